@@ -51,6 +51,7 @@ def description(project: Project) -> dict[str, Any]:
         "prints": [[one.frame, one.time, int(one.luma.sum()), int(one.later.sum())] for one in video.prints],
         "runs": [[run.signature, run.provenance] for run in project.runs],
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
+        "winners": [rally.winner for rally in project.track.rallies],
         "view": project.view,
         "unexported": project.unexported,
         "steps": steps,
@@ -129,6 +130,7 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.mark_non_play(track, range(32, 40))
     yield edits.unmark_non_play(track, range(34, 36))
     yield edits.cut_rally(track, 12)
+    yield edits.set_winner(track, track.rallies[1], "the one in red")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, 
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
-FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video", "poses", "coco-poses")
+FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses")
 
 
 def whole_number(text: str, most: int = 10**9) -> int:
@@ -140,19 +140,39 @@ def add_track(commands: Commands) -> None:
     parser = commands.add_parser(
         "track",
         help="find the ball in videos and write label files",
-        description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y).",
+        description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y). Of several "
+        "videos, or with a folder for the labels, those are passed over whose labels are there, unchanged and from the "
+        "same video, models and options: after an interruption, repeat the command.",
     )
-    parser.add_argument("videos", nargs="+", type=Path, metavar="VIDEO", help="one or more videos")
+    parser.add_argument(
+        "videos",
+        nargs="+",
+        type=Path,
+        metavar="VIDEO|FOLDER",
+        help="videos, or folders: all videos in them and in the folders in them, except hidden ones",
+    )
     parser.add_argument(
         "-o",
         "--output",
         metavar="CSV",
         help="the label file to write, or a folder (for several videos, or if it ends with a slash; created if "
-        "needed). Default: VIDEO_track.csv beside each video",
+        "needed; it gets the folders that the videos of a FOLDER lie in). Default: VIDEO_track.csv beside each video",
     )
-    parser.add_argument("--force", action="store_true", help="replace existing label files")
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="track again what is done, and replace label files, also those changed by hand",
+    )
     parser.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
-    parser.add_argument("--json", action="store_true", help="write a record of the run to stdout as JSON")
+    parser.add_argument(
+        "--json", action="store_true", help="write a record of each video's run to stdout as JSON, with its state"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="track on the workers of a Dask cluster that see the same files (tcp://HOST:8786); local or local:N "
+        "starts N workers here",
+    )
     add_models(parser)
     add_provider(parser)
     _add_how(parser)
@@ -305,8 +325,8 @@ def add_export(commands: Commands) -> None:
         "--format",
         choices=FORMATS,
         default="csv",
-        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events, "
-        "the video with the path drawn on it, or the players' poses as a table or as COCO keypoints",
+        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events "
+        "or of rallies, the video with the path drawn on it, or the players' poses as a table or as COCO keypoints",
     )
     parser.add_argument(
         "-o",

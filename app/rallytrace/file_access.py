@@ -124,6 +124,19 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
         raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another place.")
 
 
+def refuse_unwritable(folder: Path) -> None:
+    """Say no before hours of work are done for a folder.
+
+    Raises:
+        AppError: no file can be made in it.
+    """
+    try:
+        with tempfile.TemporaryFile(dir=folder, prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX):
+            pass
+    except OSError as error:
+        raise writing_failed(folder, error) from error
+
+
 def writing_failed(path: Path, error: Exception) -> AppError:
     """What to tell the user when writing a file failed."""
     number = getattr(error, "errno", None)

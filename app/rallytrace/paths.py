@@ -4,6 +4,8 @@ There are three layouts: a clone (`models/` and `resources/` beside `app/`), an 
 package) and a frozen application (both beside the package in the bundle's folder).
 """
 
+import os
+import re
 import sys
 from pathlib import Path
 
@@ -16,6 +18,42 @@ VIDEO_SUFFIXES = (
     *(".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"),
 )
 """In small letters. Any file may be opened; these are offered in dialogs, and looked for beside labels."""
+
+_OVERLAY = "_overlay"
+"""Ends the names of videos with the path drawn over them, as they are exported beside the video."""
+
+
+def videos_in(folder: Path) -> list[Path]:
+    """The videos in a folder and the folders in it, by their names; numbers in these count as such.
+
+    Hidden files and folders are left out, links to folders, and videos that were exported with the path drawn on them.
+
+    Raises:
+        AppError: one of the folders cannot be read.
+    """
+
+    def refuse(error: OSError) -> None:
+        raise AppError(f"The folder {error.filename} cannot be read: {error.strerror}.", "Check its permissions.")
+
+    found: list[Path] = []
+    for place, folders, names in os.walk(folder, onerror=refuse):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        videos = [Path(name) for name in names if _is_video(name)]
+        stems = {video.stem for video in videos}
+        exported = {stem + _OVERLAY for stem in stems}
+        found += [Path(place, video) for video in videos if video.stem not in exported]
+    return sorted(found, key=lambda video: _in_natural_order(video.relative_to(folder)))
+
+
+def _is_video(name: str) -> bool:
+    return not name.startswith(".") and Path(name).suffix.lower() in VIDEO_SUFFIXES
+
+
+def _in_natural_order(path: Path) -> list[tuple[str, int]]:
+    """What to sort by: letters in small, numbers by their value, folders before what is in them."""
+    pieces = re.findall(r"\D+|\d+", path.as_posix().casefold())
+    return [("", int(one)) if one.isascii() and one.isdigit() else (one, 0) for one in pieces]
+
 
 _PACKAGE = Path(__file__).resolve().parent
 

@@ -99,11 +99,27 @@ def test_all_that_are_found_are_one_step_and_are_counted_from_1() -> None:
     assert track.rallies == ()
 
 
-def test_rallies_that_are_there_stay_as_they_are() -> None:
+def test_rallies_that_are_there_stay_and_numbers_follow_the_order_of_time() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
-    mine = Rally("Rally 1", range(9 * RATE + 10, 9 * RATE + 20))
+    mine = Rally("Rally 1", range(9 * RATE + 10, 9 * RATE + 20), "Red")
     do(track, edits.name_rally(track, mine))
     do(track, find_rallies(track, seconds(track), size=HD))
-    assert names(track) == ["Rally 2", "Rally 1", "Rally 3"]
-    assert mine in track.rallies
+    assert names(track) == ["Rally 1", "Rally 2", "Rally 3"]
+    assert track.rallies[1] == Rally("Rally 2", mine.frames, "Red")
     assert find_rallies(track, seconds(track), size=HD) is None
+
+
+def test_a_name_that_a_person_has_given_stays() -> None:
+    track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
+    do(track, edits.name_rally(track, Rally("Match point", range(9 * RATE + 10, 9 * RATE + 20))))
+    do(track, find_rallies(track, seconds(track), size=HD))
+    assert names(track) == ["Rally 1", "Match point", "Rally 3"]
+
+
+def test_while_a_run_goes_on_a_rally_is_found_when_all_of_it_is_tracked() -> None:
+    track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
+    unset = rows(12 * RATE, State.UNSET, Source.PREDICTED)
+    track.make(track.change(Layer.PREDICTED, range(9 * RATE, 21 * RATE), unset))
+    assert find_rallies(track, seconds(track), size=HD) is not None
+    do(track, find_rallies(track, seconds(track), size=HD, growing=True))
+    assert [rally.frames.stop <= 4 * RATE for rally in track.rallies] == [True]

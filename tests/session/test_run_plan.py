@@ -7,7 +7,7 @@ import pytest
 
 from rallytrace.domain.track import SIGHT, Rows, State
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
-from rallytrace.session.run_plan import in_order, left_to_do, signature, stride_of_like_run
+from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.retracking import Corridor
@@ -28,12 +28,20 @@ def tracked(n_frames: int, **runs: range) -> Rows:
     return rows
 
 
-def test_from_the_playhead_on_first_and_then_the_rest() -> None:
-    assert in_order(range(10, 90), 30, from_playhead_first=True) == (range(30, 90), range(10, 30))
-    assert in_order(range(10, 90), 30, from_playhead_first=False) == (range(10, 90),)
-    assert in_order(range(10, 90), 10, from_playhead_first=True) == (range(10, 90),)
-    assert in_order(range(10, 90), 95, from_playhead_first=True) == (range(10, 90),)
-    assert in_order(range(5, 5), 5, from_playhead_first=True) == ()
+PIECES = [range(10), range(10, 20), range(30, 40)]
+
+
+@pytest.mark.parametrize(("place", "number"), [(0, 0), (9, 0), (10, 1), (25, 2), (39, 2), (40, 0), (None, 0)], ids=str)
+def test_the_piece_on_the_screen_is_done_next_or_else_the_one_behind_it(place: int | None, number: int) -> None:
+    assert next_piece(PIECES, place) == number
+
+
+def test_a_piece_is_done_from_the_playhead_on_first_and_then_the_rest() -> None:
+    assert in_order([range(10, 90)], 30) == [range(30, 90), range(10, 30)]
+    assert in_order([range(10, 40), range(50, 90)], 60) == [range(60, 90), range(10, 40), range(50, 60)]
+    assert in_order([range(10, 90)], 10) == in_order([range(10, 90)], 95) == [range(10, 90)]
+    assert in_order([range(10, 40), range(50, 90)], None) == [range(10, 40), range(50, 90)]
+    assert in_order([], 5) == []
 
 
 def test_frames_of_a_like_run_are_left_out_and_those_of_others_are_not() -> None:

@@ -11,9 +11,9 @@ import pytest
 from exports import Desk, do_export
 from poses import poses_of, with_wrist_at
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play
+from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, set_winner
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import EventKind
+from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import labels_of
@@ -119,3 +119,24 @@ def test_with_poses_hits_say_who_hit_them(desk: Desk, request_: ExportRequest) -
     assert players[TURN] == ("far player", "left")
     assert players[60] == ("near player", "left")
     assert [list(row)[:4] for row in rows_] == [["Frame", "Time", "Event", "Source"]] * len(rows_)
+
+
+def test_rallies_go_out_with_their_times_hits_and_winners(desk: Desk, tmp_path: Path) -> None:
+    for rally in (Rally("Rally 1", range(45)), Rally("last", range(75, N_FRAMES))):
+        desk.do(name_rally(desk.track, rally))
+    desk.do(set_winner(desk.track, desk.track.rallies[1], "the one in red"))
+    desk.do(mark_event(desk.track, 3, EventKind.SERVE))
+    desk.do(mark_event(desk.track, TURN, EventKind.HIT))
+    done, _ = do_export(material(desk.track), ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
+    with done.place.open(encoding="utf-8", newline="") as stream:
+        rows_ = list(csv.DictReader(stream))
+    assert [list(row.values()) for row in rows_] == [
+        ["Rally 1", "0:00:00.000", "0:00:01.500", "1.500", "0", "44", "1", ""],
+        ["last", "0:00:02.500", "0:00:04.000", "1.500", "75", "119", "1", "the one in red"],
+    ]
+    assert list(rows_[0]) == ["Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner"]
+
+
+def test_where_there_are_no_rallies_none_go_out(desk: Desk, tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="no rallies"):
+        foresee(material(desk.track).labels, ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))

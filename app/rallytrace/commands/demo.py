@@ -1,14 +1,13 @@
 """`rallytrace demo`: the first thing to try."""
 
 import argparse
-import hashlib
-import json
 from pathlib import Path
 
 from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
 from rallytrace.commands.open import open_window, require_window
 from rallytrace.commands.shared import network_choice
+from rallytrace.commands.video_batch import VideoState
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
@@ -18,6 +17,8 @@ from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
+from rallytrace.tracking.run_records import Output, labels_unchanged, read_record
+from rallytrace.video.identity import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
 
@@ -40,6 +41,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     refuse_other_ending(target, CSV)
     overwrite = args.force or _is_of_the_demo(target, video)
     refuse_overwrite(target, overwrite=overwrite)
+    edges = digest_of_edges(video)
     with (
         stopping_on_interrupt() as stop,
         open_networks(network_choice(args)) as networks,
@@ -47,9 +49,11 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     ):
         terminal.remark(networks.announcement)
         tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions(cores=args.threads))
-        code, _ = track.track_one(tracking, target, track.Output(overwrite=overwrite), stop)
-    if code != terminal.DONE:
-        return code
+        outcome = track.track_one(tracking, edges, target, Output(overwrite=overwrite), stop)
+    if outcome.error is not None:
+        raise outcome.error
+    if outcome.state is VideoState.INTERRUPTED:
+        return terminal.INTERRUPTED
     comparison = compare(read_track(target), read_track(truth), tracking.video_size)
     terminal.say(f"The labels are in {target}. Compared with the ground truth:")
     for line in evaluate.in_words(comparison):
@@ -59,10 +63,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
 
 def _is_of_the_demo(target: Path, video: Path) -> bool:
     """Whether a label file is unchanged since an earlier demo wrote it, so that it may be replaced."""
-    try:
-        record = json.loads(track.record_path(target).read_text(encoding="utf-8"))
-        written = hashlib.sha256(target.read_bytes()).hexdigest()
-    except (OSError, ValueError):
+    record = read_record(target)
+    if record is None or record.get("video") != str(video.resolve()):
         return False
-    mine = {"video": str(video.resolve()), "labels_sha256": written}
-    return isinstance(record, dict) and mine.items() <= record.items()
+    return target.is_file() and labels_unchanged(target, record)

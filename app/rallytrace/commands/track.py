@@ -1,12 +1,10 @@
 """`rallytrace track`: from videos to label files."""
 
 import argparse
-import hashlib
-import json
 import logging
-import os
 import sys
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,102 +12,105 @@ from tqdm import tqdm
 
 from rallytrace import terminal
 from rallytrace.commands.shared import network_choice
+from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.file_access import atomic_text, refuse_overwrite
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.storage.exports.preview import CSV, refuse_other_ending
-from rallytrace.storage.track_csv import write_track
-from rallytrace.tracking.networks import open_networks
-from rallytrace.tracking.options import TrackOptions, parse_frames
+from rallytrace.tracking.networks import Networks, open_networks
+from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
 from rallytrace.tracking.run import RunMessage, TrackRun
+from rallytrace.tracking.run_records import (
+    AskedRun,
+    FileEdges,
+    Output,
+    TrackedVideo,
+    refuse_changed,
+    write_run,
+)
 from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
-    """Track each video; one that fails does not keep the others from being tracked."""
-    options = _options(args)
-    targets = _targets(args)
-    codes: list[int] = []
-    records: list[dict[str, Any]] = []
-    failed: list[str] = []
-    output = Output(overwrite=args.force, more_columns=args.source_column)
-    with stopping_on_interrupt() as stop, open_networks(network_choice(args)) as networks:
+    """Track each video that is not done yet; one that fails does not keep the others from being tracked."""
+    request = TrackRequest(network_choice(args), _options(args), args.range, args.background)
+    asked = {**request.as_record(), "source-column": args.source_column}
+    output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
+    batch = VideoBatch(args.videos, args.output, force=args.force)
+    batch.pass_over_done(lambda: _asked_run(request.networks, asked))
+    with stopping_on_interrupt() as stop:
+        if batch.jobs and args.cluster is not None:
+            from rallytrace.commands.track_cluster import track_on_cluster  # noqa: PLC0415 - seldom needed
+
+            track_on_cluster(batch, request, output, args.cluster, stop)
+        elif batch.jobs:
+            _track_here(batch, request, output, stop)
+    if batch.resumes:
+        for line in batch.table():
+            (terminal.remark if args.json else terminal.say)(line)
+    elif (error := next(iter(batch.outcomes.values())).error) is not None:
+        terminal.complain(error)
+    if args.json:
+        terminal.say_json(batch.records())
+    return batch.code
+
+
+def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
+    """What the run would be.
+
+    Raises:
+        AppError: a network cannot be read.
+    """
+    return AskedRun(
+        tracknet=read_model_graph(choice.tracknet_path).sha256,
+        inpaintnet=read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else None,
+        provider=None if choice.provider is None or choice.allow_fallback else choice.provider.value,
+        options=asked,
+    )
+
+
+def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: StopSwitch) -> None:
+    """Track one video after another in this process."""
+    with open_networks(request.networks) as networks:
         if networks.announcement:
             terminal.remark(networks.announcement)
-        for video, target in targets:
-            try:
-                with VideoReader(video) as reader:
-                    chosen = _with_ranges(options, args, reader.n_frames)
-                    tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, chosen)
-                    code, record = track_one(tracking, target, output, stop)
-                records.append(record)
-            except UsageError:
-                raise
-            except AppError as error:
-                terminal.complain(error)
-                code = terminal.FAILED
-            failed += [str(video)] if code == terminal.FAILED else []
-            codes.append(code)
+        for job in list(batch.jobs):
             if stop.stopped:
-                break
-    if len(targets) > 1:
-        listed = f"; not completed: {', '.join(failed)}" if failed else ""
-        terminal.remark(f"{codes.count(terminal.DONE)} of {len(targets)} videos are done{listed}.")
-    if args.json:
-        terminal.say_json(records)
-    return terminal.INTERRUPTED if terminal.INTERRUPTED in codes else max(codes)
+                outcome = VideoOutcome(VideoState.NOT_STARTED)
+            else:
+                try:
+                    outcome = _track_job(job, networks, request, replace(output, overwrite=job.overwrite), stop)
+                except AppError as error:
+                    if isinstance(error, UsageError) and not (batch.resumes and isinstance(error, RangeError)):
+                        raise
+                    outcome = VideoOutcome(VideoState.FAILED, error=error)
+            batch.settle(job.video, outcome)
 
 
-def _targets(args: argparse.Namespace) -> list[tuple[Path, Path]]:
-    """Each video with its label file, after making sure that all of these may be written."""
-    videos: list[Path] = args.videos
-    folder = _folder(args.output, len(videos))
-    if args.output is not None and folder is None:
-        targets = [(videos[0], Path(args.output))]
-    else:
-        targets = [(video, (folder or video.parent) / f"{video.stem}_track.csv") for video in videos]
-    doubled = {target for _, target in targets if sum(other == target for _, other in targets) > 1}
-    if doubled:
-        raise UsageError(
-            f"Two of the videos would be written to {min(doubled)}.", "Track them separately, each with its own -o."
-        )
-    for video, target in targets:
-        if target.resolve() == video.resolve():
-            raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
-        refuse_other_ending(target, CSV)
-        if not video.exists():
-            raise AppError(f"There is no video {video}.", "Check the name.")
-        refuse_overwrite(target, overwrite=args.force)
-        refuse_overwrite(record_path(target), overwrite=args.force)
-    return targets
+def _track_job(
+    job: TrackJob, networks: Networks, request: TrackRequest, output: Output, stop: StopSwitch
+) -> VideoOutcome:
+    """Track a video.
 
-
-def _folder(output: str | None, videos: int) -> Path | None:
-    """The folder that label files go to, made if need be; None where the output names a file or nothing."""
-    if output is None:
-        return None
-    path = Path(output)
-    named_as_folder = output.endswith(("/", os.sep))
-    if path.exists() and not path.is_dir() and (videos > 1 or named_as_folder):
-        raise UsageError(f"{path} is a file, but the label files need a folder.", "Name a folder.")
-    if not path.is_dir() and (videos > 1 or named_as_folder):
-        try:
-            path.mkdir()
-        except OSError as error:
-            raise AppError(f"The folder {path} cannot be made: {error.strerror}.", "Choose another place.") from error
-    return path if path.is_dir() else None
-
-
-def record_path(target: Path) -> Path:
-    """Where the record of what ran is kept: beside the label file."""
-    return target.with_suffix(".run.json")
+    Raises:
+        AppError: nothing could be tracked, or the file not be written.
+    """
+    refuse_changed(job.video, job.edges)
+    make_folder(job.target.parent)
+    try:
+        with VideoReader(job.video) as reader:
+            options = request.options_for(reader.n_frames)
+            tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+            return track_one(tracking, job.edges, job.target, output, stop)
+    except AppError:
+        refuse_changed(job.video, job.edges)  # a file that is not whole yet can be unreadable in any way
+        raise
 
 
 _log = logging.getLogger(__name__)
@@ -118,16 +119,11 @@ _log = logging.getLogger(__name__)
 tqdm.monitor_interval = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Output:
-    """How label files are written."""
+def track_one(tracking: TrackRun, edges: FileEdges, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
+    """Do a run and write its label file, also of the frames that were tracked before it was interrupted or failed.
 
-    overwrite: bool
-    more_columns: bool = False
-
-
-def track_one(tracking: TrackRun, target: Path, output: Output, stop: StopSwitch) -> tuple[int, dict[str, Any]]:
-    """Do a run and write its label file; the exit code and the record of what ran.
+    Args:
+        edges: of the video's file before it was opened.
 
     Raises:
         AppError: nothing could be tracked, or the file not be written.
@@ -142,25 +138,17 @@ def track_one(tracking: TrackRun, target: Path, output: Output, stop: StopSwitch
         raise failure
     if not points:
         terminal.remark("Interrupted before the first frame was tracked. Nothing was written.")
-        return terminal.INTERRUPTED, {}
-    write_track(target, points, tracking.video_size, more_columns=output.more_columns, overwrite=output.overwrite)
-    written = hashlib.sha256(target.read_bytes()).hexdigest()
-    record = {"labels": str(target), "labels_sha256": written, "rows": len(points), **tracking.provenance()}
-    with atomic_text(record_path(target), overwrite=output.overwrite) as stream:
-        json.dump(record, stream, indent=2)
-    terminal.remark(_summary(points, target, record))
-    return _outcome(failure, len(points), target), record
-
-
-def _outcome(failure: Cancelled | AppError | None, rows: int, target: Path) -> int:
-    if failure is None:
-        return terminal.DONE
+        return VideoOutcome(VideoState.INTERRUPTED)
+    tracked = TrackedVideo(tracking.path, edges, tracking.video_size, tuple(points), tracking.provenance())
+    record = write_run(target, tracked, output)
+    terminal.remark(summary(points, record))
     if isinstance(failure, AppError):
-        terminal.complain(failure)
-        terminal.remark(f"The {rows} frames tracked before are in {target}.")
-        return terminal.FAILED
-    terminal.remark(f"Interrupted. The {rows} tracked frames are in {target}.")
-    return terminal.INTERRUPTED
+        terminal.remark(f"The {len(points)} frames tracked before are in {target}.")
+        return VideoOutcome(VideoState.FAILED, record, failure)
+    if failure is not None:
+        terminal.remark(f"Interrupted. The {len(points)} tracked frames are in {target}.")
+        return VideoOutcome(VideoState.INTERRUPTED, record)
+    return VideoOutcome(VideoState.DONE, record)
 
 
 def _options(args: argparse.Namespace) -> TrackOptions:
@@ -183,17 +171,10 @@ def _options(args: argparse.Namespace) -> TrackOptions:
     )
 
 
-def _with_ranges(options: TrackOptions, args: argparse.Namespace, n_frames: int) -> TrackOptions:
-    frames, background = (
-        None if text is None else parse_frames(text, n_frames=n_frames) for text in (args.range, args.background)
-    )
-    return replace(options, frames=frames, background_over=background)
-
-
 def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
     """Draw a progress bar, with frames a second and the time left, until the run is over."""
     with tqdm(
-        desc=tracking.video_name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
+        desc=tracking.path.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
     ) as bar:
 
         def prepare(share: float) -> None:
@@ -209,7 +190,8 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
                 _log.debug("%d more frames tracked", len(event.items))
 
 
-def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:
+def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:
+    """What a run found, in a sentence."""
     by_source = {source: sum(p.visible and p.source is source for p in points) for source in Source}
     parts = [f"{by_source[Source.PREDICTED]} found"]
     if by_source[Source.INPAINTED]:
@@ -220,4 +202,4 @@ def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:
     parts.append(f"{sum(not point.placed for point in points)} without a ball")
     speed = len(points) / max(record["seconds"], 0.001)
     provider = record["tracknet"]["provider"]
-    return f"{target}: {len(points)} frames, {', '.join(parts)} ({speed:.1f} frames a second on {provider})."
+    return f"{record['labels']}: {len(points)} frames, {', '.join(parts)} ({speed:.1f} frames a second on {provider})."

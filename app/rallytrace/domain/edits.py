@@ -240,9 +240,18 @@ def import_labels(
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:
-    """Add a rally; one that has exactly its frames is renamed."""
+    """Add a rally; one that has exactly its frames is renamed, and keeps its winner."""
     kept = tuple(other for other in track.rallies if other.frames != rally.frames)
-    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, in_order((*kept, rally))),))
+    winner = next((other.winner for other in track.rallies if other.frames == rally.frames), rally.winner)
+    named = replace(rally, winner=winner)
+    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, in_order((*kept, named))),))
+
+
+def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
+    """Say who won a rally, or with '' that nobody knows; None where that is said already."""
+    won = replace(rally, winner=" ".join(winner.split()))
+    after = tuple(won if other == rally else other for other in track.rallies)
+    return None if after == track.rallies else Edit(f"Winner of {rally.name}", (RalliesChange(track.rallies, after),))
 
 
 def in_order(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
@@ -266,7 +275,8 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
         return None
     whole = min(around, key=lambda rally: len(rally.frames))
     name = _next_name(whole.name, {rally.name for rally in track.rallies})
-    parts = Rally(whole.name, range(whole.frames.start, frame)), Rally(name, range(frame, whole.frames.stop))
+    first = Rally(whole.name, range(whole.frames.start, frame))
+    parts = first, Rally(name, range(frame, whole.frames.stop), whole.winner)
     kept = (rally for rally in track.rallies if rally != whole)
     return Edit(f"Split {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
 

@@ -44,10 +44,12 @@ class Rally:
     Attributes:
         name: what the analyst calls it.
         frames: its frames, at least one.
+        winner: who won it, as the analyst writes it; '' where nobody said.
     """
 
     name: str
     frames: range
+    winner: str = ""
 
 
 Item = TypeVar("Item", Rally, Event, range)

@@ -6,7 +6,9 @@ rallies it lies, is held or is not seen, for longer. The figures are from 31 lab
 shows what happens between two rallies, so how a ball that is thrown back looks has not been measured.
 """
 
-from itertools import count
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -15,7 +17,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.edits import Edit, in_order
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
-from rallytrace.domain.track import Floats, Layer, Track, positions
+from rallytrace.domain.spans import spans_of_flags
+from rallytrace.domain.track import Floats, Layer, State, Track, positions
 from rallytrace.domain.wording import counted
 
 AROUND_SECONDS: Final = 1 / 6
@@ -28,26 +31,40 @@ still shows play, at 0.12 one does not any more."""
 LONGEST_PAUSE_SECONDS: Final = 2.5
 """The longest time without a moving ball within a rally. The longest one there was, high above the picture, took 1.6 s
 by the labels and 1.0 s by the networks."""
+_NUMBERED: Final = re.compile(r"|Rally \d+", re.ASCII)
+_SKIPPED: Final = 8
+"""Fewer unknown frames lie between those that a run over every n-th frame has tracked."""
 LEAST_SECONDS: Final = 0.6
 """The time for which a ball moves in the shortest rally. In the shortest there was it moved for 1.3 s by the labels and
 for 1.2 s by the network."""
 
 
-def find_rallies(track: Track, seconds: Floats, *, size: Size) -> Edit | None:
+def find_rallies(
+    track: Track, seconds: Floats, *, size: Size, growing: bool = False, passed_over: Sequence[range] = ()
+) -> Edit | None:
     """Name every stretch with a ball in play in which there is no rally yet; None where there is none.
+
+    New rallies, and those with such a name, are numbered in the order of time; names that a person has given stay.
 
     Args:
         track: with non-play ranges, across which no rally goes.
         seconds: when each frame is shown, (track.n_frames,), ascending.
+        growing: whether a run goes on: a rally that may go on in frames that are not tracked yet is left for later.
+        passed_over: stretches that overlap with one of these are left out.
     """
-    found = [frames for frames in play(track, seconds, size=size) if not _is_covered(track, frames)]
+    taken = (*(rally.frames for rally in track.rallies), *passed_over)
+    found = [frames for frames in play(track, seconds, size=size) if not any(_overlap(frames, one) for one in taken)]
+    if growing:
+        unknown = _unknown(track)
+        found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
     if not found:
         return None
-    taken = {rally.name for rally in track.rallies}
-    names = (name for name in (f"Rally {number}" for number in count(1)) if name not in taken)
-    made = [Rally(name, frames) for frames, name in zip(found, names, strict=False)]
-    words = f"Find {counted(len(made), 'rally', 'rallies')}"
-    return Edit(words, (RalliesChange(track.rallies, in_order((*track.rallies, *made))),))
+    after = in_order((*track.rallies, *(Rally("", frames) for frames in found)))
+    numbered = tuple(
+        replace(rally, name=f"Rally {number}") if _NUMBERED.fullmatch(rally.name) else rally
+        for number, rally in enumerate(after, start=1)
+    )
+    return Edit(f"Find {counted(len(found), 'rally', 'rallies')}", (RalliesChange(track.rallies, numbered),))
 
 
 def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
@@ -68,8 +85,32 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     return [range(int(part[0]), int(part[-1]) + 1) for part in parts if len(part) * lasts >= LEAST_SECONDS]
 
 
-def _is_covered(track: Track, frames: range) -> bool:
-    return any(rally.frames.start < frames.stop and frames.start < rally.frames.stop for rally in track.rallies)
+def _unknown(track: Track) -> NDArray[np.bool_]:
+    """Which frames neither a run nor a person has looked at, (n,); a few between known ones count as known."""
+    unknown = track.shown()["state"] == State.UNSET
+    for stretch in track.non_play:
+        unknown[stretch.start : stretch.stop] = False
+    for span in spans_of_flags(unknown):
+        if len(span) < _SKIPPED:
+            unknown[span.start : span.stop] = False
+    return np.asarray(unknown, np.bool_)
+
+
+def _may_go_on(frames: range, unknown: NDArray[np.bool_], seconds: Floats) -> bool:
+    """Whether unknown frames are so near to some that a rally could go on there."""
+    reach = LONGEST_PAUSE_SECONDS
+    first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
+    behind = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
+    return bool(unknown[first:behind].any())
+
+
+def _overlap(one: range, other: range) -> bool:
+    return one.start < other.stop and other.start < one.stop
+
+
+def are_numbered(rallies: Iterable[Rally]) -> bool:
+    """Whether all have names as `find_rallies` gives them."""
+    return all(_NUMBERED.fullmatch(rally.name) for rally in rallies)
 
 
 def _frame_seconds(seconds: Floats) -> float:

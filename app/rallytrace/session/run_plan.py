@@ -3,12 +3,13 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.spans import joined, spans_of_flags
+from rallytrace.domain.spans import joined, outside, spans_of_flags
 from rallytrace.domain.track import Layer, Rows, State
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
@@ -19,13 +20,59 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.tracking.retracking import Corridor
 
 _STRIDE = "stride"
+_WITHIN = "within"
 
 
-def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tuple[range, ...]:
-    """The spans in the order of tracking: from the playhead on first, if that is wanted, then those before it."""
-    if not from_playhead_first or playhead not in frames or playhead == frames.start:
-        return (frames,) if len(frames) else ()
-    return (range(playhead, frames.stop), range(frames.start, playhead))
+def next_piece(pieces: Sequence[range], place: int | None) -> int:
+    """Which of some ascending pieces is done next: that of the frame on the screen, else the first one behind it.
+
+    After the last one come those before; without a place, and after it, it is the first.
+    """
+    behind = (at for at, piece in enumerate(pieces) if place is not None and piece.stop > place)
+    return next(behind, 0)
+
+
+def in_order(parts: Sequence[range], place: int | None) -> list[range]:
+    """The parts of a piece in the order of tracking: from the frame on the screen on, then those before it."""
+    if place is None:
+        return list(parts)
+    before = [range(part.start, min(place, part.stop)) for part in parts]
+    behind = [range(max(place, part.start), part.stop) for part in parts]
+    return [part for part in (*behind, *before) if part]
+
+
+@dataclass(frozen=True, slots=True)
+class CutOffRun:
+    """A run over play that the end of the program, or of the machine's power, has cut off.
+
+    Attributes:
+        number: of its record.
+        frames: what it was to look through.
+        share_done: of those, how many are tracked or known to be no play, 0 to 1.
+    """
+
+    number: int
+    frames: range
+    signature: str
+    share_done: float
+
+    @classmethod
+    def of(cls, document: "Document") -> "CutOffRun | None":
+        """The latest run of a document, if it was cut off, has left rows, and was not left as it is."""
+        predicted = document.track.layer(Layer.PREDICTED)
+        known = {number: run.signature for number, run in enumerate(document.runs, start=1)}
+        for number in sorted(known, reverse=True):
+            said = document.runs[number - 1].provenance
+            if not said.get(_WITHIN):
+                continue
+            # A run that ended, as it may have, also says how long it took.
+            if said.get("complete") or "seconds" in said or not (predicted["run"] == number).any():
+                return None
+            frames, every = range(*said[_WITHIN]), int(said.get("every", 1))
+            spans = outside(frames, document.track.non_play)
+            left = sum(map(len, left_to_do(spans, predicted, known, known[number], every)))
+            return cls(number, frames, known[number], 1 - left / len(frames))
+        return None
 
 
 def signature(

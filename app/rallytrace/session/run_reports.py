@@ -34,7 +34,7 @@ class RunRequest:
         index: its complete frame index, where that is known already; else it is read first.
         choice: the networks and the provider.
         options: how; its `frames` is not looked at.
-        spans: the frames, in the order in which they are to be done; none stands for the whole video.
+        spans: the frames; none stands for the whole video.
         layers: a copy of the layers of the whole track as they are, which the new results join; it becomes the
             tracker's own. None for an empty track.
         known: the signatures of earlier runs, by their numbers: frames that a run of this request's signature has done
@@ -43,6 +43,11 @@ class RunRequest:
             tracked, unless the options ask for every camera.
         play: frames that a person has said to be play, whichever camera shows them.
         retracking: how to look closer at the one span; what is found is a proposal then. None for a run as ever.
+        within: what the spans are parts of. It decides about pieces and backgrounds, so that in parts the same is found
+            as in one go; None where each span is on its own.
+        continues: the signature that the run must have; None for any.
+        looked_at: gives the frame on the screen, in any thread: what is there is done first. None where the order is
+            that of the spans.
     """
 
     video: Path
@@ -55,6 +60,9 @@ class RunRequest:
     finds_non_play: bool = False
     play: tuple[range, ...] = ()
     retracking: "Retracking | None" = None
+    within: range | None = None
+    looked_at: Callable[[], int] | None = None
+    continues: str | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -218,6 +226,7 @@ class DetectionsFound:
         inpainted: rows of the inpainted layer, UNSET for frames without a fill; or None.
         proposed: whether they must be accepted by a person.
         non_play: non-play ranges, which were not tracked.
+        provisional: whether these frames will be tracked once more before the run is done with them.
     """
 
     job: int
@@ -227,6 +236,7 @@ class DetectionsFound:
     inpainted: LayerRows | None
     proposed: bool = False
     non_play: tuple[range, ...] = ()
+    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

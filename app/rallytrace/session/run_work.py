@@ -4,7 +4,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,7 +14,7 @@ import numpy as np
 
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.spans import joined
+from rallytrace.domain.spans import joined, overlap
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import PROVIDERS
@@ -23,7 +23,7 @@ from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
-from rallytrace.session.run_plan import left_to_do, signature, stride_of_like_run
+from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapFailed,
@@ -45,8 +45,10 @@ from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, decide
 from rallytrace.tracking.run import as_pair, provenance_of
 from rallytrace.tracking.spans import (
+    LONGEST_PIECE,
     NonPlayFinder,
     NonPlayFound,
+    Piece,
     SceneBegins,
     SpanEvent,
     SpanTracker,
@@ -59,6 +61,8 @@ _log = logging.getLogger(__name__)
 
 REPORT_SECONDS: Final = 0.14
 """Seconds between two reports of progress."""
+GLANCE: Final = 240
+"""Frames on the screen that a run over a long video tracks first: eight seconds of most videos."""
 _RECENT: Final = 5.0
 """Seconds over which the speed is measured."""
 
@@ -169,6 +173,7 @@ class RunWork:
         self._signature = ""
         self._found_any = False
         self._non_play: tuple[range, ...] = ()
+        self._provisional = False
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -203,21 +208,32 @@ class RunWork:
         threshold = options.threshold_with(tracknet.file)
         corridor = closer.corridor if closer is not None and closer.guided else None
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
+        if request.continues not in (None, self._signature):
+            raise AppError(
+                "The run that was cut off had other models or settings.",
+                "Choose them again to go on with it, or track with those you have.",
+            )
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
         filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, every=plan.every)
         growing = GrowingTrack(layers, left, filling, done=wanted)
         self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
-        self.provenance |= {"signature": self._signature, "spans": [as_pair(span) for span in left], "complete": False}
+        self.provenance |= {
+            "signature": self._signature,
+            "spans": [as_pair(span) for span in left],
+            "within": as_pair(request.within),
+            "complete": False,
+        }
         if closer is not None:
             self.provenance["retracking"] = closer.provenance()
         self._progress.total = sum(map(len, left))
         reading = closer.reading(options.decoding, threshold) if closer is not None else None
-        non_play = self._non_play_finder(reader) if left else None
-        tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, non_play=non_play)
         try:
-            for span in left:
-                self._track(span, tracker, growing, loaded)
+            self._glance(left, SpanTracker(reader, tracknet, options, plan), growing, loaded)
+            non_play = self._non_play_finder(reader) if left else None
+            tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, non_play=non_play)
+            for piece, part in self._parts(left, wanted, tracker):
+                self._track(piece, part, tracker, growing, loaded)
             self._progress.enter(Phase.FILLING)
             growing.settle(to_the_end=True, stop=self._stop)
         except BaseException:
@@ -265,13 +281,56 @@ class RunWork:
 
         return NonPlayFinder.over(reader, request.play, check=checking(self._stop), progress=look)
 
-    def _track(self, span: range, tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
+    def _glance(
+        self, left: Sequence[range], tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet
+    ) -> None:
+        """Track the frames on the screen against a background of their own, to be tracked again with their piece.
+
+        Finding the main camera and the cuts and backgrounds of a piece of a long video takes longer than that.
+        """
+        place = self._place()
+        if place is None or sum(map(len, left)) <= LONGEST_PIECE:
+            return
+        frames = next((range(place, min(place + GLANCE, part.stop)) for part in left if place in part), None)
+        if frames is None:
+            return
+        self._provisional = True
+        self._track(tracker.brief_piece(frames), frames, tracker, growing, loaded)
+        self._provisional = False
+        growing.begin_anew()
+        loaded.pace.tracknet.release_memory()
+
+    def _place(self) -> int | None:
+        """The frame on the screen; None where tracking does not begin there."""
+        return None if self._request.looked_at is None else self._request.looked_at()
+
+    def _parts(
+        self, left: Sequence[range], wanted: Sequence[range], tracker: SpanTracker
+    ) -> Iterator[tuple[Piece, range]]:
+        """The parts of pieces that are to be done: always those on the screen next, then what follows them."""
+        whole = self._request.within
+        pieces = [
+            replace(piece, kept=within(piece.kept, 0, span))
+            for span in (wanted if whole is None else (whole,))
+            for piece in tracker.pieces(span)
+        ]
+        open_pieces = [piece for piece in pieces if overlap(left, piece.kept)]
+        while open_pieces:
+            place = self._place()
+            piece = open_pieces.pop(next_piece([one.kept for one in open_pieces], place))
+            parts = (within(piece.kept, 0, span) for span in left)
+            for part in in_order([part for part in parts if part], place):
+                yield piece, part
+
+    def _track(
+        self, piece: Piece, part: range, tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet
+    ) -> None:
         def prepare(share: float) -> None:
             self._progress.enter(Phase.BACKGROUND, share)
             self._report_if_due(growing, loaded)
 
-        growing.begin(span)
-        for event in tracker.events(span, self._stop, prepare):
+        growing.begin(part)
+        for event in tracker.part_events(piece, part, self._stop, prepare):
             self._on_event(event, growing)
             self._report_if_due(growing, loaded)
         growing.end_span()
@@ -288,7 +347,8 @@ class RunWork:
             self._pass_over(within(event.frames, 0, growing.span), growing)
         elif isinstance(event, Detections):
             growing.add(event.items)
-            self._progress.reach(growing.frames_done)
+            if not self._provisional:
+                self._progress.reach(growing.frames_done)
         else:
             self._progress.count(event.seconds)
 
@@ -312,7 +372,15 @@ class RunWork:
             self._found_any = True
             proposed = self._request.retracking is not None
             self._around.send(
-                DetectionsFound(self._job, self._signature, self.provenance, predicted, inpainted, proposed)
+                DetectionsFound(
+                    self._job,
+                    self._signature,
+                    self.provenance,
+                    predicted,
+                    inpainted,
+                    proposed,
+                    provisional=self._provisional,
+                )
             )
 
     def _tidy_up(self, growing: GrowingTrack) -> None:

@@ -20,7 +20,7 @@ from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
-from rallytrace.session.run_plan import in_order, spoken_for
+from rallytrace.session.run_plan import CutOffRun, spoken_for
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapRequest,
@@ -65,6 +65,8 @@ class Runs(QObject):
         self._keeper = keeper
         self.tracker = Tracker(self)
         self.spans: tuple[range, ...] = ()
+        self.play_job: int | None = None
+        """The latest run over all that is play in a video, or from a frame on; None before the first."""
         self._recorder = RunRecorder(document, self.tracker, self)
 
     @property
@@ -83,8 +85,27 @@ class Runs(QObject):
 
     def track_all(self) -> None:
         """Track every frame outside non-play ranges, from the playhead first if the settings say so."""
-        first = self._preferences.value.tracking.from_playhead_first
-        self._track_play(*in_order(self._all(), self._playhead.frame, from_playhead_first=first))
+        self._track_play(self._all())
+
+    @property
+    def cut_off(self) -> CutOffRun | None:
+        """The latest run of the project, if it can go on where it was cut off."""
+        info = self._loader.info
+        if info is None or not info.complete or self._keeper.locked is not None or self.busy:
+            return None
+        return CutOffRun.of(self._document)
+
+    def go_on(self) -> None:
+        """Go on with the run that was cut off; what it has done is only looked at for gaps."""
+        run = self.cut_off
+        if run is not None:
+            self._track(*outside(run.frames, self._document.track.non_play), of=run.frames, continues=run.signature)
+
+    def leave_cut_off(self) -> None:
+        """Do not go on with the run that was cut off; it is not offered any more."""
+        run = self.cut_off
+        if run is not None:
+            self._document.complete_run(run.number, {"seconds": 0.0})
 
     def track_from_here(self) -> None:
         """Track the frames from the playhead to the end, outside non-play ranges."""
@@ -169,18 +190,28 @@ class Runs(QObject):
     def _all(self) -> range:
         return range(self._document.track.n_frames)
 
-    def _track_play(self, *spans: range) -> None:
+    def _place(self) -> int:
+        """The playhead's frame, which the tracker's thread asks for."""
+        return self._playhead.frame
+
+    def _track_play(self, frames: range) -> None:
         non_play = self._document.track.non_play
-        left = [part for span in spans for part in outside(span, non_play)]
+        left = outside(frames, non_play)
         if non_play and not left:
             remedy = "Mark the range to track it anyway."
             self.refused.emit(AppError("All of these frames are marked as non-play.", remedy))
             return
-        self._track(*left, finds_non_play=True)
+        self._track(*left, of=frames)
 
     def _track(
-        self, *spans: range, again: bool = False, finds_non_play: bool = False, retracking: Retracking | None = None
+        self,
+        *spans: range,
+        again: bool = False,
+        of: range | None = None,
+        continues: str | None = None,
+        retracking: Retracking | None = None,
     ) -> int | None:
+        """Begin a run over spans; those `of` play are looked through for non-play ranges, from the playhead on."""
         info, locked = self._loader.info, self._keeper.locked
         if info is None or self.busy:
             return None
@@ -200,11 +231,16 @@ class Runs(QObject):
                 spans=self.spans,
                 layers=LayerSlice.of(document.track),
                 known=known,
-                finds_non_play=finds_non_play,
+                within=of,
+                looked_at=self._place if of is not None and settings.tracking.from_playhead_first else None,
+                continues=continues,
+                finds_non_play=of is not None,
                 play=spoken_for(document),
                 retracking=retracking,
             )
         )
+        if of is not None:
+            self.play_job = job
         if retracking is None and settings.models.poses_after_runs:
             self._queue_poses(self.spans)
         return job
@@ -246,7 +282,9 @@ class RunRecorder(QObject):
         changes: list[Change] = []
         if found.predicted is not None:
             rows = found.predicted.rows.copy()
-            rows["run"] = np.where(rows["state"] != State.UNSET, self._number_of(found), 0)
+            number = self._number_of(found)
+            # What is provisional counts for no run: if this one is cut off, it is to be tracked again.
+            rows["run"] = np.where(rows["state"] != State.UNSET, 0 if found.provisional else number, 0)
             changes.append(self._change(Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
         if found.inpainted is not None:
             changes.append(self._change(Layer.INPAINTED, found.inpainted))

@@ -8,6 +8,8 @@ whole pixels of the source video, and a frame without a ball is `0,0,0`. Two mor
 A table of events is `Frame,Time,Event,Source`, a row for each, ascending. Times are seconds from the first frame. The
 event is serve, hit, bounce or landing; its source is `human` where a person has set it and `found` where it follows
 from the path.
+
+A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row for each, ascending.
 """
 
 import csv
@@ -24,7 +26,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.domain.hitters import Hitter
-from rallytrace.domain.lists import Event
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
 from rallytrace.storage.exports.staging import write_text
@@ -169,6 +172,47 @@ def _no_row(path: Path, number: int, row: list[str]) -> AppError:
         f"{path}, line {number}: '{','.join(row)[:60]}' is not a row of a label file.",
         "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )
+
+
+RALLY_COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
+
+
+def write_rallies(
+    path: Path,
+    rallies: Sequence[Rally],
+    events: Sequence[Event],
+    seconds: NDArray[np.float64],
+    *,
+    overwrite: bool = False,
+) -> None:
+    """Write a row for each rally: start and end as h:mm:ss.mmm and in frames (the last one included), hits, winner.
+
+    Args:
+        events: as they are shown, ascending; serves count as hits.
+        seconds: when each frame of the video is shown, (n,).
+
+    Raises:
+        AppError: the file exists and `overwrite` is not set, or cannot be written.
+    """
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(RALLY_COLUMNS)
+    hits = np.array([event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
+    for rally in rallies:
+        first, last = rally.frames[0], rally.frames[-1]
+        begins, ends = seconds[first], _end_of(last, seconds)
+        count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
+        times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
+        row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
+        writer.writerow((rally.name, *row))
+    write_text(path, text.getvalue(), overwrite=overwrite)
+
+
+def _end_of(frame: int, seconds: NDArray[np.float64]) -> float:
+    """When the frame behind one is shown; of the last frame of a video, as long after it as it is after its own."""
+    if frame + 1 < len(seconds):
+        return float(seconds[frame + 1])
+    return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])
 
 
 EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source")

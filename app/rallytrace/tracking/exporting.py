@@ -30,7 +30,9 @@ from rallytrace.storage.exports.preview import (
     preview_dataset,
     preview_events,
     preview_labels,
+    preview_rallies,
     preview_video,
+    rallies_in,
     refuse_target,
 )
 from rallytrace.storage.exports.request import (
@@ -40,7 +42,7 @@ from rallytrace.storage.exports.request import (
     Format,
 )
 from rallytrace.storage.exports.staging import Check, staged_folder
-from rallytrace.storage.track_csv import write_events, write_track
+from rallytrace.storage.track_csv import write_events, write_rallies, write_track
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -256,6 +258,16 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     yield ExportFinished(preview.place, counted(len(events), "event"))
 
 
+def _write_rallies(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    yield ExportProgress("Finding events")
+    index, labels = _index(material, check), material.labels
+    seconds = (index.pts - index.pts[:1]).astype(np.float64) * float(index.time_base)
+    shown = events_shown(found_in(labels, seconds, material.size), labels.events)
+    rallies = rallies_in(labels, preview.selection)
+    write_rallies(preview.place, rallies, shown, seconds, overwrite=request.overwrite)
+    yield ExportFinished(preview.place, counted(len(rallies), "rally", "rallies"))
+
+
 def _hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
     """Who hit the ball, by frame; None where no poses are known."""
     return HitterFinder(labels.poses).find(shown, positions(labels.shown())) if labels.poses else None
@@ -344,6 +356,16 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             "Events",
             preview_events,
             _write_events,
+            is_truth=False,
+        ),
+        ExportFormat(
+            Format.RALLIES,
+            "Rallies (CSV)",
+            "One row per rally: name, start, end, length in seconds, hits and winner.",
+            "_rallies.csv",
+            "Rallies",
+            preview_rallies,
+            _write_rallies,
             is_truth=False,
         ),
         ExportFormat(

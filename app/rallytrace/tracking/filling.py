@@ -208,13 +208,11 @@ class GrowingTrack:
         self._stale = np.zeros(n_frames, np.bool_)
         """Frames to be tracked whose old prediction has yet to be taken back."""
         for span in spans:
-            part = slice(span.start, span.stop)
-            self._stale[part] = layers.predicted["state"][part] != State.UNSET
-            layers.predicted[part] = np.zeros((), SIGHT)
+            self._forget(span)
         self._old = layers.predicted["state"] != State.UNSET
         self._own = np.zeros(n_frames, np.bool_)
         self._new = {"predicted": np.zeros(n_frames, np.bool_), "inpainted": np.zeros(n_frames, np.bool_)}
-        self._starts: list[int] = []
+        self._starts: set[int] = set()
         """Scene starts that no frame has been found for yet."""
         self._settled: set[tuple[int, int]] = set()
         self._next_filling = 0.0
@@ -234,19 +232,28 @@ class GrowingTrack:
         return self._span.frames
 
     def begin(self, span: range) -> None:
-        self._spans.append(_TrackedSpan(span, span.start, span.start))
-        self._starts = []
+        """These frames come next. A span that goes on where the last one ends is one with it."""
+        if self._spans and span.start == self._span.frames.stop:
+            self._span.frames = range(self._span.frames.start, span.stop)
+        else:
+            self._spans.append(_TrackedSpan(span, span.start, span.start))
+
+    def begin_anew(self) -> None:
+        """What the present span has is shown, but its frames will be tracked once more, in other spans."""
+        self._forget(self._spans.pop().frames)
 
     def begin_scene(self, frame: int, *, is_cut: bool) -> None:
         """A scene begins at a frame; gaps are not filled across."""
         if not (is_cut or frame == 0):
             return
-        looked_at = np.flatnonzero(self._layers.predicted["state"][frame : self._span.tracked] != State.UNSET)
-        if len(looked_at) and frame in self._span.frames:
-            # A cut that was found only now: the frame is in the track already.
-            self._mark_start(frame + int(looked_at[0]))
-        else:
-            self._starts.append(frame)
+        near = self._layers.predicted["state"][frame : frame + self._filling.every] != State.UNSET
+        if not near.any():
+            self._starts.add(frame)
+            return
+        # A cut that was found only now: the frame is in the track already.
+        first = frame + int(near.argmax())
+        if self._own[first] or any(first in done for done in self._done):
+            self._mark_start(first)
 
     def add(self, found: Sequence[Detection]) -> None:
         """The next tracked frames, ascending.
@@ -257,11 +264,11 @@ class GrowingTrack:
         predicted, span = self._layers.predicted, self._span
         for row, detection in zip(sights(found, run=0, scene_starts=()), found, strict=True):
             frame = detection.frame
-            begins = any(start <= frame for start in self._starts)
-            self._starts = [start for start in self._starts if start > frame]
+            begins = self._starts.intersection(range(frame - self._filling.every + 1, frame + 1))
             if frame in span.frames:
+                self._starts -= begins
                 predicted[frame] = row
-                predicted["begins_scene"][frame] = begins
+                predicted["begins_scene"][frame] = bool(begins)
         self._pass(min(found[-1].frame + 1, span.frames.stop))
 
     def pass_over(self, frames: range) -> None:
@@ -269,6 +276,7 @@ class GrowingTrack:
         self._pass(frames.start)
         self._pass(frames.stop)
         self._span.passed_over += len(frames)
+        self.begin_scene(frames.stop, is_cut=True)
 
     def end_span(self) -> None:
         self._pass(self._span.frames.stop)
@@ -317,6 +325,11 @@ class GrowingTrack:
     @property
     def _span(self) -> _TrackedSpan:
         return self._spans[-1]
+
+    def _forget(self, frames: range) -> None:
+        part = slice(frames.start, frames.stop)
+        self._stale[part] |= self._layers.predicted["state"][part] != State.UNSET
+        self._layers.predicted[part] = np.zeros((), SIGHT)
 
     def _mark_start(self, frame: int) -> None:
         if not self._layers.predicted["begins_scene"][frame]:

@@ -1,8 +1,8 @@
 """What a user can choose about a run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rallytrace.errors import UsageError
 from rallytrace.paths import shipped_model
@@ -152,6 +152,72 @@ class TrackOptions:
     def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
         """What decides which peaks are the ball: the network's flight check, unless a threshold was chosen."""
         return tracknet.flight_check if self.threshold is None else None
+
+
+class RangeError(UsageError):
+    """A range of frames that a video does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackRequest:
+    """What is asked for each of several videos.
+
+    Attributes:
+        frames: the range to track, as it was typed; None for all.
+        background: the frames whose median is the background, likewise.
+    """
+
+    networks: NetworkChoice
+    options: TrackOptions
+    frames: str | None = None
+    background: str | None = None
+
+    def __post_init__(self) -> None:
+        """Raise UsageError for ranges that no video has."""
+        for text in filter(None, (self.frames, self.background)):
+            parse_frames(text, n_frames=_ANY_VIDEO)
+
+    def options_for(self, n_frames: int) -> TrackOptions:
+        """The options for a video of so many frames.
+
+        Raises:
+            RangeError: it is shorter than a range.
+        """
+        try:
+            frames, background = (
+                None if text is None else parse_frames(text, n_frames=n_frames)
+                for text in (self.frames, self.background)
+            )
+        except UsageError as error:
+            raise RangeError(error.what, error.remedy) from error
+        return replace(self.options, frames=frames, background_over=background)
+
+    def as_record(self) -> dict[str, Any]:
+        """What labels depend on beside the networks' files, by its name on the command line.
+
+        How many cores, windows or megabytes are used at a time is not in it.
+        """
+        options, family = self.options, self.networks.family
+        return {
+            "range": self.frames,
+            "background": self.background,
+            "eval-mode": options.eval_mode.value,
+            "stride": options.stride,
+            "every": options.every,
+            "decode": options.decoding.value,
+            "threshold": options.threshold,
+            "resize": None if options.resize is None else options.resize.value,
+            "difference": None if options.difference is None else options.difference.value,
+            "max-gap": options.longest_gap,
+            "inpainted-visible": options.inpainted_visible,
+            "every-camera": options.every_camera,
+            "family": None if family is None else family.name,
+            "fp16": self.networks.fp16,
+        }
+
+
+_ANY_VIDEO: Final = 10**10
+"""More frames than a video has."""
 
 
 def parse_frames(text: str, *, n_frames: int) -> range:

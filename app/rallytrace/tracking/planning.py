@@ -151,14 +151,14 @@ def decide(
     if options.batch is not None:
         _refuse_large_batch(options.batch, pace.tracknet)
     batch = 1 if file.recurrent else options.batch or file.batch or pace.batch(stop)
-    stride = _only_stride(file) or (
+    stride = only_stride(file) or (
         file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride or file.stride
     )
     if stride is None:
         measured = pace.rate(workers, batch, stop)
         stride = 1 if keeps_up(measured, rate / every) else max(1, file.seq_len // 2)
         remarks.append(_pace_remark(measured, stride))
-    elif _only_stride(file) and options.stride not in (None, stride):
+    elif only_stride(file) and options.stride not in (None, stride):
         remarks.append(_stride_remark(file, options.stride))
     if provider is not Provider.CPU:
         pace.warm_up(batch, stop)
@@ -171,7 +171,7 @@ def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float |
     return file.second_look if is_default and stride == file.answers and not file.recurrent else None
 
 
-def _only_stride(file: ModelFile) -> int | None:
+def only_stride(file: ModelFile) -> int | None:
     """The only stride that a network can be run with; None where there is a choice."""
     if file.answers == 1:
         return 1
@@ -180,7 +180,7 @@ def _only_stride(file: ModelFile) -> int | None:
 
 def _stride_remark(file: ModelFile, asked: int) -> Remark:
     why = "its windows follow one another" if file.recurrent else "it has a heatmap of one frame of a window"
-    return Remark(f"The stride {asked} is not used: {file.path.name} is run with {_only_stride(file)}, because {why}")
+    return Remark(f"The stride {asked} is not used: {file.path.name} is run with {only_stride(file)}, because {why}")
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:

@@ -1,7 +1,7 @@
 """Tracking a span of frames: piece by piece, scene by scene through the pipeline."""
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -202,6 +202,18 @@ class NonPlayFound:
 SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
 
 
+def as_one_span(events: Iterable[SpanEvent]) -> Iterator[SpanEvent]:
+    """The events of one piece after another as those of all of them: a shot may begin where a non-play range ended."""
+    follows_non_play = False
+    for event in events:
+        if isinstance(event, SceneBegins):
+            yield replace(event, is_cut=event.is_cut or follows_non_play)
+            follows_non_play = False
+        else:
+            follows_non_play |= isinstance(event, NonPlayFound)
+            yield event
+
+
 class SpanTracker:
     """TrackNet over spans of one video, as a plan has it.
 
@@ -226,29 +238,50 @@ class SpanTracker:
         self._plan = plan
         self._reading = reading
         self._non_play = non_play
+        self._planned: tuple[range, list[Scene]] | None = None
+        """The scenes of the piece that was looked at last, by its surroundings."""
         self.threshold = options.threshold_with(tracknet.file)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
-        """Track a span, telling about it; `Progress` counts the frames of one scene of one piece.
+        """Track a span from its start to its end, telling about it; see `part_events`.
 
-        Detections ascend; there are some of neighbours outside the span, which InpaintNet may lean on.
+        There are detections of neighbours outside the span as well, which InpaintNet may lean on.
+        """
+        pieces = self.pieces(span)
+        yield from as_one_span(
+            event for piece in pieces for event in self.part_events(piece, piece.kept, stop, preparing)
+        )
+
+    def pieces(self, span: range) -> list[Piece]:
+        """The pieces that a span is tracked in, ascending."""
+        # With one background for all there is nothing to look for, and no reason to go piece by piece.
+        longest = LONGEST_PIECE if self._options.background_over is None else len(span)
+        n_frames, every = self._reader.n_frames, self._plan.every
+        return list(pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows))
+
+    def brief_piece(self, frames: range) -> Piece:
+        """Some frames as a piece of their own, whose cuts and background are looked for in no others."""
+        every, n_frames = self._plan.every, self._reader.n_frames
+        (piece,) = pieces(frames, len(frames), n_frames=n_frames, every=every, windows=self._windows)
+        return replace(piece, kept=frames, surroundings=piece.read)
+
+    def part_events(self, piece: Piece, part: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
+        """Track a part of what a piece keeps, telling about it: the same is found as in all of the piece.
+
+        `Progress` counts the frames of one scene; detections ascend.
 
         Raises:
             Cancelled: `stop` was used.
             AppError: the video or the model failed.
         """
-        every, n_frames = self._plan.every, self._reader.n_frames
-        # With one background for all there is nothing to look for, and no reason to go piece by piece.
-        longest = LONGEST_PIECE if self._options.background_over is None else len(span)
         follows_non_play = False
-        for piece in pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows):
-            for scene, is_non_play in self._scenes(piece, stop, preparing):
-                if is_non_play:
-                    yield NonPlayFound(range(max(scene.start, piece.kept.start), min(scene.stop, piece.kept.stop)))
-                else:
-                    yield SceneBegins(scene.start, is_cut=follows_non_play or scene.start > piece.read.start)
-                    yield from self._track_scene(scene, piece, stop)
-                follows_non_play = is_non_play
+        for scene, is_non_play in self._scenes(piece, part, stop, preparing):
+            if is_non_play:
+                yield NonPlayFound(range(max(scene.start, part.start), min(scene.stop, part.stop)))
+            else:
+                yield SceneBegins(scene.start, is_cut=follows_non_play or scene.start > piece.read.start)
+                yield from self._track_scene(scene, part, stop)
+            follows_non_play = is_non_play
 
     def _windows(self, wanted: range, behind: int) -> range:
         """The tracked frames whose windows decide about the wanted ones, in a video of `behind`."""
@@ -263,25 +296,36 @@ class SpanTracker:
             second_look=self._plan.second_look is not None,
         )
 
-    def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> Iterator[tuple[Scene, bool]]:
-        """The scenes that a piece lies in, as far as it and its context reach, and whether they are non-play ranges."""
-        scenes = scenes_around(
-            self._reader, piece.surroundings, self._tracknet, self._options, stop=stop, preparing=preparing
-        )
-        for scene in scenes:
-            if not overlap([piece.kept], range(scene.start, scene.stop)):
+    def _scenes(
+        self, piece: Piece, wanted: range, stop: StopSwitch, preparing: Preparing
+    ) -> Iterator[tuple[Scene, bool]]:
+        """The scenes that a part of a piece lies in, as far as the piece and its context reach.
+
+        With each comes whether it is a non-play range.
+        """
+        if self._planned is None or self._planned[0] != piece.surroundings:
+            # The pictures of two pieces are not held at once, nor beside what the network has left behind.
+            if self._planned is not None:
+                self._planned = None
+                self._tracknet.release_memory()
+            scenes = scenes_around(
+                self._reader, piece.surroundings, self._tracknet, self._options, stop=stop, preparing=preparing
+            )
+            self._planned = piece.surroundings, scenes
+        for scene in self._planned[1]:
+            if not overlap([wanted], range(scene.start, scene.stop)):
                 continue
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
             non_play = self._non_play.non_play_in(scene, piece.surroundings, checking(stop)) if self._non_play else ()
             play = outside(read, non_play)
             for part in sorted((*play, *outside(read, play)), key=lambda part: part.start):
-                if overlap([piece.kept], part):
+                if overlap([wanted], part):
                     yield replace(scene, start=part.start, stop=part.stop), part not in play
 
-    def _track_scene(self, scene: Scene, piece: Piece, stop: StopSwitch) -> Iterator[Detections | Progress]:
+    def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | Progress]:
         plan, options = self._plan, self._options
         return detect(
-            self._looked_at(scene, plan.every),
+            self._looked_at(self._near(scene, wanted), plan.every),
             self._tracknet,
             preprocessor_for(scene, self._tracknet, options),
             PipelineOptions(
@@ -293,10 +337,21 @@ class SpanTracker:
                 workers=plan.workers,
                 batch=plan.batch,
             ),
-            wanted=piece.kept,
+            wanted=wanted,
             stop=stop,
             reading=self._reading,
         )
+
+    def _near(self, scene: Scene, wanted: range) -> Scene:
+        """A scene without the frames that no window of the wanted ones sees; windows begin where they would have."""
+        every, frames = self._plan.every, range(scene.start, scene.stop)
+        if self._tracknet.file.recurrent is not None:
+            return scene
+        first, last = max(wanted.start, frames.start) - frames.start, min(wanted.stop, frames.stop) - 1 - frames.start
+        n_tracked = -(-(len(frames) - 1) // every) + 1
+        needed = self._windows(range(first // every, -(-last // every) + 1), n_tracked)
+        stop = frames.stop if needed.stop >= n_tracked else frames.start + (needed.stop - 1) * every + 1
+        return replace(scene, start=frames.start + needed.start * every, stop=stop)
 
     def _looked_at(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
         """Every n-th frame of a scene, and its last one, so that all others lie between two."""

@@ -1,6 +1,7 @@
 """Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -9,12 +10,17 @@ from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.lists import NEAR, Event, EventKind, events_shown
-from rallytrace.domain.rally_finding import find_rallies
-from rallytrace.session.run_reports import RunOutcome
+from rallytrace.domain.rally_finding import are_numbered, find_rallies
+from rallytrace.session.document import RunStep
+from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.run_panel import non_play_found
 
+_LONG_SECONDS: Final = 120.0
+"""In a video that lasts as long, rallies are named while it is tracked."""
+_FRAMES_BETWEEN: Final = 1000
+"""Frames that are tracked from one search for rallies to the next, which takes some 50 ms in an hour of video."""
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,
     "event_hit": EventKind.HIT,
@@ -37,6 +43,12 @@ class EventController(Controller):
         context.workspace.indexed.connect(self._take_times)
         context.workspace.closed.connect(self._close)
         context.workspace.runs.tracker.finished.connect(self._report_non_play)
+        self._job: int | None = None
+        self._finds = False
+        self._looked_at = 0
+        self._offered: list[range] = []
+        context.workspace.runs.tracker.progressed.connect(self._find_as_it_goes)
+        context.workspace.runs.tracker.finished.connect(self._find_the_rest)
         context.book.keys_changed.connect(self._show)
 
     @property
@@ -124,7 +136,8 @@ class EventController(Controller):
         if info is None:
             return
         before = len(track.rallies)
-        edit = find_rallies(track, self._workspace.seconds, size=info.size)
+        going = self._workspace.runs.busy
+        edit = find_rallies(track, self._workspace.seconds, size=info.size, growing=going)
         if edit is None:
             self._notices.tell("No further rallies were found.")
             return
@@ -134,6 +147,37 @@ class EventController(Controller):
             back = self._key("undo")
             words = f"Found {counted(found, 'rally', 'rallies')}."
             self._notices.tell(f"{words} {back} undoes this." if back else words)
+
+    @Slot(object)
+    def _find_as_it_goes(self, progress: RunProgress) -> None:
+        """Now and then during a run over a long video, name the rallies that are tracked to their end."""
+        if progress.job != self._workspace.runs.play_job:
+            return
+        if progress.job != self._job:
+            self._job, self._looked_at, self._offered = progress.job, 0, []
+            seconds = self._workspace.seconds
+            is_long = bool(len(seconds)) and seconds[-1] >= _LONG_SECONDS
+            self._finds = is_long and are_numbered(self._workspace.document.track.rallies)
+        if self._finds and progress.done - self._looked_at >= _FRAMES_BETWEEN:
+            self._looked_at = progress.done
+            self._add_rallies(growing=True)
+
+    @Slot(object)
+    def _find_the_rest(self, outcome: RunOutcome) -> None:
+        if outcome.job == self._job and self._finds:
+            self._add_rallies(growing=outcome.state is not RunState.DONE)
+            self._finds = False
+
+    def _add_rallies(self, *, growing: bool) -> None:
+        """Name rallies as a part of the run's step; what was named before and is gone was removed by a person."""
+        info, document = self._workspace.info, self._workspace.document
+        if info is None or self._job is None:
+            return
+        seconds, before = self._workspace.seconds, {rally.frames for rally in document.track.rallies}
+        edit = find_rallies(document.track, seconds, size=info.size, growing=growing, passed_over=self._offered)
+        if edit is not None:
+            document.edit(replace(edit, name="Track", step=RunStep(self._job)))
+            self._offered += [rally.frames for rally in document.track.rallies if rally.frames not in before]
 
     def _cut_rally(self) -> None:
         frame = self._editing.frame

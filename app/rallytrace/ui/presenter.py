@@ -36,6 +36,8 @@ class WindowPresenter(Controller):
         self._warned: set[str] = set()
         self._damaged = False
         self._saving_failed = False
+        self._asked = ""
+        self._is_new = False
         workspace, notices = context.workspace, context.notices
         for changed in (
             workspace.indexed,
@@ -59,6 +61,10 @@ class WindowPresenter(Controller):
         workspace.preferences.save_failed.connect(notices.complain)
         workspace.keeper.state_changed.connect(self._on_saving)
         workspace.keeper.saved_as.connect(self._on_copied)
+        workspace.indexed.connect(self._ask_to_go_on)
+        workspace.keeper.found.connect(self._ask_to_go_on)
+        workspace.closed.connect(self._withdraw_question)
+        workspace.runs.tracker.started.connect(self._withdraw_question)
         workspace.runs.refused.connect(notices.complain)
         workspace.runs.tracker.said.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
@@ -102,6 +108,7 @@ class WindowPresenter(Controller):
     @Slot(object)
     def _on_opened(self, info: VideoInfo) -> None:
         self._warned.clear()
+        self._is_new = True
         self._on_indexed(info)
         self.show_possible()
 
@@ -116,6 +123,25 @@ class WindowPresenter(Controller):
     def _on_moved(self, _frame: int) -> None:
         if self._book["undo_jump"].isEnabled() != self._workspace.playhead.can_undo_jump:
             self.show_possible()
+
+    @Slot()
+    def _ask_to_go_on(self) -> None:
+        """When a video and its project are there, ask whether a run goes on that was cut off when the program ended."""
+        runs, info = self._workspace.runs, self._workspace.info
+        if not self._is_new or info is None or not info.complete or self._workspace.locked is not None:
+            return
+        self._is_new = False
+        run = runs.cut_off
+        if run is None:
+            return
+        self._asked = f"The last run was cut off. {round(100 * run.share_done)} % is tracked."
+        self._notices.ask(self._asked, Answer("Go on", runs.go_on), Answer("Leave it", runs.leave_cut_off))
+
+    @Slot()
+    def _withdraw_question(self) -> None:
+        if self._asked:
+            self._notices.withdraw(self._asked)
+            self._asked = ""
 
     @Slot(object)
     def _on_damage(self, damaged: tuple[range, ...]) -> None:

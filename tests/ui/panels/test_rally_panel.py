@@ -4,10 +4,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qt import wait_until
-from rallytrace.domain.edits import name_rally, remove_rally
-from rallytrace.domain.lists import Rally
+from rallytrace.domain.edits import name_rally, remove_rally, set_winner
+from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.session.document import Document
-from rallytrace.ui.panels.rally_panel import CURRENT_ROLE, EXTENT_ROLE, RallyPanel
+from rallytrace.ui.panels.rally_panel import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE, RallyPanel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -23,6 +23,7 @@ class Analyst:
         self.panel.frame_asked.connect(self.frames.append)
         self.panel.rally_asked.connect(self.name)
         self.panel.removal_asked.connect(self.remove)
+        self.panel.winner_asked.connect(self.win)
         self.panel.resize(250, 400)
         self.panel.show()
         self.panel.activateWindow()
@@ -35,6 +36,12 @@ class Analyst:
     def remove(self, rally: Rally) -> None:
         """Carry out a request."""
         self.document.edit(remove_rally(self.document.track, rally))
+
+    def win(self, rally: Rally, winner: str) -> None:
+        """Carry out a request."""
+        edit = set_winner(self.document.track, rally, winner)
+        assert edit is not None
+        self.document.edit(edit)
 
     @property
     def names(self) -> list[str]:
@@ -162,3 +169,62 @@ def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None
     two.panel.set_range(range(600, 700))
     assert two.panel.name.text() == "Golden"
     assert "10.0 s" in two.panel.list.item(1).data(EXTENT_ROLE)
+
+
+def test_a_rally_has_its_time_and_its_hits(two: Analyst) -> None:
+    hits = [Event(frame, EventKind.HIT) for frame in (320, 360, 549, 550)]
+    two.panel.set_events([Event(300, EventKind.SERVE), *hits[:2], Event(400, EventKind.BOUNCE), *hits[2:]])
+    first, second = (two.panel.list.item(row) for row in range(2))
+    assert (first.data(TIME_ROLE), second.data(TIME_ROLE)) == ("0:00:02", "0:00:06")
+    assert "hit" not in first.data(EXTENT_ROLE)
+    assert "4 hits" in second.data(EXTENT_ROLE)
+
+
+def test_winners_are_typed_one_after_the_other_and_undone_one_by_one(two: Analyst) -> None:
+    two.choose(0)
+    two.panel.winner.setFocus()
+    for winner in ("Red", "Blue"):
+        QTest.keyClicks(two.panel.winner, winner)
+        QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    assert [rally.winner for rally in two.document.track.rallies] == ["Red", "Blue"]
+    assert [two.panel.list.item(row).data(WINNER_ROLE) for row in range(2)] == ["Red", "Blue"]
+    two.document.undo()
+    assert [rally.winner for rally in two.document.track.rallies] == ["Red", ""]
+    assert two.panel.winner.text() == ""
+
+
+def test_a_winner_stays_when_the_rally_is_renamed(two: Analyst) -> None:
+    two.win(two.document.track.rallies[0], "Red")
+    two.name(Rally("Match point", range(100, 200)))
+    assert two.document.track.rallies[0] == Rally("Match point", range(100, 200), "Red")
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("sec", ["Second"]),
+        ("red", ["First"]),
+        ("0:00:06", ["Second"]),
+        ("no winner", ["Second"]),
+        ("r", ["First", "Second"]),
+    ],
+)
+def test_the_list_is_filtered_by_name_winner_and_time(two: Analyst, words: str, shown: list[str]) -> None:
+    two.win(two.document.track.rallies[0], "Red")
+    QTest.keyClicks(two.panel.filter, words)
+    items = [two.panel.list.item(row) for row in range(two.panel.list.count())]
+    assert [item.text() for item in items if not item.isHidden()] == shown
+    two.panel.filter.clear()
+    assert not any(item.isHidden() for item in items)
+
+
+def test_enter_passes_over_rallies_that_the_filter_hides(two: Analyst) -> None:
+    two.name(Rally("Third", range(700, 800)))
+    two.win(two.document.track.rallies[1], "Red")
+    two.panel.filter.setText("no winner")
+    two.choose(0)
+    two.panel.winner.setFocus()
+    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    QTest.keyClicks(two.panel.winner, "Blue")
+    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    assert [rally.winner for rally in two.document.track.rallies] == ["", "Red", "Blue"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from rallytrace.domain.lists import EventKind
+from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError, UsageError
@@ -108,6 +108,27 @@ def preview_events(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     return Preview(request.target, tally, (says,), caution(tally), selection)
 
 
+def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """A table of the rallies that begin in the range.
+
+    Raises:
+        AppError: there is none.
+    """
+    selection = select(labels, request.frames)
+    rallies = rallies_in(labels, selection)
+    if not rallies:
+        raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
+    won = sum(bool(rally.winner) for rally in rallies)
+    says = f"{counted(len(rallies), 'rally', 'rallies')}, {won} with a winner."
+    return Preview(request.target, selection.tally(), (says,), "", selection)
+
+
+def rallies_in(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
+    """The rallies that begin in the frames of a selection."""
+    frames = range(selection.first, selection.first + len(selection.rows))
+    return tuple(rally for rally in labels.rallies if rally.frames.start in frames)
+
+
 def preview_dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """The rallies of a match in a dataset.
 
@@ -168,7 +189,12 @@ _ENDINGS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """Kinds of files, and how their names end."""
 _KINDS: Final[Mapping[Format, str]] = MappingProxyType(
-    {Format.CSV: CSV, Format.EVENTS: CSV, Format.COCO: "JSON", Format.CVAT: "XML", Format.VIDEO: "MP4"}
+    {
+        **dict.fromkeys((Format.CSV, Format.EVENTS, Format.RALLIES), CSV),
+        Format.COCO: "JSON",
+        Format.CVAT: "XML",
+        Format.VIDEO: "MP4",
+    }
 )
 """The kind of file that an export is."""
 

@@ -19,6 +19,8 @@ class Format(enum.StrEnum):
     CVAT = "cvat"
     EVENTS = "events"
     """A table of serves, hits, bounces and landings."""
+    RALLIES = "rallies"
+    """A table of the rallies."""
     VIDEO = "video"
     """The video with the path drawn over it."""
     POSES = "poses"

@@ -15,7 +15,7 @@ from rallytrace.storage.project.rows import MOST_FRAMES, counted, read_json
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the tables, `user_version` of the database. One more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -78,7 +78,11 @@ def _add_lists(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists}
+def _add_winners(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE rallies ADD COLUMN winner TEXT NOT NULL DEFAULT ''")
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists, 2: _add_winners}
 """What brings a file of a version to the next one, in the transaction that is open."""
 
 
@@ -215,7 +219,10 @@ class StoredList:
 
 
 def _rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
-    rallies = tuple(Rally(str(name), range(counted(start), counted(stop))) for name, start, stop in rows)
+    # Changes of the history that were written before version 3 name no winner.
+    rallies = tuple(
+        Rally(str(name), range(counted(start), counted(stop)), *map(str, winner)) for name, start, stop, *winner in rows
+    )
     if not all(rally.frames for rally in rallies):
         raise ValueError("rallies without frames")
     return rallies
@@ -243,8 +250,8 @@ STORED_LISTS: Final = (
         change=RalliesChange,
         table="rallies",
         history="rally_changes",
-        columns=("name", "start", "stop"),
-        rows=lambda rallies: [(rally.name, rally.frames.start, rally.frames.stop) for rally in rallies],
+        columns=("name", "start", "stop", "winner"),
+        rows=lambda rallies: [(rally.name, rally.frames.start, rally.frames.stop, rally.winner) for rally in rallies],
         items=_rallies_from,
         numbered=True,
     ),

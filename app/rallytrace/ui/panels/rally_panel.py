@@ -1,7 +1,9 @@
 """The list of rallies."""
 
+from collections.abc import Sequence
 from typing import Final, Self, TypeAlias
 
+import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -15,9 +17,10 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCompleter,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -33,18 +36,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.lists import Rally
+from rallytrace.domain.lists import Event, EventKind, Rally, events_shown
 from rallytrace.domain.wording import DASH
 from rallytrace.session.document import Document
+from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import DOT, counted, duration, grouped
+from rallytrace.ui.look.time_text import DOT, clock, counted, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled, plain_tip
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RALLY: Final = Qt.ItemDataRole.UserRole
+_HITS: Final = (EventKind.SERVE, EventKind.HIT)
+_NO_WINNER: Final = "no winner"
 _LEAST_WIDTH: Final = 216
 _EMPTY: Final = (
     "No rallies yet.\n\nFind them with the first button below,\nor mark a range with I and O\nand press Enter."
@@ -60,7 +66,11 @@ class RallyPanel(QWidget):
     """A `Rally` to be added; a rally with exactly its frames is renamed."""
     removal_asked = Signal(object)
     """A `Rally` to be removed."""
+    winner_asked = Signal(object, str)
+    """A `Rally`, and who won it."""
     _renamed = Signal(object)
+
+    _finder: EventFinder
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,11 +79,14 @@ class RallyPanel(QWidget):
         self._range: range | None = None
         self._frame = 0
         self._here: Rally | None = None
+        self._hits = np.zeros(0, np.int64)
         self.name = QLineEdit(self)
         self.name_button = QPushButton("Name", self)
         self.range_text = ElidedLabel(parent=self)
         self.naming = QWidget(self)
+        self.filter = QLineEdit(self)
         self.list = QListWidget(self)
+        self.winner = QLineEdit(self)
         self.empty = QLabel(_EMPTY, self)
         self.rename = self._button("pencil-outline", "Rename the selected rally (F2)")
         self.remove = self._button("trash-can-outline", "Remove the selected rally (Delete). Its points are kept")
@@ -100,18 +113,32 @@ class RallyPanel(QWidget):
         panel.frame_asked.connect(context.moving.go_to)
         panel.frame_asked.connect(context.moving.return_to_view)
         panel.rally_asked.connect(context.editing.keep_rally)
+        panel.winner_asked.connect(context.editing.set_winner)
+        panel._finder = context.finder
+        document = context.workspace.document
+        for changed in (context.finder.changed, document.events_changed, document.replaced):
+            changed.connect(panel._take_events)
         panel.removal_asked.connect(context.editing.remove_rally)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames, for durations. Text being typed is kept."""
         self._times = times
-        with QSignalBlocker(self.list):
-            for item in self._items():
-                item.setData(EXTENT_ROLE, self._describe(item.data(_RALLY).frames))
+        self._describe_all()
         self._sum_up()
         if self._range is not None:
             self.range_text.setText(self._describe(self._range))
+
+    def set_events(self, events: Sequence[Event]) -> None:
+        """Take the events that are shown, ascending, to count the hits of each rally."""
+        hits = np.array([event.frame for event in events if event.kind in _HITS], np.int64)
+        if not np.array_equal(hits, self._hits):
+            self._hits = hits
+            self._describe_all()
+
+    @Slot()
+    def _take_events(self) -> None:
+        self.set_events(events_shown(self._finder.found, self._document.track.events))
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -191,6 +218,15 @@ class RallyPanel(QWidget):
         self.list.itemDoubleClicked.connect(self._go)
         self.list.itemChanged.connect(self._take_name)
         self.list.currentItemChanged.connect(self._show_possible)
+        self.filter.setPlaceholderText("Filter by name, winner or time")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName("Filter the rallies")
+        self.filter.textChanged.connect(self._filter)
+        self.winner.setMaxLength(80)
+        self.winner.setAccessibleName("Winner of the selected rally")
+        self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
+        self.winner.returnPressed.connect(self._take_winner_and_go_on)
+        self.winner.editingFinished.connect(self._take_winner)
         self.rename.clicked.connect(self._begin_rename)
         self.remove.clicked.connect(self._remove)
         self.name.returnPressed.connect(self._name_range)
@@ -206,8 +242,10 @@ class RallyPanel(QWidget):
     def _lay_out(self) -> None:
         row = filled(QHBoxLayout(), (self.name, 1), self.name_button, spacing=6)
         filled(QVBoxLayout(self.naming), self.range_text, row, spacing=4, margins=(0, 0, 0, 4))
+        listed = QWidget(self)
+        filled(QVBoxLayout(listed), self.filter, (self.list, 1), self.winner, spacing=6, margins=(0, 0, 0, 0))
         self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
+        self.pages.addWidget(listed)
         self.offered.setSpacing(2)
         foot = filled(QHBoxLayout(), (self.count, 1), self.offered, self.rename, self.remove, spacing=2)
         filled(QVBoxLayout(self), self.naming, (self.pages, 1), foot, spacing=6, margins=(8, 8, 8, 6))
@@ -224,16 +262,20 @@ class RallyPanel(QWidget):
                 self.list.addItem(item)
                 if chosen is not None and rally.frames == chosen.frames:
                     self.list.setCurrentItem(item)
-        self.pages.setCurrentWidget(self.list if rallies else self.empty)
-        self._sum_up()
+        self.pages.setCurrentIndex(bool(rallies))
+        self._filter()
+        self._complete_winners()
         self._show_possible()
         self.set_range(self._range)
         self._point_out()
 
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
-        length = sum(self._seconds(rally.frames) for rally in rallies)
-        self.count.setText(f"{counted(len(rallies), 'rally', 'rallies')}{DOT}{duration(length)}" if rallies else "")
+        shown = [item.data(_RALLY).frames for item in self._items() if not item.isHidden()]
+        of = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
+        length = duration(sum(map(self._seconds, shown)))
+        noun = "rally" if len(rallies) == 1 else "rallies"
+        self.count.setText(f"{len(shown)}{of} {noun}{DOT}{length}" if rallies else "")
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(at) for at in range(self.list.count())]
@@ -241,11 +283,41 @@ class RallyPanel(QWidget):
     def _item(self, rally: Rally) -> QListWidgetItem:
         item = QListWidgetItem(rally.name)
         item.setData(_RALLY, rally)
-        item.setData(EXTENT_ROLE, self._describe(rally.frames))
+        item.setData(WINNER_ROLE, rally.winner)
+        self._describe_item(item)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {counted(len(rally.frames), 'frame')}. Double-click to go there"
         item.setToolTip(plain_tip(tip))
         return item
+
+    def _describe_all(self) -> None:
+        with QSignalBlocker(self.list):
+            for item in self._items():
+                self._describe_item(item)
+        self.list.viewport().update()
+
+    def _describe_item(self, item: QListWidgetItem) -> None:
+        frames: range = item.data(_RALLY).frames
+        hits = int(np.searchsorted(self._hits, frames.stop) - np.searchsorted(self._hits, frames.start))
+        said = f"{DOT}{counted(hits, 'hit')}" if hits else ""
+        item.setData(EXTENT_ROLE, f"{self._describe(frames)}{said}")
+        item.setData(TIME_ROLE, clock(self._times.seconds(frames.start), hours=True))
+
+    @Slot()
+    def _filter(self) -> None:
+        """Show the rallies that have every word of the filter in their name, winner or time."""
+        words = self.filter.text().casefold().split()
+        for item in self._items():
+            said = f"{item.text()} {item.data(WINNER_ROLE) or _NO_WINNER} {item.data(TIME_ROLE)}".casefold()
+            item.setHidden(not all(word in said for word in words))
+        self._sum_up()
+
+    def _complete_winners(self) -> None:
+        """Complete what is typed by the winners that are known."""
+        completer = QCompleter(sorted({rally.winner for rally in self._document.track.rallies} - {""}), self.winner)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.winner.setCompleter(completer)
 
     def _point_out(self) -> None:
         with QSignalBlocker(self.list):
@@ -272,8 +344,11 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _show_possible(self) -> None:
-        for button in (self.rename, self.remove):
-            button.setEnabled(self._chosen() is not None)
+        chosen = self._chosen()
+        for widget in (self.rename, self.remove, self.winner):
+            widget.setEnabled(chosen is not None)
+        self.winner.setPlaceholderText("Winner" if chosen is None else f"Winner of {chosen.name}")
+        self.winner.setText("" if chosen is None else chosen.winner)
 
     @Slot()
     def _name_range(self) -> None:
@@ -299,6 +374,22 @@ class RallyPanel(QWidget):
         if rally is not None:
             self.removal_asked.emit(rally)
 
+    @Slot()
+    def _take_winner(self) -> None:
+        rally = self._chosen()
+        if rally is not None and self.winner.text().strip() != rally.winner:
+            self.winner_asked.emit(rally, self.winner.text())
+
+    @Slot()
+    def _take_winner_and_go_on(self) -> None:
+        """Take the winner, and select the next rally that is shown."""
+        self._take_winner()
+        later = (at for at in range(self.list.currentRow() + 1, self.list.count()) if not self.list.item(at).isHidden())
+        row = next(later, None)
+        if row is not None:
+            self.list.setCurrentRow(row)
+            self.winner.selectAll()
+
     @Slot(QListWidgetItem)
     def _take_name(self, item: QListWidgetItem) -> None:
         rally = item.data(_RALLY)
@@ -309,9 +400,13 @@ class RallyPanel(QWidget):
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The second line: frames and duration."""
+"""The second line: frames, duration and hits."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """Whether the playhead is in the rally."""
+TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""When the rally begins, at the right of the first line."""
+WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""Who won, at the right of the second line."""
 _HEIGHT: Final = 40
 _LINE: Final = 18
 _LEFT: Final = 10
@@ -337,13 +432,14 @@ class RallyDelegate(QStyledItemDelegate):
             painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         font = QFont(painter.font())
         font.setBold(here)
-        self._write(painter, _line(row, 0), index.data(), font, tokens.on_selection if selected else tokens.text)
         small = QFont(painter.font())
         small.setBold(False)
         small.setPixelSize(max(small.pixelSize() - 1, 9))
-        self._write(
-            painter, _line(row, 1), index.data(EXTENT_ROLE), small, tokens.on_selection if selected else tokens.muted
-        )
+        text, muted = (tokens.on_selection,) * 2 if selected else (tokens.text, tokens.muted)
+        first = self._write_right(painter, _line(row, 0), index.data(TIME_ROLE) or "", small, muted)
+        self._write(painter, first, index.data(), font, text)
+        second = self._write_right(painter, _line(row, 1), index.data(WINNER_ROLE) or "", small, text)
+        self._write(painter, second, index.data(EXTENT_ROLE), small, muted)
         painter.restore()
 
     def updateEditorGeometry(  # noqa: N802 - Qt's name
@@ -356,6 +452,14 @@ class RallyDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
         if isinstance(editor, QLineEdit) and editor.text().strip():
             model.setData(index, editor.text().strip())
+
+    def _write_right(self, painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
+        """Write at the right edge, in at most half of an area; returns what is left of it."""
+        if not text:
+            return area
+        width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
+        self._write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
+        return area.adjusted(0, 0, -width - _LEFT, 0)
 
     def _write(self, painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> None:
         painter.setFont(font)

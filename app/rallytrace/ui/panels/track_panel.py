@@ -157,7 +157,7 @@ class TrackPanel(ScrollingPanel):
         record = runs[number - 1].provenance if 0 < number <= len(runs) else {}
         model = record.get("tracknet")
         name = model.get("model", "") if isinstance(model, dict) else ""
-        self.run.setText(f"Run {number}")
+        self.run.setText(f"Run {number}" if number else "Provisional")
         self.run.set_tip(str(name))
 
     @Slot(object)

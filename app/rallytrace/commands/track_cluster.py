@@ -1,0 +1,112 @@
+"""`rallytrace track --cluster`: the videos of a batch on the workers of a Dask cluster, as the terminal shows it."""
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import replace
+from types import TracebackType
+from typing import Final, NoReturn, Self
+
+from tqdm import tqdm
+
+from rallytrace import terminal
+from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.cluster import ClusterRemark, VideoProgress, open_cluster
+from rallytrace.tracking.cluster_work import VideoResult
+from rallytrace.tracking.options import TrackRequest
+from rallytrace.tracking.run_records import Output, refuse_changed, write_run
+
+
+def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, named: str, stop: StopSwitch) -> None:
+    """Track the videos of a batch on a cluster; labels are written here, as each video is finished.
+
+    Raises:
+        AppError: the cluster cannot be used, or the connection to it was lost.
+    """
+    jobs = dict(enumerate(batch.jobs))
+    begun: set[int] = set()
+    with ExitStack() as stack:
+        stack.callback(_settle_rest, batch, jobs, begun)
+        cluster = stack.enter_context(open_cluster(named, request.networks.cores))
+        terminal.remark(f"The cluster's dashboard: {cluster.dashboard}")
+        try:
+            tasks = cluster.prepare([(job.video, job.edges) for job in jobs.values()], request, stop)
+            bars = stack.enter_context(_Bars(jobs))
+            for event in cluster.track(tasks, stop):
+                if isinstance(event, ClusterRemark):
+                    bars.write(event.text)
+                elif isinstance(event, VideoProgress):
+                    begun.add(event.number)
+                    bars.draw(event)
+                else:
+                    bars.finish(event.number)
+                    job = jobs[event.number]
+                    batch.settle(job.video, _outcome(job, event.result, replace(output, overwrite=job.overwrite), bars))
+        except Cancelled:
+            terminal.remark("Interrupted. The labels of the videos that are done are kept.")
+
+
+def _settle_rest(batch: VideoBatch, jobs: Mapping[int, TrackJob], begun: set[int]) -> None:
+    for number, job in jobs.items():
+        if job.video not in batch.outcomes:
+            state = VideoState.INTERRUPTED if number in begun else VideoState.NOT_STARTED
+            batch.settle(job.video, VideoOutcome(state))
+
+
+def _outcome(job: TrackJob, result: VideoResult, output: Output, bars: "_Bars") -> VideoOutcome:
+    """Write what a worker found, as far as it came."""
+    for message in result.messages:
+        bars.write(f"{job.video.name}: {message}")
+    error = AppError(result.what, result.remedy) if result.what else None
+    try:
+        if result.tracked is None:
+            refuse_changed(job.video, job.edges)  # a file that is not whole yet can be unreadable in any way
+            return VideoOutcome(VideoState.FAILED, error=error)
+        make_folder(job.target.parent)
+        record = write_run(job.target, result.tracked, output)
+    except AppError as failure:
+        return VideoOutcome(VideoState.FAILED, error=failure)
+    return VideoOutcome(VideoState.DONE if error is None else VideoState.FAILED, record, error)
+
+
+_MOST_BARS: Final = 12
+
+
+class _Bars:
+    """A progress bar for all videos, and one for each of those that are being tracked, as far as they fit."""
+
+    def __init__(self, jobs: Mapping[int, TrackJob]) -> None:
+        self._jobs = jobs
+        self._all = tqdm(total=len(jobs), desc="videos", unit=" videos", disable=None, leave=False, dynamic_ncols=True)
+        self._each: dict[int, tqdm[NoReturn]] = {}
+
+    def write(self, text: str) -> None:
+        with self._all.external_write_mode():
+            terminal.remark(text)
+
+    def draw(self, progress: VideoProgress) -> None:
+        if progress.number not in self._each:
+            if len(self._each) >= _MOST_BARS:
+                return
+            name = self._jobs[progress.number].video.name
+            self._each[progress.number] = tqdm(
+                desc=name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
+            )
+        bar = self._each[progress.number]
+        bar.total = progress.of or None
+        bar.update(progress.frames - bar.n)  # it goes back where another worker begins anew
+
+    def finish(self, number: int) -> None:
+        if number in self._each:
+            self._each.pop(number).close()
+        self._all.update(1)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for bar in (*self._each.values(), self._all):
+            bar.close()

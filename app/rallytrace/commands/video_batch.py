@@ -1,0 +1,306 @@
+"""The videos of one `track` command: where each one's labels go, which of them are done already, and the table."""
+
+import enum
+import os
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import terminal
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError, UsageError
+from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwritable
+from rallytrace.paths import VIDEO_SUFFIXES, videos_in
+from rallytrace.storage.exports.preview import CSV, refuse_other_ending
+from rallytrace.tracking.run_records import AskedRun, FileEdges, LabelFinding, LabelState, find_labels, record_path
+from rallytrace.video.identity import digest_of_edges
+
+
+class VideoState(enum.StrEnum):
+    """What became of a video."""
+
+    DONE = "done"
+    PASSED_OVER = "passed over"
+    """Its labels were there already, made by the same run."""
+    FAILED = "failed"
+    INTERRUPTED = "interrupted"
+    NOT_STARTED = "not started"
+
+
+@dataclass(frozen=True, slots=True)
+class TrackJob:
+    """A video to be tracked.
+
+    Attributes:
+        target: its label file.
+        edges: of the file as it was when the command began.
+        overwrite: whether there is something at the target that may be replaced.
+    """
+
+    video: Path
+    target: Path
+    edges: FileEdges
+    overwrite: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VideoOutcome:
+    """What became of a video.
+
+    Attributes:
+        record: of the run that made its labels; empty where there are none.
+        error: why it failed.
+    """
+
+    state: VideoState
+    record: Mapping[str, Any] = field(default_factory=dict)
+    error: AppError | None = None
+
+
+class VideoBatch:
+    """Videos that one command tracks.
+
+    Attributes:
+        jobs: what is to be tracked, in order.
+        resumes: whether videos are passed over or reported one by one, not refused at once: where there are several, a
+            folder of them, or a folder for their labels.
+        outcomes: what became of those that are settled, by path.
+    """
+
+    def __init__(self, paths: Sequence[Path], output: str | None, *, force: bool) -> None:
+        """Find the videos, and say no at once to what cannot be meant.
+
+        Raises:
+            AppError: there is no video, or nothing can be written.
+            UsageError: two of the files named have one target, or a target is the video itself.
+        """
+        self.outcomes: dict[Path, VideoOutcome] = {}
+        self.jobs: list[TrackJob] = []
+        self._force = force
+        self._order: list[Path] = []
+        named_folder = any(path.is_dir() for path in paths)
+        into = _folder(output, folder_needed=named_folder or len(paths) > 1)
+        self.resumes = named_folder or len(paths) > 1 or into is not None
+        self._targets: dict[Path, Path] = {}
+        for path in paths:
+            self._add(path, into, output)
+        self._refuse_doubled(named_folder=named_folder)
+        if not self._targets:
+            raise next(iter(filter(None, (outcome.error for outcome in self.outcomes.values()))))
+        if into is not None:
+            if named_folder and into.suffix.lower() == ".csv" and not into.exists():
+                raise UsageError(f"{into} names a file, but the label files need a folder.", "Name a folder.")
+            make_folder(into)
+            refuse_unwritable(into)
+        for video, target in self._targets.items():
+            self._prepare(video, target)
+
+    def _add(self, path: Path, into: Path | None, output: str | None) -> None:
+        if not path.is_dir():
+            target = (into or path.parent) / f"{path.stem}_track.csv" if into or output is None else Path(output)
+            self._list(path, target)
+            return
+        try:
+            videos = videos_in(path)
+            if not videos:
+                raise _no_videos(path)
+        except AppError as error:
+            self._order.append(path)
+            self.settle(path, VideoOutcome(VideoState.FAILED, error=error))
+            return
+        for video in videos:
+            beside = video.parent if into is None else into / video.parent.relative_to(path)
+            self._list(video, beside / f"{video.stem}_track.csv")
+
+    def _list(self, video: Path, target: Path) -> None:
+        """Note a video once, also where it is named itself and is in a folder that is named."""
+        if not any(video.resolve() == other.resolve() and target == self._targets[other] for other in self._targets):
+            self._order.append(video)
+            self._targets[video] = target
+
+    def _refuse_doubled(self, *, named_folder: bool) -> None:
+        counts = Counter(self._targets.values())
+        doubled = {target for target, count in counts.items() if count > 1}
+        if doubled and not named_folder:
+            raise UsageError(
+                f"Two of the videos would be written to {min(doubled)}.",
+                "Track them separately, each with its own -o.",
+            )
+        for video, target in list(self._targets.items()):
+            if target in doubled:
+                others = [other.name for other, one in self._targets.items() if one == target and other != video]
+                error = AppError(
+                    f"{video} would be written to {target}, like {', '.join(others) or 'another'}.",
+                    "Rename one, or track them separately, each with its own -o.",
+                )
+                self.settle(video, VideoOutcome(VideoState.FAILED, error=error))
+        self._targets = {video: target for video, target in self._targets.items() if target not in doubled}
+
+    def _prepare(self, video: Path, target: Path) -> None:
+        """Make sure that a video may be read and its labels be written, and list the job."""
+        try:
+            if target.resolve() == video.resolve():
+                raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
+            refuse_other_ending(target, CSV)
+            _refuse_missing(video)
+            if not self.resumes:
+                refuse_overwrite(target, overwrite=self._force)
+                refuse_overwrite(record_path(target), overwrite=self._force)
+            self.jobs.append(TrackJob(video, target, digest_of_edges(video), self._force))
+        except AppError as error:
+            if not self.resumes:
+                raise
+            self.settle(video, VideoOutcome(VideoState.FAILED, error=error))
+
+    def settle(self, video: Path, outcome: VideoOutcome) -> None:
+        """Note what became of a video; where there are several, an error is told at once."""
+        self.outcomes[video] = outcome
+        self.jobs = [job for job in self.jobs if job.video != video]
+        if outcome.error is not None and self.resumes:
+            terminal.complain(outcome.error)
+
+    def pass_over_done(self, asked: Callable[[], AskedRun]) -> None:
+        """Settle the videos that have labels: of the same run they are done, any others stay as they are.
+
+        Raises:
+            AppError: a network cannot be read.
+        """
+        if self._force or not self.resumes:
+            return
+        jobs, self.jobs = self.jobs, []
+        there = any(job.target.exists() or record_path(job.target).exists() for job in jobs)
+        run = asked() if there else None
+        for job in jobs:
+            finding = LabelFinding(LabelState.MISSING)
+            try:
+                finding = finding if run is None else find_labels(job.target, job.edges, run)
+                _refuse_other(job.target, finding)
+            except AppError as error:
+                self.settle(job.video, VideoOutcome(VideoState.FAILED, error=error))
+                continue
+            if finding.state is LabelState.DONE:
+                self.settle(job.video, VideoOutcome(VideoState.PASSED_OVER, finding.record))
+            else:
+                partial = finding.state is LabelState.PARTIAL
+                self.jobs.append(TrackJob(job.video, job.target, job.edges, partial))
+
+    @property
+    def code(self) -> int:
+        """The exit code."""
+        states = {outcome.state for outcome in self.outcomes.values()}
+        if states & {VideoState.INTERRUPTED, VideoState.NOT_STARTED}:
+            return terminal.INTERRUPTED
+        return terminal.FAILED if VideoState.FAILED in states else terminal.DONE
+
+    def records(self) -> list[dict[str, Any]]:
+        """One for each video, for scripts."""
+        if not self.resumes:
+            return [dict(outcome.record) for outcome in self.outcomes.values() if outcome.error is None]
+        return [_as_record(video, self.outcomes[video]) for video in self._order]
+
+    def table(self) -> list[str]:
+        """A line for each video, and how many came out how."""
+        names = _names(self._order)
+        width = min(max(map(len, names)), _NAME_WIDTH)
+        lines = [f"{'video':<{width}}  {'state':<11}  {'frames':>7}  {'found':>5}  {'frames/s':>8}"]
+        for name, video in zip(names, self._order, strict=True):
+            outcome = self.outcomes[video]
+            shown = name if len(name) <= width else f"...{name[3 - width :]}"
+            lines.append(f"{shown:<{width}}  {outcome.state:<11}  {_figures(outcome)}".rstrip())
+        count = Counter(outcome.state for outcome in self.outcomes.values())
+        told = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
+        return [*lines, f"{counted(len(self._order), 'video')}: {told}."]
+
+
+_NAME_WIDTH: Final = 48
+
+
+def _folder(output: str | None, *, folder_needed: bool) -> Path | None:
+    """The folder that label files go to; None where the output names a file or nothing."""
+    if output is None:
+        return None
+    path = Path(output)
+    named_as_folder = output.endswith(("/", os.sep))
+    if path.is_dir() or not (folder_needed or named_as_folder):
+        return path if path.is_dir() else None
+    if path.exists():
+        raise UsageError(f"{path} is a file, but the label files need a folder.", "Name a folder.")
+    return path
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder for label files, unless it is there.
+
+    Raises:
+        AppError: it cannot be made.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AppError(f"The folder {path} cannot be made: {error.strerror}.", "Choose another place.") from error
+
+
+def _refuse_missing(video: Path) -> None:
+    if not video.exists():
+        raise AppError(f"There is no video {video}.", "Check the name.")
+    refuse_special(video)
+
+
+def _refuse_other(target: Path, finding: LabelFinding) -> None:
+    if finding.state is LabelState.OTHER:
+        raise AppError(
+            f"{target} {finding.reason}; it was not changed.",
+            "Choose another folder for the labels (-o), or pass --force to replace what is there.",
+        )
+
+
+def _no_videos(folder: Path) -> AppError:
+    if not any(folder.iterdir()):
+        return AppError(f"The folder {folder} is empty.", "Check the name.")
+    endings = ", ".join(VIDEO_SUFFIXES)
+    return AppError(
+        f"There is no video in the folder {folder}: no file in it, or in the folders in it, ends in {endings}.",
+        "Check the name, or name the files themselves.",
+    )
+
+
+def _names(videos: Sequence[Path]) -> list[str]:
+    """The videos as they are told apart: by their paths from the folder that holds them all."""
+    if len({video.name for video in videos}) == len(videos):
+        return [video.name for video in videos]
+    common = Path(os.path.commonpath([video.absolute().parent for video in videos]))
+    return [str(video.absolute().relative_to(common)) for video in videos]
+
+
+def _figures(outcome: VideoOutcome) -> str:
+    record, rows = outcome.record, outcome.record.get("rows", 0)
+    if outcome.error is not None and not rows:
+        return f"{'':24}  {outcome.error.what}"
+    if not rows:
+        return ""
+    speed = f"{_speed(record):8.1f}" if outcome.state is not VideoState.PASSED_OVER else ""
+    reason = "" if outcome.error is None else f"  {outcome.error.what}"
+    return f"{rows:>7,}  {_found_share(record):>5.0%}  {speed:>8}{reason}"
+
+
+def _found_share(record: Mapping[str, Any]) -> float:
+    """The share of the rows in which the ball is visible."""
+    return float(record.get("visible", 0)) / max(int(record["rows"]), 1)
+
+
+def _speed(record: Mapping[str, Any]) -> float:
+    return float(int(record["rows"]) / max(float(record.get("seconds", 0)), 0.001))
+
+
+def _as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
+    found: dict[str, Any] = {"video": str(video.resolve()), **outcome.record, "state": outcome.state.value}
+    if outcome.record.get("rows"):
+        found |= {
+            "found_share": round(_found_share(outcome.record), 4),
+            "frames_per_second": round(_speed(outcome.record), 1),
+        }
+    if outcome.error is not None:
+        found |= {"reason": outcome.error.what, "remedy": outcome.error.remedy}
+    return found

@@ -1,0 +1,443 @@
+"""Tracking videos on a Dask cluster: from here their tasks go to its workers, and what they find comes back.
+
+Queues, transport, retries and the replacement of workers that died are Dask's. What workers do is in `cluster_work`.
+"""
+
+import contextlib
+import logging
+import queue
+import re
+import time
+import uuid
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.tracking.cluster_work import (
+    RESOURCE,
+    Fitness,
+    VideoResult,
+    VideoTask,
+    WorkerAnswer,
+    WorkerQuestion,
+    answer,
+    finish_video,
+    fitness,
+    stop_run,
+    track_video,
+    track_video_part,
+)
+from rallytrace.tracking.machine import usable_cores
+from rallytrace.tracking.options import NetworkChoice, TrackRequest
+from rallytrace.tracking.planning import only_stride
+from rallytrace.tracking.run_parts import PIECES_OF_PART, RunOpening
+from rallytrace.tracking.run_records import FileEdges
+from rallytrace.tracking.spans import LONGEST_PIECE
+
+if TYPE_CHECKING:
+    import distributed
+
+    from rallytrace.inference.stop_switch import StopSwitch
+
+_log = logging.getLogger(__name__)
+
+_CORES_OF_RUN: Final = 4
+"""A run makes good use of so many cores; with more, a second worker does more than a larger one."""
+_ADDRESS: Final = re.compile(r"(\w+://)?[^\s/]+:\d{1,5}")
+_CONNECT_SECONDS: Final = 15.0
+_CHECK_SECONDS: Final = 120.0
+_LOOK_SECONDS: Final = 2.0
+_SILENT_SECONDS: Final = 300.0
+"""A worker that has told nothing of its video for so long hangs, and is started anew by Dask."""
+_RETRIES: Final = 3
+_WITNESSES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class VideoProgress:
+    """How far the video of a task is, over all its parts; `of` is 0 while that is not known."""
+
+    number: int
+    frames: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class VideoFinished:
+    """The video of a task is done, or failed."""
+
+    number: int
+    result: VideoResult
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterRemark:
+    """Something the user should know about the cluster."""
+
+    text: str
+
+
+ClusterEvent = VideoProgress | VideoFinished | ClusterRemark
+
+
+@contextlib.contextmanager
+def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
+    """Connect to a cluster, or start one here, for the length of a block.
+
+    Args:
+        named: the scheduler's address, or `local` or `local:N`.
+        cores: of this machine to use in a local one; None for all.
+
+    Raises:
+        AppError: there is no such cluster, or Dask is not installed.
+    """
+    _require_dask()
+    import distributed  # noqa: PLC0415 - slow to load, and not always installed
+
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(warnings.catch_warnings())
+        warnings.simplefilter("ignore")  # other versions of Dask are said in words where they matter
+        is_local = named.partition(":")[0] == "local"
+        if not is_local and not _ADDRESS.fullmatch(named):
+            raise UsageError(f"'{named}' is no scheduler's address.", "Name it as it names itself: tcp://HOST:8786.")
+        address = stack.enter_context(_local(named, cores)) if is_local else named
+        try:
+            client = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
+        except (OSError, ValueError, ImportError) as error:
+            raise AppError(
+                f"No Dask scheduler answers at {named}: {error}.", "Name it as it names itself: tcp://HOST:8786."
+            ) from error
+        yield Cluster(stack.enter_context(client), is_local=is_local)
+
+
+def _require_dask() -> None:
+    try:
+        import distributed  # noqa: F401, PLC0415 - see above
+    except ImportError as error:
+        raise AppError(
+            f"--cluster needs dask.distributed, which cannot be loaded ({error}).",
+            "Install it on all machines: pip install 'rallytrace[cluster]', or in a clone uv run --extra cluster.",
+        ) from error
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters of it is said here, in words
+
+
+@contextlib.contextmanager
+def _local(named: str, cores: int | None) -> "Iterator[Any]":
+    """Start a cluster on this machine."""
+    import distributed  # noqa: PLC0415 - see above
+
+    there = usable_cores(cores)
+    workers = max(1, there // _CORES_OF_RUN)
+    if ":" in named:
+        text = named.partition(":")[2]
+        workers = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
+        if workers < 1:
+            raise UsageError(f"'{named}' is not a number of workers.", "For two workers write local:2.")
+    try:
+        cluster = distributed.LocalCluster(
+            n_workers=workers,
+            threads_per_worker=max(1, there // workers),
+            resources={RESOURCE: 1},
+            dashboard_address="127.0.0.1:0",
+            silence_logs=logging.CRITICAL,
+        )
+    except (OSError, RuntimeError) as error:
+        raise AppError(
+            f"The workers could not be started: {error}.", "Close other programs, or start fewer."
+        ) from error
+    with cluster:
+        yield cluster
+
+
+class Cluster:
+    """A Dask cluster, connected.
+
+    Attributes:
+        is_local: whether it was started for this command.
+    """
+
+    def __init__(self, client: "distributed.Client", *, is_local: bool) -> None:
+        self._client = client
+        self.is_local = is_local
+        self._workers: frozenset[str] = frozenset()
+
+    @property
+    def dashboard(self) -> str:
+        """The address of Dask's own page about the cluster."""
+        return str(self._client.dashboard_link)
+
+    def prepare(
+        self, videos: Sequence[tuple[Path, FileEdges]], request: TrackRequest, stop: "StopSwitch"
+    ) -> tuple[VideoTask, ...]:
+        """Check the workers, and make a task of each video.
+
+        Raises:
+            AppError: there is no worker, or one of them would not give the same labels as any other.
+            UsageError: the stride would depend on the worker.
+            Cancelled: `stop` was used.
+        """
+        request = replace(request, networks=_with_whole_paths(request.networks))
+        _refuse_open_stride(request)
+        files = tuple((str(video.resolve()), edges) for video, edges in videos)
+        expected = self._check(WorkerQuestion(request.networks, fitness(request.networks), files, self.is_local), stop)
+        run = f"rallytrace-{uuid.uuid4().hex[:8]}"
+        return tuple(
+            VideoTask(
+                number=number,
+                run=run,
+                video=video,
+                edges=edges,
+                request=request,
+                expected=expected,
+                longest=2 * LONGEST_PIECE * PIECES_OF_PART,
+                witnesses=(*files[:number], *files[number + 1 :])[:_WITNESSES],
+            )
+            for number, (video, edges) in enumerate(files)
+        )
+
+    def track(self, tasks: Sequence[VideoTask], stop: "StopSwitch") -> Iterator[ClusterEvent]:
+        """Have videos tracked; each one's last event is `VideoFinished`.
+
+        Raises:
+            AppError: the connection to the cluster was lost.
+            Cancelled: `stop` was used; workers stop as well.
+        """
+        run, told = tasks[0].run, queue.SimpleQueue[Any]()
+        self._client.subscribe_topic(run, lambda event: told.put(event[1]))
+        futures: dict[int, distributed.Future] = {}
+        try:
+            for task in tasks:
+                futures[task.number] = self._submit(task, "", track_video)
+                _announce(futures[task.number], task.number, told)
+            yield from self._events(futures, {task.number: task for task in tasks}, told, stop)
+        finally:
+            self._client.unsubscribe_topic(run)
+            if futures:
+                self._abandon(run, futures)
+
+    def _submit(
+        self, task: VideoTask, stage: str, work: Callable[..., Any], *arguments: Any, priority: int = 0
+    ) -> "distributed.Future":
+        """Give the cluster something to do; arguments may be what it will have found in other tasks.
+
+        Args:
+            stage: what is added to the task's name on the dashboard.
+            priority: the higher comes first, so that a video is finished before others are begun.
+        """
+        key = f"{Path(task.video).stem}{stage}-{task.run}-{task.number}"
+        limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False, "priority": priority}
+        return self._client.submit(work, task, *arguments, key=key, **limits)
+
+    def _submit_parts(self, task: VideoTask, opened: "distributed.Future", n_parts: int) -> "distributed.Future":
+        """Have the parts of a long video tracked and joined."""
+        parts = [
+            self._submit(task, f"-part-{number}", track_video_part, opened, number, priority=1)
+            for number in range(n_parts)
+        ]
+        return self._submit(task, "-join", finish_video, opened, parts, priority=2)
+
+    def _events(
+        self,
+        futures: "dict[int, distributed.Future]",
+        tasks: Mapping[int, VideoTask],
+        told: "queue.SimpleQueue[Any]",
+        stop: "StopSwitch",
+    ) -> Iterator[ClusterEvent]:
+        signs: dict[_Part, _Sign] = {}
+        looked = time.monotonic()
+        while futures:
+            if stop.stopped:
+                raise Cancelled
+            with contextlib.suppress(queue.Empty):
+                sign = told.get(timeout=0.25)
+                if isinstance(sign, int):
+                    yield from self._settle(sign, futures, tasks[sign], told)
+                elif "left" in sign:
+                    yield ClusterRemark(f"The worker {sign['left']} leaves: {sign['why']} Others do its work.")
+                elif (number := sign["task"]) in futures:
+                    _log.debug("task %d, part %d: %d frames", number, sign["part"], sign["frames"])
+                    signs[number, sign["part"]] = _Sign(time.monotonic(), sign["worker"], sign["frames"])
+                    frames = sum(one.frames for (video, _), one in signs.items() if video == number)
+                    yield VideoProgress(number, frames, sign["of"])
+            if time.monotonic() - looked > _LOOK_SECONDS:
+                looked = time.monotonic()
+                yield from self._look_after_workers(signs)
+
+    def _settle(
+        self,
+        number: int,
+        futures: "dict[int, distributed.Future]",
+        task: VideoTask,
+        told: "queue.SimpleQueue[Any]",
+    ) -> Iterator[VideoFinished]:
+        """Go on with a video of which a task is done."""
+        result = _result_of(futures[number], task)
+        if isinstance(result, VideoResult):
+            del futures[number]
+            yield VideoFinished(number, result)
+            return
+        if result is not None:
+            futures[number] = self._submit_parts(task, futures[number], result.n_parts)
+        _announce(futures[number], number, told)
+
+    def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
+        """Tell of workers that are gone, and have those that hang started anew."""
+        if self._client.status != "running":
+            raise AppError(
+                "The connection to the Dask scheduler was lost.",
+                "Videos that are done are kept; run the command again to go on.",
+            )
+        now = self._offering()
+        for worker in sorted(self._workers - now):
+            yield ClusterRemark(f"The worker {worker} is gone. Others do its work.")
+            for part in [part for part, sign in signs.items() if sign.worker == worker]:
+                del signs[part]
+        if self._workers and not now:
+            yield ClusterRemark("No worker is left. Videos wait for one; Ctrl+C ends the waiting.")
+        self._workers = now
+        for part, sign in list(signs.items()):
+            # Of several parts of a worker the last one is under way.
+            newest = max(one.heard for one in signs.values() if one.worker == sign.worker)
+            if time.monotonic() - newest > _SILENT_SECONDS and sign.worker in now:
+                yield ClusterRemark(f"The worker {sign.worker} hangs and is started anew.")
+                del signs[part]
+                with contextlib.suppress(Exception):  # one without a nanny; Dask drops it when it is silent, too
+                    self._client.restart_workers([sign.worker], raise_for_error=False)
+
+    def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> Fitness:
+        """Ask every worker whether it is fit; what all of them have.
+
+        Raises:
+            AppError: one is not, or there is none.
+            Cancelled: `stop` was used.
+        """
+        workers = sorted(self._offering())
+        if not workers:
+            there = counted(len(self._facts()), "worker")
+            raise AppError(
+                f"No worker of the cluster offers the resource '{RESOURCE}' ({there} in all).",
+                f'Start those that see the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
+            )
+        asked = {
+            worker: self._client.submit(
+                answer, question, workers=[worker], allow_other_workers=False, pure=False, priority=1
+            )
+            for worker in workers
+        }
+        answers = _answers(asked, stop)
+        problems = [
+            f"The worker {worker} cannot be used. {one.problem}" for worker, one in answers.items() if one.problem
+        ]
+        if problems:
+            for problem in problems:
+                _log.debug("%s", problem)
+            more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
+            raise AppError(f"{problems[0]}{more}", "Mend it, or end that worker, and run the command again.")
+        places = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
+        if len(places) > 1:
+            told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(places.items()))
+            raise AppError(
+                f"The workers would run on different providers ({told}), which differ in the last digits.",
+                "Name one that all have with --provider.",
+            )
+        self._workers = frozenset(workers)
+        return replace(question.expected, provider=next(iter(places)))
+
+    def _offering(self) -> frozenset[str]:
+        """The addresses of the workers that take videos."""
+        return frozenset(address for address, facts in self._facts().items() if facts["resources"].get(RESOURCE))
+
+    def _facts(self) -> Mapping[str, Any]:
+        """What the scheduler knows of each worker, asked anew: what the client remembers may leave workers out."""
+        found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
+        return found
+
+    def _abandon(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
+        """Let go of tasks, and make those that are under way stop."""
+        with contextlib.suppress(Exception):  # a cluster that is gone needs no stopping
+            self._client.cancel(list(futures.values()))
+            self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
+
+
+_Part: TypeAlias = tuple[int, int]
+"""The numbers of a task and of a part of its video."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """What a worker told last of a part, and when (`time.monotonic`)."""
+
+    heard: float
+    worker: str
+    frames: int
+
+
+def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
+    """Have the number of a task told when it is done."""
+    future.add_done_callback(lambda _: told.put(number))
+
+
+def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
+    """What became of a task that is done; None where its worker died with the result, so that it is done again."""
+    name = Path(task.video).name
+    again = "Run the command again; if it fails there again, track it alone."
+    if future.status == "finished":
+        with contextlib.suppress(TimeoutError):
+            result: VideoResult | RunOpening = future.result(timeout=60)
+            return result
+        return None
+    if future.status != "error":
+        return VideoResult(None, f"The cluster has lost {name}.", again)
+    error = future.exception()
+    if type(error).__name__ == "KilledWorker":
+        return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", again)
+    return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", again)
+
+
+def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
+    """What workers say of themselves; those that say nothing in time are not fit.
+
+    Raises:
+        Cancelled: `stop` was used.
+    """
+    deadline = time.monotonic() + _CHECK_SECONDS
+    while time.monotonic() < deadline and not all(future.done() for future in asked.values()):
+        if stop.stopped:
+            raise Cancelled
+        time.sleep(0.1)
+    return {worker: _answer_of(future) for worker, future in asked.items()}
+
+
+def _answer_of(future: "distributed.Future") -> WorkerAnswer:
+    if future.status == "finished":
+        said: WorkerAnswer = future.result(timeout=60)
+        return said
+    if future.status == "error":
+        return WorkerAnswer(None, f"It cannot be asked ({future.exception()}): is the same RallyTrace installed there?")
+    return WorkerAnswer(None, f"It has not answered within {_CHECK_SECONDS:g} seconds.")
+
+
+def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
+    tracknet, inpaintnet = (path and path.resolve() for path in (choice.tracknet, choice.inpaintnet))
+    return replace(choice, tracknet=tracknet, inpaintnet=inpaintnet)
+
+
+def _refuse_open_stride(request: TrackRequest) -> None:
+    """Refuse to leave the stride to each worker's speed: labels would depend on where a video was tracked.
+
+    Raises:
+        AppError: the network cannot be used.
+        UsageError: nobody says the stride.
+    """
+    file = load_model_file(request.networks.tracknet_path, ModelKind.TRACKNET, family=request.networks.family)
+    nonoverlap = request.options.eval_mode.value == "nonoverlap"
+    if not (nonoverlap or request.options.stride or file.stride or only_stride(file)):
+        raise UsageError(
+            f"{file.path.name} leaves the stride to the speed of the machine, which differs within a cluster.",
+            "Name one, such as --stride 4.",
+        )

@@ -1,0 +1,384 @@
+"""What the workers of a Dask cluster do: say whether they are fit, and track videos. Runs in their processes.
+
+A worker that turns out unfit, or from which the videos cannot be read any more, leaves the cluster; Dask then gives its
+tasks to others. Dask is imported only where it is there for certain: in a task.
+"""
+
+import contextlib
+import functools
+import hashlib
+import importlib.metadata
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+import rallytrace
+from rallytrace import __version__
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError
+from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.pipeline import Progress
+from rallytrace.inference.providers import choose_provider
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.networks import Networks, open_networks
+from rallytrace.tracking.options import NetworkChoice, TrackRequest
+from rallytrace.tracking.planning import Pace
+from rallytrace.tracking.run import RunMessage, TrackRun
+from rallytrace.tracking.run_parts import RunOpening, RunPart, join_parts, open_parts, track_part
+from rallytrace.tracking.run_records import FileEdges, TrackedVideo
+from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.reader import VideoReader
+
+RESOURCE: Final = "rallytrace"
+"""The resource that workers offer, 1 each: a worker tracks one video at a time, with all its threads."""
+
+_LIBRARIES: Final = ("numpy", "opencv-python-headless", "av")
+_REPORT_SECONDS: Final = 0.5
+_LEAVING_SECONDS: Final = 2.0
+"""So long a task waits for its worker to leave, so that it does not come back to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitness:
+    """What labels depend on, as a process has it; equal ones give equal labels.
+
+    Attributes:
+        versions: of the program and of the libraries that decode, scale and run.
+        networks: sha256 of the networks' files; '' for none.
+        provider: that the TrackNet runs on; '' where that is not known yet.
+    """
+
+    versions: tuple[tuple[str, str], ...]
+    networks: tuple[str, str]
+    provider: str = ""
+
+
+def fitness(choice: NetworkChoice) -> Fitness:
+    """What this process has, the provider left open.
+
+    Raises:
+        AppError: a network cannot be read.
+    """
+    import onnxruntime  # noqa: PLC0415 - slow to load
+
+    versions = {
+        "RallyTrace": f"{__version__} (files {_digest_of_program()})",
+        "ONNX Runtime": onnxruntime.__version__,
+        **{name: importlib.metadata.version(name) for name in _LIBRARIES},
+    }
+    tracknet = read_model_graph(choice.tracknet_path).sha256
+    inpaintnet = read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else ""
+    return Fitness(tuple(versions.items()), (tracknet, inpaintnet))
+
+
+@functools.cache
+def _digest_of_program() -> str:
+    """A digest of RallyTrace's own files: in a clone they change without a new version."""
+    digest, package = hashlib.sha256(), Path(rallytrace.__file__).parent
+    for path in sorted(package.rglob("*.py"), key=Path.as_posix):
+        digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerQuestion:
+    """What a worker is asked before it gets videos.
+
+    Attributes:
+        choice: the networks and the provider, files with their whole paths.
+        expected: what it must have.
+        videos: files that it must be able to read, with their edges.
+        is_local: whether it runs on this machine for this command only.
+    """
+
+    choice: NetworkChoice
+    expected: Fitness
+    videos: tuple[tuple[str, FileEdges], ...]
+    is_local: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerAnswer:
+    """What a worker says of itself; `problem` is a sentence, '' where it is fit."""
+
+    fitness: Fitness | None
+    problem: str = ""
+
+
+def answer(question: WorkerQuestion) -> WorkerAnswer:
+    """Whether this process can do the work as any other would."""
+    if question.is_local:
+        _leave_interrupts_to_parent()
+    try:
+        choice = question.choice
+        provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback).provider
+        mine = replace(fitness(choice), provider=provider.value)
+    except AppError as error:
+        return WorkerAnswer(None, str(error))
+    except importlib.metadata.PackageNotFoundError as error:
+        return WorkerAnswer(None, f"A library is missing: {error.name}.")
+    return WorkerAnswer(mine, _difference(mine, question.expected) or _unreadable(question.videos))
+
+
+def _difference(mine: Fitness, expected: Fitness) -> str:
+    for (name, here), (_, there) in zip(mine.versions, expected.versions, strict=True):
+        if here != there:
+            return f"It has {name} {here} instead of {there}."
+    if mine.networks != expected.networks:
+        return "It has other network files than this machine."
+    if expected.provider in ("", mine.provider):
+        return ""
+    return f"It would run on {mine.provider}, not {expected.provider}."
+
+
+def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
+    unlike = [video for video, edges in videos if not _is_there(video, edges)]
+    if not unlike:
+        return ""
+    others = "" if len(unlike) == 1 else f", and {counted(len(unlike) - 1, 'other video')}"
+    return f"It cannot read {unlike[0]}{others}, or finds another file there."
+
+
+def _is_there(video: str, edges: FileEdges) -> bool:
+    try:
+        return digest_of_edges(Path(video)) == edges
+    except AppError:
+        return False
+
+
+def _leave_interrupts_to_parent() -> None:
+    """A terminal's Ctrl+C comes to all processes that it started; only the first of them decides what that means."""
+    import distributed  # noqa: PLC0415 - see above
+
+    def ignore() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+    distributed.get_worker().loop.add_callback(ignore)  # the loop runs in the main thread, where alone this can be done
+
+
+@dataclass(frozen=True, slots=True)
+class VideoTask:
+    """A video for a worker.
+
+    Attributes:
+        number: the task's, in its run.
+        run: under what progress is told and the run be stopped.
+        longest: a video of more frames is tracked in parts.
+        witnesses: some other videos, to tell storage that is gone from a video that is.
+        expected: what the worker must have.
+    """
+
+    number: int
+    run: str
+    video: str
+    edges: FileEdges
+    request: TrackRequest
+    expected: Fitness
+    longest: int
+    witnesses: tuple[tuple[str, FileEdges], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VideoResult:
+    """What became of a video on a worker.
+
+    Attributes:
+        tracked: what was found, in a part of the frames if it failed; None for nothing.
+        what, remedy: of the error it failed with; both '' for none.
+        messages: what the user should know of the run.
+    """
+
+    tracked: TrackedVideo | None
+    what: str = ""
+    remedy: str = ""
+    messages: tuple[str, ...] = ()
+
+
+def track_video(task: VideoTask) -> VideoResult | RunOpening:
+    """Track a video or, if it is a long one, open it for its parts.
+
+    An error of the video or a network is a result; any other fails the task, which Dask repeats.
+    """
+    with _on_worker(task) as worker:
+        return _result(task, lambda: _track(task, worker, may_open=True))
+
+
+def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPart:
+    """Track a part of a long video."""
+    with _on_worker(task) as worker:
+        request, _, pace = _tools(task, worker)
+        report = _Report(task, worker, number)
+        with VideoReader(Path(task.video), index=opening.index) as reader:
+            chosen = request.options_for(reader.n_frames)
+            return track_part(reader, pace, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
+
+
+def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
+    """Join the parts of a long video; one that is damaged is tracked whole, as one machine would."""
+    with _on_worker(task) as worker:
+        if all(part.is_sound for part in parts):
+            return _result(task, lambda: _join(task, opening, parts, worker))
+        return _result(task, lambda: _track(task, worker, may_open=False))
+
+
+@contextlib.contextmanager
+def _on_worker(task: VideoTask) -> Iterator[Any]:
+    """The worker that a task runs on, which has no other to do meanwhile; one that is unfit leaves the cluster."""
+    import distributed  # noqa: PLC0415 - see above
+
+    worker = distributed.get_worker()
+    problem = _unfit(task)
+    if problem:
+        worker.log_event(task.run, {"left": worker.address, "why": problem})
+        worker.loop.add_callback(worker.close_gracefully, restart=False, reason=problem)
+        time.sleep(_LEAVING_SECONDS)
+        raise distributed.Reschedule
+    with _one_at_a_time:
+        yield worker
+
+
+def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> VideoResult | RunOpening:
+    """What some work found, or the error that it ended with, unless the storage is gone.
+
+    Raises:
+        AppError: it is.
+    """
+    try:
+        return work()
+    except AppError as error:
+        if _is_there(task.video, task.edges) or not _unfit(task):
+            return VideoResult(None, error.what, error.remedy)
+        raise
+
+
+_one_at_a_time = threading.Lock()
+_fit: set[Fitness] = set()
+
+
+def _unfit(task: VideoTask) -> str:
+    """Why this process cannot do a task that others can; '' where it can, or where nobody can tell."""
+    if task.expected not in _fit:
+        question = WorkerQuestion(task.request.networks, task.expected, (), is_local=False)
+        if problem := answer(question).problem:
+            return problem
+        _fit.add(task.expected)
+    seen = any(_is_there(video, edges) for video, edges in ((task.video, task.edges), *task.witnesses))
+    return "" if seen else "It cannot read the videos any more."
+
+
+def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:
+    """Track a video, telling how far it is, or open it if it is long.
+
+    Raises:
+        AppError: nothing could be tracked.
+        Cancelled: the run was stopped.
+    """
+    request, networks, pace = _tools(task, worker)
+    stop, report = _switch_of(task.run), _Report(task, worker)
+    messages: list[str] = []
+    failure: AppError | None = None
+    with VideoReader(Path(task.video)) as reader:
+        options = request.options_for(reader.n_frames)
+        if may_open and len(options.frames or range(reader.n_frames)) > task.longest:
+            opening = open_parts(reader, pace, options, stop, lambda _share: report.tell(0, 0))
+            if opening.n_parts > 1:
+                return opening
+        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+        try:
+            for event in tracking.events(stop, preparing=lambda _share: report.tell(0, 0)):
+                if isinstance(event, RunMessage):
+                    messages.append(event.text)
+                elif isinstance(event, Progress) and tracking.plan is not None:
+                    report.tell(event.frames, len(tracking.plan.frames))
+        except AppError as error:
+            failure = error
+        tracked = _tracked(task, tracking)
+    if failure is None:
+        return VideoResult(tracked, messages=tuple(messages))
+    if not tracked.points:
+        raise failure
+    return VideoResult(tracked, failure.what, failure.remedy, tuple(messages))
+
+
+def _join(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart], worker: Any) -> VideoResult:
+    request, networks, _ = _tools(task, worker)
+    with VideoReader(Path(task.video), index=opening.index) as reader:
+        options = request.options_for(reader.n_frames)
+        tracking = join_parts(reader, networks, options, parts, _switch_of(task.run))
+        return VideoResult(_tracked(task, tracking), messages=(*opening.messages, *tracking.closing_messages()))
+
+
+def _tracked(task: VideoTask, tracking: TrackRun) -> TrackedVideo:
+    points = tuple(tracking.points())
+    return TrackedVideo(Path(task.video), task.edges, tracking.video_size, points, tracking.provenance())
+
+
+def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Pace]:
+    """What a task works with; the networks stay open for the next one."""
+    request = _with_cores(task.request, worker.state.nthreads)
+    return request, *_networks_of(request.networks)
+
+
+def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
+    """The request with as many cores as the worker has threads, unless a number was asked for."""
+    cores = request.networks.cores or threads
+    return replace(
+        request, networks=replace(request.networks, cores=cores), options=replace(request.options, cores=cores)
+    )
+
+
+class _Report:
+    """Tells the client how far a video is, now and then."""
+
+    def __init__(self, task: VideoTask, worker: Any, part: int = 0) -> None:
+        self._task = task
+        self._part = part
+        self._worker = worker
+        self._told = 0.0
+
+    def tell(self, frames: int, of: int) -> None:
+        now = time.monotonic()
+        if now - self._told >= _REPORT_SECONDS:
+            self._told = now
+            told = {
+                "task": self._task.number,
+                "frames": frames,
+                "of": of,
+                "part": self._part,
+                "worker": self._worker.address,
+            }
+            self._worker.log_event(self._task.run, told)
+
+
+_opened: dict[NetworkChoice, tuple[Networks, Pace, ExitStack]] = {}
+"""The networks that are open in this process: those of the latest task, for the next one."""
+
+
+def _networks_of(choice: NetworkChoice) -> tuple[Networks, Pace]:
+    if choice not in _opened:
+        for *_, stack in _opened.values():
+            stack.close()
+        _opened.clear()
+        stack = ExitStack()
+        networks = stack.enter_context(open_networks(choice))
+        _opened[choice] = networks, Pace(networks.tracknet), stack
+    networks, pace, _ = _opened[choice]
+    return networks, pace
+
+
+_switches: dict[str, StopSwitch] = {}
+
+
+def _switch_of(run: str) -> StopSwitch:
+    return _switches.setdefault(run, StopSwitch())
+
+
+def stop_run(run: str) -> None:
+    """Stop what this process does for a run, and will be given for it; called while its threads are busy."""
+    threading.Thread(target=_switch_of(run).stop, name="stop").start()  # not in the loop: it takes a lock

@@ -1,0 +1,227 @@
+"""What a run leaves: a label file and, beside it, the record of what ran; and whether a new run would give the same."""
+
+import enum
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from rallytrace.domain.detections import Point
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_text
+from rallytrace.storage.track_csv import write_track
+from rallytrace.video.identity import digest_of_edges
+
+RESULTS_VERSION: Final = 1
+"""To be raised by every change of the program that gives the same video, networks and options other labels."""
+
+FileEdges: TypeAlias = tuple[int, str]
+"""The size of a video file in bytes and a digest of its ends, as `digest_of_edges` gives them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """How label files are written.
+
+    Attributes:
+        overwrite: whether files that exist may be replaced.
+        more_columns: also write the columns Source and Confidence.
+        asked: the options that labels depend on, by their names on the command line; kept in the record.
+    """
+
+    overwrite: bool
+    more_columns: bool = False
+    asked: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedVideo:
+    """All that a label file and its record are made of.
+
+    Attributes:
+        edges: of the file as it was before it was read.
+        provenance: `TrackRun.provenance`.
+    """
+
+    path: Path
+    edges: FileEdges
+    size: Size
+    points: tuple[Point, ...]
+    provenance: Mapping[str, Any]
+
+
+def record_path(target: Path) -> Path:
+    """Where the record of what ran is kept: beside the label file."""
+    return target.with_suffix(".run.json")
+
+
+def write_run(target: Path, tracked: TrackedVideo, output: Output) -> dict[str, Any]:
+    """Write a label file and its record, which is returned.
+
+    Raises:
+        AppError: one of them cannot be written, or the video is not the file any more that was tracked.
+    """
+    refuse_changed(tracked.path, tracked.edges)
+    points = tracked.points
+    write_track(target, points, tracked.size, more_columns=output.more_columns, overwrite=output.overwrite)
+    n_bytes, digest = tracked.edges
+    record = {
+        "labels": str(target),
+        "labels_sha256": _sha256(target),
+        "rows": len(points),
+        "visible": sum(point.visible for point in points),
+        "video_bytes": n_bytes,
+        "video_edges": digest,
+        "results_version": RESULTS_VERSION,
+        "asked": dict(output.asked),
+        **tracked.provenance,
+    }
+    # The record of labels that were removed since is of no use to anybody.
+    with atomic_text(record_path(target), overwrite=output.overwrite or read_record(target) is not None) as stream:
+        json.dump(record, stream, indent=2)
+    return record
+
+
+def refuse_changed(video: Path, edges: FileEdges) -> None:
+    """Refuse a video that is still being copied or recorded, or was replaced.
+
+    Raises:
+        AppError: the file is not what it was, or cannot be read.
+    """
+    if digest_of_edges(video) != edges:
+        raise AppError(
+            f"{video} changed meanwhile: it is probably still being copied or recorded.",
+            "Run the command again when the file is complete.",
+        )
+
+
+def read_record(target: Path) -> dict[str, Any] | None:
+    """The record beside a label file; None where there is none that can be read."""
+    try:
+        record = json.loads(record_path(target).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return record if isinstance(record, dict) and "labels_sha256" in record else None
+
+
+def labels_unchanged(target: Path, record: Mapping[str, Any]) -> bool:
+    """Whether a label file is as the run of a record wrote it.
+
+    Raises:
+        AppError: it cannot be read.
+    """
+    return bool(_sha256(target) == record.get("labels_sha256"))
+
+
+def _sha256(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError as error:
+        raise AppError(f"{path} cannot be read ({error.strerror}).", "Check the disk it is on.") from error
+
+
+@dataclass(frozen=True, slots=True)
+class AskedRun:
+    """What a run is to be, as far as labels depend on it.
+
+    Attributes:
+        tracknet, inpaintnet: the sha256 of the files; None for no InpaintNet.
+        provider: the one that was named; None where any will do.
+        options: as in `Output`.
+    """
+
+    tracknet: str
+    inpaintnet: str | None
+    provider: str | None
+    options: Mapping[str, Any]
+
+
+class LabelState(enum.Enum):
+    """What there is of a run's labels."""
+
+    MISSING = enum.auto()
+    DONE = enum.auto()
+    """The same run was carried out to its end, and its labels are as it wrote them."""
+    PARTIAL = enum.auto()
+    """The same run was interrupted or failed; what it wrote may be replaced."""
+    OTHER = enum.auto()
+    """They are of another run, or a person's."""
+
+
+@dataclass(frozen=True, slots=True)
+class LabelFinding:
+    """What was found where a run's labels go.
+
+    Attributes:
+        reason: where the state is OTHER, why, as the end of a sentence about the label file.
+        record: of the run that wrote them; empty where they are missing or there is none.
+    """
+
+    state: LabelState
+    reason: str = ""
+    record: Mapping[str, Any] = field(default_factory=dict)
+
+
+def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding:
+    """Compare what there is at a run's target with what the run would write.
+
+    Args:
+        edges: of the video that is to be tracked.
+
+    Raises:
+        AppError: the label file cannot be read.
+    """
+    record = read_record(target)
+    if not target.exists():
+        if record is None and record_path(target).exists():
+            return LabelFinding(LabelState.OTHER, "lacks, but the file of its record is there and is none")
+        return LabelFinding(LabelState.MISSING)
+    if record is None:
+        return LabelFinding(LabelState.OTHER, "exists without a record of the run that made it")
+    reason = _difference(target, record, edges, asked)
+    if reason:
+        return LabelFinding(LabelState.OTHER, reason, record)
+    state = LabelState.DONE if record.get("complete") is True else LabelState.PARTIAL
+    return LabelFinding(state, record=record)
+
+
+def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked: AskedRun) -> str:
+    """Why a record is not the one of this run, as the end of a sentence; '' where it is."""
+    if not labels_unchanged(target, record):
+        return "was changed since RallyTrace wrote it"
+    if "video_edges" not in record or not isinstance(record.get("asked"), dict):
+        return "was made by an earlier version of RallyTrace, which recorded less"
+    if (record.get("video_bytes"), record["video_edges"]) != edges:
+        return "was made from another video file, or from this one before it changed"
+    if record.get("results_version") != RESULTS_VERSION:
+        return f"was made by RallyTrace {record.get('rallytrace')}, which gives other labels"
+    return _other_network(record, asked) or _other_options(record["asked"], asked.options)
+
+
+def _other_network(record: Mapping[str, Any], asked: AskedRun) -> str:
+    for network, sha256 in (("tracknet", asked.tracknet), ("inpaintnet", asked.inpaintnet)):
+        if _value(record, network, "sha256") != sha256:
+            name = "TrackNet" if network == "tracknet" else "InpaintNet"
+            return f"was made with another {name} ({_value(record, network, 'model') or 'none'})"
+    ran_on = _value(record, "tracknet", "provider")
+    return "" if asked.provider in (None, ran_on) else f"was made on the provider {ran_on}"
+
+
+def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
+    said = record.get(network)
+    return said.get(key) if isinstance(said, dict) else None
+
+
+def _other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
+    names = sorted({name for name in {*made, *asked} if made.get(name) != asked.get(name)})
+    told = ", ".join(f"--{name}: {_told(made.get(name))} instead of {_told(asked.get(name))}" for name in names)
+    return f"was made with other options ({told})" if names else ""
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "default" if value is None else str(value)

@@ -1,0 +1,231 @@
+"""`rallytrace track --cluster`: a Dask cluster finds what this machine finds, whatever happens to its workers.
+
+The program runs in a process of its own: Dask keeps threads for as long as a process lives.
+"""
+
+import contextlib
+import importlib.util
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from program import Program
+from rallytrace.tracking.cluster_work import WorkerQuestion, answer, fitness
+from rallytrace.tracking.options import NetworkChoice
+from rallytrace.video.identity import digest_of_edges
+from tiny_models import TinyTrackNet
+
+CLIP = clipmaker.Clip("match.mp4", n_frames=40, width=96, height=64)
+SECONDS = 180
+"""What a cluster may take on a busy machine; more is a hang."""
+
+needs_dask = pytest.mark.skipif(
+    importlib.util.find_spec("distributed") is None, reason="dask.distributed, the extra 'cluster', is not installed"
+)
+
+
+@pytest.fixture
+def season(tmp_path: Path) -> Path:
+    """A folder of four videos, one of them broken."""
+    folder = tmp_path / "season"
+    folder.mkdir()
+    for name in ("a.mp4", "b.mp4", "d.mp4"):
+        clipmaker.make(replace(CLIP, name=name, offset=0), folder)
+    (folder / "c.mp4").write_text("this is no video")
+    return folder
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    """A network that takes some seconds for a video."""
+    return TinyTrackNet(height=32, width=48, busy=4).save(tmp_path / "slow.onnx")
+
+
+@dataclass(frozen=True)
+class Command:
+    """The program in a process of its own, tracking a folder."""
+
+    season: Path
+    model: Path
+    stride: str = "1"
+
+    def arguments(self, out: Path, *more: str) -> list[str]:
+        how = ["--tracknet", str(self.model), "--no-inpaint", "--stride", self.stride, "--threshold", "0.5"]
+        return ["track", str(self.season), "-o", str(out), *how, *more]
+
+    def start(self, out: Path, cluster: str, *more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "rallytrace", *self.arguments(out, "--cluster", cluster, "--json", *more)]
+        # A session of its own, so that a signal reaches it alone.
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+
+
+@pytest.fixture
+def command(season: Path, model: Path) -> Command:
+    return Command(season, model)
+
+
+def _labels(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.glob("*.csv")}
+
+
+def _wait_until(is_so: Callable[[], object], what: str) -> None:
+    deadline = time.monotonic() + SECONDS
+    while not is_so():
+        assert time.monotonic() < deadline, f"never: {what}"
+        time.sleep(0.05)
+
+
+def _workers_of(pid: int) -> list[int]:
+    import psutil  # type: ignore[import-untyped,unused-ignore] # noqa: PLC0415 - comes with Dask
+
+    children = psutil.Process(pid).children(recursive=True)
+    return sorted(child.pid for child in children if "spawn_main" in " ".join(child.cmdline()))
+
+
+@needs_dask
+def test_a_worker_that_is_killed_costs_its_videos_only_and_labels_are_those_of_one_machine(
+    rallytrace: Program, command: Command, tmp_path: Path
+) -> None:
+    assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
+    alone, out = _labels(tmp_path / "alone"), tmp_path / "out"
+    with command.start(out, "local:2") as child:
+        _wait_until(lambda: _labels(out) or child.poll() is not None, "labels")
+        os.kill(_workers_of(child.pid)[0], signal.SIGKILL)
+        said, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 1, told
+    assert "dashboard: http" in told
+    states = {Path(one["video"]).name: one["state"] for one in json.loads(said)}
+    assert states == {"a.mp4": "done", "b.mp4": "done", "c.mp4": "failed", "d.mp4": "done"}
+    assert _labels(out) == alone
+
+
+@needs_dask
+@pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
+def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
+    rallytrace: Program, command: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    with command.start(out, "local:1") as child:
+        _wait_until(lambda: list(out.glob("*.run.json")) or child.poll() is not None, "labels")
+        child.send_signal(signal.SIGINT)
+        said, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 130, told
+    done = {one["video"] for one in json.loads(said) if one["state"] == "done"}
+    assert done
+    assert len(_labels(out)) == len(done) < 3
+    states = {one["video"]: one["state"] for one in rallytrace(*command.arguments(out, "--json")).json}
+    assert {video for video, state in states.items() if state == "passed over"} == done
+
+
+@needs_dask
+def test_a_long_video_is_divided_among_the_workers(rallytrace: Program, tmp_path: Path) -> None:
+    season, out = tmp_path / "season", tmp_path / "out"
+    season.mkdir()
+    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=12_100, width=48, height=32, gop=250), season, _flickering)
+    quick = Command(season, TinyTrackNet(height=32, width=48).save(tmp_path / "quick.onnx"), stride="3")
+    assert rallytrace(*quick.arguments(tmp_path / "alone")).code == 0
+    with quick.start(out, "local:2", "--verbose") as child:
+        said, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 0, told
+    assert json.loads(said)[0]["rows"] == 12_100
+    assert _labels(out) == _labels(tmp_path / "alone")
+    assert "task 0, part 1" in told
+
+
+def _flickering(i: int, width: int, height: int) -> clipmaker.Picture:
+    """A frame that costs little to paint."""
+    return np.full((height, width, 3), 7 * i % 250, np.uint8)
+
+
+@contextlib.contextmanager
+def _dask(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "dask", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True) as child:
+        try:
+            yield child
+        finally:
+            child.terminate()
+
+
+@needs_dask
+def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
+    rallytrace: Program, command: Command, tmp_path: Path
+) -> None:
+    assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
+    known = tmp_path / "scheduler.json"
+    place = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
+    with _dask("scheduler", *place, "--port", "0", "--scheduler-file", str(known)):
+        _wait_until(known.exists, "a scheduler")
+        address = json.loads(known.read_text())["address"]
+        with _dask("worker", address, *place, "--nthreads", "2"), command.start(tmp_path / "no", address) as child:
+            _, told = child.communicate(timeout=SECONDS)
+            assert child.returncode == 1
+            assert "offers the resource" in told
+        with (
+            _dask("worker", address, *place, "--nthreads", "2", "--resources", "rallytrace=1", "--no-nanny"),
+            command.start(tmp_path / "out", address) as child,
+        ):
+            _, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 1, told
+    assert _labels(tmp_path / "out") == _labels(tmp_path / "alone")
+
+
+def test_without_dask_it_is_said_what_to_install(
+    rallytrace: Program, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    outcome = rallytrace(*command.arguments(tmp_path / "out", "--cluster", "local:2"))
+    assert outcome.code == 1
+    assert "rallytrace[cluster]" in outcome.err
+
+
+@needs_dask
+@pytest.mark.parametrize("named", ["local:0", "local:many", "local:-2", "somewhere", "tcp://host:port"])
+def test_what_names_no_cluster_is_a_usage_error(
+    rallytrace: Program, command: Command, tmp_path: Path, named: str
+) -> None:
+    assert rallytrace(*command.arguments(tmp_path / "out", "--cluster", named)).code == 2
+
+
+class TestAWorker:
+    """What a worker answers before it is given videos."""
+
+    @pytest.fixture
+    def question(self, season: Path, model: Path) -> WorkerQuestion:
+        choice = NetworkChoice(tracknet=model, inpaint=False)
+        video = season / "a.mp4"
+        return WorkerQuestion(choice, fitness(choice), ((str(video), digest_of_edges(video)),), is_local=False)
+
+    def test_is_fit_where_it_has_the_same_of_everything(self, question: WorkerQuestion) -> None:
+        said = answer(question)
+        assert said.problem == ""
+        assert said.fitness == replace(question.expected, provider="cpu")
+
+    def test_says_which_version_differs(self, question: WorkerQuestion) -> None:
+        name, _ = question.expected.versions[0]
+        versions = ((name, "0.0.1"), *question.expected.versions[1:])
+        assert "0.0.1" in answer(replace(question, expected=replace(question.expected, versions=versions))).problem
+
+    def test_is_unfit_with_other_networks(self, question: WorkerQuestion) -> None:
+        expected = replace(question.expected, networks=("0" * 64, ""))
+        assert "network" in answer(replace(question, expected=expected)).problem
+
+    def test_is_unfit_on_another_provider(self, question: WorkerQuestion) -> None:
+        assert "cuda" in answer(replace(question, expected=replace(question.expected, provider="cuda"))).problem
+
+    def test_is_unfit_where_it_does_not_see_the_videos(self, question: WorkerQuestion, season: Path) -> None:
+        other = season / "b.mp4"
+        other.unlink()
+        videos = (*question.videos, (str(other), (3, "abc")))
+        assert "b.mp4" in answer(replace(question, videos=videos)).problem

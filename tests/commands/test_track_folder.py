@@ -1,0 +1,308 @@
+"""`rallytrace track` with folders and several videos, through `main`: what is done and unchanged is passed over."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clipmaker
+from program import Outcome, Program
+from rallytrace.tracking import run_records
+from rallytrace.video.reader import VideoReader
+from tiny_models import TinyTrackNet
+
+CLIP = clipmaker.Clip("match.mp4", n_frames=12, width=96, height=64)
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return TinyTrackNet(height=32, width=48).save(tmp_path_factory.mktemp("models") / "tiny.onnx")
+
+
+@pytest.fixture
+def season(tmp_path: Path) -> Path:
+    """A folder of videos: two beside one another, one in a folder."""
+    folder = tmp_path / "season"
+    (folder / "final").mkdir(parents=True)
+    for name in ("match2.mp4", "match10.mp4", "final/match2.mp4"):
+        clipmaker.make(replace(CLIP, name=name), folder)
+    return folder
+
+
+class Tracking:
+    """The command, with a network that takes no time."""
+
+    def __init__(self, rallytrace: Program, model: Path) -> None:
+        self._rallytrace = rallytrace
+        self._how = ("--tracknet", model, "--no-inpaint", "--stride", "3", "--threshold", "0.5")
+
+    def __call__(self, *arguments: object) -> Outcome:
+        return self._rallytrace("track", *arguments, *self._how)
+
+    def states(self, *arguments: object) -> dict[str, str]:
+        """What became of each video, by its name and that of its folder."""
+        records = self(*arguments, "--json").json
+        return {"/".join(Path(one["video"]).parts[-2:]): one["state"] for one in records}
+
+
+@pytest.fixture
+def track(rallytrace: Program, model: Path) -> Tracking:
+    return Tracking(rallytrace, model)
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def _edit_record(labels: Path, **changes: Any) -> None:
+    path = labels.with_suffix(".run.json")
+    path.write_text(json.dumps({**json.loads(path.read_text()), **changes}))
+
+
+def test_all_videos_of_a_folder_and_of_those_in_it_are_tracked(track: Tracking, season: Path, tmp_path: Path) -> None:
+    (season / "notes.txt").write_text("no video")
+    (season / ".copying.mp4").write_text("hidden")
+    clipmaker.make(replace(CLIP, name="match2_overlay.mp4"), season)
+    assert track(season, "-o", tmp_path / "out").code == 0
+    names = [name for name in _contents(tmp_path / "out") if name.endswith(".csv")]
+    assert sorted(names) == ["final/match2_track.csv", "match10_track.csv", "match2_track.csv"]
+
+
+def test_without_a_place_labels_lie_beside_each_video(track: Tracking, season: Path) -> None:
+    assert track(season).code == 0
+    assert (season / "final" / "match2_track.csv").exists()
+    assert (season / "match10_track.csv").exists()
+
+
+def test_the_table_has_a_line_for_each_video_in_the_order_of_their_numbers(
+    track: Tracking, season: Path, tmp_path: Path
+) -> None:
+    (season / "broken.mp4").write_text("this is no video")
+    outcome = track(season, "-o", tmp_path / "out")
+    assert outcome.code == 1
+    head, *lines, total = outcome.out.splitlines()
+    assert head.split() == ["video", "state", "frames", "found", "frames/s"]
+    assert [line.split()[0] for line in lines] == ["broken.mp4", "final/match2.mp4", "match2.mp4", "match10.mp4"]
+    assert "no video" in lines[0] or "opened" in lines[0] or "read" in lines[0]
+    assert "3 done" in total
+    assert "1 failed" in total
+
+
+def test_what_is_done_is_passed_over_and_left_as_it_is(track: Tracking, season: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    first = track.states(season, "-o", out)
+    before = _contents(out)
+    clipmaker.make(replace(CLIP, name="new.mp4"), season)
+    second = track.states(season, "-o", out)
+    assert set(first.values()) == {"done"}
+    assert second == {**dict.fromkeys(first, "passed over"), "season/new.mp4": "done"}
+    assert before.items() <= _contents(out).items()
+
+
+def test_records_say_as_much_of_what_was_passed_over_as_of_what_was_done(
+    track: Tracking, season: Path, tmp_path: Path
+) -> None:
+    done, again = (track(season, "-o", tmp_path / "out", "--json").json for _ in range(2))
+    assert [{**one, "state": ""} for one in done] == [{**one, "state": ""} for one in again]
+    assert done[0]["rows"] == 12
+    assert 0 <= done[0]["found_share"] <= 1
+
+
+@pytest.mark.parametrize("one_by_one", [True, False])
+def test_videos_named_one_by_one_are_passed_over_like_those_of_a_folder(
+    track: Tracking, season: Path, tmp_path: Path, *, one_by_one: bool
+) -> None:
+    (tmp_path / "out").mkdir()
+    videos = [season / "match2.mp4"] if one_by_one else [season / "match2.mp4", season / "match10.mp4"]
+    track(*videos, "-o", tmp_path / "out")
+    assert set(track.states(*videos, "-o", tmp_path / "out").values()) == {"passed over"}
+
+
+def test_a_video_and_the_folder_it_is_in_make_one_job(track: Tracking, season: Path) -> None:
+    assert list(track.states(season / "match2.mp4", season)) == [
+        "season/match2.mp4",
+        "final/match2.mp4",
+        "season/match10.mp4",
+    ]
+
+
+def _spoil_labels(_video: Path, labels: Path) -> None:
+    labels.write_text(labels.read_text() + "99,0,0,0\n")
+
+
+def _remove_record(_video: Path, labels: Path) -> None:
+    labels.with_suffix(".run.json").unlink()
+
+
+def _replace_video(video: Path, _labels: Path) -> None:
+    clipmaker.make(replace(CLIP, name=video.name, n_frames=15), video.parent)
+
+
+def _age_program(_video: Path, labels: Path) -> None:
+    _edit_record(labels, results_version=run_records.RESULTS_VERSION - 1)
+
+
+def _other_network(_video: Path, labels: Path) -> None:
+    _edit_record(labels, tracknet={"sha256": "0" * 64, "model": "older.onnx", "provider": "cpu"})
+
+
+REASONS = [
+    (_spoil_labels, "was changed since"),
+    (_remove_record, "without a record"),
+    (_replace_video, "another video file"),
+    (_age_program, "other labels"),
+    (_other_network, "older.onnx"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "says"), REASONS)
+def test_labels_of_anything_else_stay_as_they_are_without_force(
+    track: Tracking, season: Path, tmp_path: Path, spoil: Any, says: str
+) -> None:
+    out = tmp_path / "out"
+    track(season, "-o", out)
+    spoil(season / "match2.mp4", out / "match2_track.csv")
+    before = _contents(out)
+    outcome = track(season, "-o", out)
+    assert outcome.code == 1
+    assert says in next(line for line in outcome.out.splitlines() if line.startswith("match2.mp4"))
+    assert _contents(out) == before
+    assert set(track.states(season, "-o", out, "--force").values()) == {"done"}
+    assert set(track.states(season, "-o", out).values()) == {"passed over"}
+
+
+def test_other_options_are_named_and_do_not_replace_labels(track: Tracking, season: Path, tmp_path: Path) -> None:
+    track(season, "-o", tmp_path / "out")
+    outcome = track(season, "-o", tmp_path / "out", "--max-gap", "4", "--source-column")
+    assert outcome.code == 1
+    assert "--max-gap: default instead of 4, --source-column: no instead of yes" in outcome.err
+
+
+@pytest.mark.parametrize("option", [("--threads", "1"), ("--batch", "2"), ("--provider", "cpu")])
+def test_options_that_change_no_label_do_not_count(
+    track: Tracking, season: Path, tmp_path: Path, option: tuple[str, str]
+) -> None:
+    track(season, "-o", tmp_path / "out")
+    assert set(track.states(season, "-o", tmp_path / "out", *option).values()) == {"passed over"}
+
+
+def test_the_labels_of_an_unfinished_run_are_made_again(track: Tracking, season: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    track(season, "-o", out)
+    before = (out / "match2_track.csv").read_bytes()
+    _edit_record(out / "match2_track.csv", complete=False)
+    assert track.states(season, "-o", out)["season/match2.mp4"] == "done"
+    assert (out / "match2_track.csv").read_bytes() == before
+
+
+def test_labels_that_were_removed_are_made_again(track: Tracking, season: Path, tmp_path: Path) -> None:
+    track(season, "-o", tmp_path / "out")
+    (tmp_path / "out" / "match2_track.csv").unlink()
+    assert track.states(season, "-o", tmp_path / "out")["season/match2.mp4"] == "done"
+
+
+def test_a_video_that_grows_meanwhile_gets_no_labels(
+    track: Tracking, season: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    video = season / "match2.mp4"
+
+    def frames(reader: VideoReader, *arguments: Any, **more: Any) -> Iterator[Any]:
+        if reader.path == video:
+            with video.open("ab") as file:
+                file.write(b"more of it")
+        return original(reader, *arguments, **more)
+
+    original = VideoReader.frames
+    monkeypatch.setattr(VideoReader, "frames", frames)
+    outcome = track(season, "-o", tmp_path / "out")
+    assert outcome.code == 1
+    assert "still being copied" in outcome.err
+    assert not (tmp_path / "out" / "match2_track.csv").exists()
+    assert (tmp_path / "out" / "match10_track.csv").exists()
+
+
+def test_a_folder_without_videos_is_refused_alone_and_reported_among_others(
+    track: Tracking, season: Path, tmp_path: Path
+) -> None:
+    for name in ("empty", "texts"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "texts" / "notes.txt").write_text("no video")
+    empty, texts = (track(tmp_path / name, "-o", tmp_path / "out") for name in ("empty", "texts"))
+    assert (empty.code, texts.code) == (1, 1)
+    assert "is empty" in empty.err
+    assert "no video in the folder" in texts.err
+    assert not (tmp_path / "out").exists()
+    assert track(tmp_path / "empty", season, "-o", tmp_path / "out").code == 1
+    assert (tmp_path / "out" / "match2_track.csv").exists()
+
+
+def test_videos_that_differ_in_their_endings_only_are_told_apart_in_a_sentence(
+    track: Tracking, season: Path, tmp_path: Path
+) -> None:
+    clipmaker.make(replace(CLIP, name="match2.mkv"), season)
+    outcome = track(season, "-o", tmp_path / "out")
+    assert outcome.code == 1
+    assert "like match2.mkv" in outcome.err
+    assert "like match2.mp4" in outcome.err
+    assert not (tmp_path / "out" / "match2_track.csv").exists()
+    assert (tmp_path / "out" / "final" / "match2_track.csv").exists()
+
+
+def test_a_range_that_one_video_does_not_have_fails_that_one(track: Tracking, season: Path, tmp_path: Path) -> None:
+    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=30), season)
+    states = track.states(season, "-o", tmp_path / "out", "--range", "20:25")
+    assert {name for name, state in states.items() if state == "done"} == {"season/long.mp4"}
+    assert track(season, "-o", tmp_path / "out", "--range", "9:3").code == 2
+
+
+def test_a_place_that_takes_no_files_is_refused_before_anything_is_tracked(
+    track: Tracking, season: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: Any) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("tempfile.TemporaryFile", refuse)
+    outcome = track(season, "-o", tmp_path / "out")
+    assert outcome.code == 1
+    assert "permission denied" in outcome.err
+    assert _contents(tmp_path / "out") == {}
+
+
+def test_the_name_of_a_table_is_no_folder_for_a_folder(track: Tracking, season: Path, tmp_path: Path) -> None:
+    assert track(season, "-o", tmp_path / "labels.csv").code == 2
+    assert not (tmp_path / "labels.csv").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
+def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(tmp_path: Path) -> None:
+    season, out, slow = tmp_path / "season", tmp_path / "out", tmp_path / "slow.onnx"
+    season.mkdir()
+    for name in ("a.mp4", "b.mp4", "c.mp4"):
+        clipmaker.make(replace(CLIP, name=name, n_frames=60 if name == "b.mp4" else 6), season)
+    TinyTrackNet(height=32, width=48, busy=12).save(slow)
+    how = ("track", str(season), "-o", str(out), "--tracknet", str(slow), "--no-inpaint", "--stride", "1", "--json")
+    command = [sys.executable, "-m", "rallytrace", *how]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=os.environ.copy()) as child:
+        deadline = time.monotonic() + 60
+        while not (out / "a_track.run.json").exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        time.sleep(0.5)
+        child.send_signal(signal.SIGINT)
+        said, _ = child.communicate(timeout=60)
+        assert child.returncode == 130
+    states = [one["state"] for one in json.loads(said)]
+    assert states == ["done", "interrupted", "not started"]
+    first = (out / "a_track.csv").stat().st_mtime_ns
+    again = subprocess.run(command, stdout=pipe, stderr=pipe, text=True, check=False, env=os.environ.copy())
+    assert [one["state"] for one in json.loads(again.stdout)] == ["passed over", "done", "done"]
+    assert (out / "a_track.csv").stat().st_mtime_ns == first
+    assert len((out / "b_track.csv").read_text().splitlines()) == 61

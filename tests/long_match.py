@@ -1,0 +1,127 @@
+"""Makes a match of an hour at 1080p from real clips, for measuring; nothing of it belongs into the project.
+
+    python tests/long_match.py make --clips ../shared/clips --out FOLDER/match.mp4 --minutes 60
+
+Rallies of one venue follow one another in random order, with the held picture of a pause behind each, and behind most
+of them shots of other halls and other sports. Every clip is encoded once and its packets are repeated, so that an hour
+takes about as long to make as two minutes of video.
+"""
+
+import argparse
+import csv
+import io
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Final
+
+import av
+from av.stream import Stream
+from av.video.frame import VideoFrame
+
+from rallytrace import terminal
+
+RATE: Final = 30
+VENUE: Final = "odense"
+"""Most of the labelled rallies are of this one."""
+_WIDTH, _HEIGHT = 1920, 1080
+_PAUSE: Final = 84
+"""Frames for which the last picture of a rally is held: longer than any pause within a rally."""
+_FOREIGN: Final = ("tennis/*Clip1.mp4", "unlabelled/*.mp4")
+_ENCODING: Final = {"preset": "veryfast", "crf": "27", "g": "60", "bf": "2"}
+
+
+@dataclass(frozen=True, slots=True)
+class EncodedShot:
+    """A clip as an MP4 file, and its packets: (bytes, pts, dts, whether it is a keyframe), times in frames."""
+
+    name: str
+    n_frames: int
+    file: bytes
+    packets: tuple[tuple[bytes, int, int, bool], ...]
+
+
+def make(clips: Path, out: Path, n_frames: int, seed: int = 1) -> list[tuple[str, int]]:
+    """Write a match; returns what is seen from which frame on."""
+    with (clips / "venues.csv").open() as table:
+        names = [row["clip"] for row in csv.DictReader(table) if row["venue"] == VENUE]
+    rallies = [_encoded(clips / "labelled" / f"{name}.mp4", held=_PAUSE) for name in names]
+    foreign = [_encoded(path) for pattern in _FOREIGN for path in sorted(clips.glob(pattern))]
+    if not rallies or not foreign:
+        raise SystemExit(f"There are no clips in {clips}.")
+    seen, at = [], 0
+    # The packets are as MP4 has them, which the encoder's own stream is not.
+    with av.open(io.BytesIO(rallies[0].file)) as like, av.open(str(out), "w") as container:
+        stream = container.add_stream_from_template(like.streams.video[0])
+        for shot in _order(rallies, foreign, random.Random(seed)):  # noqa: S311 - no secret
+            seen.append((shot.name, at))
+            for packet in _placed(shot, at):
+                packet.stream = stream
+                container.mux(packet)
+            at += shot.n_frames
+            if at >= n_frames:
+                return seen
+    return seen
+
+
+def _order(rallies: Sequence[EncodedShot], foreign: Sequence[EncodedShot], rng: random.Random) -> Iterator[EncodedShot]:
+    while True:
+        for rally in rng.sample(rallies, len(rallies)):
+            yield rally
+            yield from rng.sample(foreign, rng.choice((0, 1, 1, 2)))
+
+
+def _encoded(path: Path, held: int = 0) -> EncodedShot:
+    """A clip at 1080p, whose last picture is held for some frames."""
+    memory, count = io.BytesIO(), 0
+    with av.open(str(path)) as source, av.open(memory, "w", format="mp4") as target:
+        stream = target.add_stream("libx264", rate=RATE, options=_ENCODING)
+        stream.width, stream.height, stream.pix_fmt = _WIDTH, _HEIGHT, "yuv420p"
+        last: VideoFrame | None = None
+        for frame in source.decode(video=0):
+            last = frame.reformat(_WIDTH, _HEIGHT, "yuv420p")
+            last.pts, last.time_base = count, Fraction(1, RATE)
+            target.mux(stream.encode(last))
+            count += 1
+        for _ in range(held if last is not None else 0):
+            assert last is not None
+            last.pts = count
+            target.mux(stream.encode(last))
+            count += 1
+        target.mux(stream.encode())
+    file = memory.getvalue()
+    return EncodedShot(path.stem, count, file, tuple(_packets(file)))
+
+
+def _packets(file: bytes) -> Iterator[tuple[bytes, int, int, bool]]:
+    with av.open(io.BytesIO(file), "r") as container:
+        for packet in container.demux(video=0):
+            if packet.pts is not None and packet.dts is not None and packet.time_base is not None:
+                frames = RATE * packet.time_base
+                yield bytes(packet), round(packet.pts * frames), round(packet.dts * frames), packet.is_keyframe
+
+
+def _placed(shot: EncodedShot, at: int) -> Iterator["av.Packet[Stream]"]:
+    for data, pts, dts, is_keyframe in shot.packets:
+        packet = av.Packet(data)
+        packet.time_base = Fraction(1, RATE)
+        packet.pts, packet.dts, packet.is_keyframe = at + pts, at + dts, is_keyframe
+        yield packet
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--clips", type=Path, default=Path("../shared/clips"))
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=60)
+    args = parser.parse_args()
+    begun = time.monotonic()
+    seen = make(args.clips, args.out, round(args.minutes * 60 * RATE))
+    terminal.say(f"{args.out}: {len(seen)} shots, made in {time.monotonic() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

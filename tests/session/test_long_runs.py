@@ -1,0 +1,149 @@
+"""A run over a long video: what is on the screen comes first, and in parts the same is found as in one go."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+from broadcast import N_FRAMES, NON_PLAY, broadcast
+from qt import wait_until
+from rallytrace.domain.spans import outside
+from rallytrace.domain.track import Layer, Rows, State
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.session import run_work
+from rallytrace.session.run_reports import RunRequest, RunState
+from rallytrace.tracking import spans
+from rallytrace.tracking.options import TrackOptions
+from runs import OPTIONS, Desk, desk, small_choice
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+WHOLE = range(N_FRAMES)
+
+
+@pytest.fixture(autouse=True)
+def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A video of forty seconds is a long one here."""
+    monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(run_work, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(run_work, "GLANCE", 12)
+    monkeypatch.setattr(spans, "WHOLE_VIDEO", 100)
+    monkeypatch.setattr(spans, "MARGIN", 40)
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return broadcast(tmp_path_factory.mktemp("match"))
+
+
+@pytest.fixture
+def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
+    with desk(match, small_choice(tmp_path, mode=BackgroundMode.CONCAT), N_FRAMES) as made:
+        yield made
+
+
+def request(one: Desk, place: Callable[[], int] | None, options: TrackOptions = OPTIONS) -> RunRequest:
+    asked = one.request(WHOLE, options=options)
+    return replace(asked, within=WHOLE, looked_at=place, finds_non_play=True)
+
+
+def layers(one: Desk) -> tuple[Rows, Rows]:
+    """What the document holds, whichever run it is of."""
+    predicted = one.document.track.layer(Layer.PREDICTED).copy()
+    predicted["run"] = 0
+    return predicted, one.document.track.layer(Layer.INPAINTED).copy()
+
+
+def in_one_go(one: Desk, options: TrackOptions = OPTIONS) -> tuple[Rows, Rows]:
+    """What a run from the start to the end finds; the document is empty again."""
+    one.tracker.track(request(one, None, options))
+    assert one.outcome().state is RunState.DONE
+    found = layers(one)
+    one.document.open(N_FRAMES)
+    one.found.clear()
+    return found
+
+
+def same(one: Desk, whole: tuple[Rows, Rows]) -> None:
+    for mine, expected in zip(layers(one), whole, strict=True):
+        np.testing.assert_array_equal(mine, expected)
+    assert one.document.track.non_play == NON_PLAY
+
+
+VARIANTS = {
+    "stride 1": OPTIONS,
+    "stride 2": replace(OPTIONS, stride=2),
+    "every third frame": replace(OPTIONS, every=3, stride=2),
+}
+
+
+@pytest.mark.parametrize("options", VARIANTS.values(), ids=list(VARIANTS))
+@pytest.mark.parametrize("place", [1, 133, 210, 265, 399])
+def test_wherever_it_begins_the_same_is_found(one: Desk, place: int, options: TrackOptions) -> None:
+    whole = in_one_go(one, options)
+    one.tracker.track(request(one, lambda: place, options))
+    one.outcome()
+    same(one, whole)
+
+
+def test_what_is_on_the_screen_comes_first_then_what_follows_and_then_the_rest(one: Desk) -> None:
+    one.tracker.track(request(one, lambda: 265))
+    one.outcome()
+    order = [
+        int(frame) for found in one.found if found.predicted is not None for frame in found.predicted.frames.tolist()
+    ]
+    assert order[:12] == list(range(265, 277))
+    pieces = (range(265, 270), range(180, 200), range(235, 265), range(270, 300), range(330, 400), range(90))
+    assert order[12:] == [frame for piece in (*pieces, range(120, 180)) for frame in piece]
+
+
+def test_frames_that_were_looked_at_before_their_piece_count_for_no_run(one: Desk) -> None:
+    one.tracker.found.connect(lambda _: one.tracker.cancel())
+    one.tracker.track(request(one, lambda: 265))
+    one.outcome()
+    rows = one.document.track.layer(Layer.PREDICTED)
+    assert (rows["state"] != State.UNSET).any()
+    assert not rows["run"].any()
+
+
+def test_a_run_goes_where_the_playhead_went(one: Desk) -> None:
+    place = 10
+
+    def leave(_found: object) -> None:
+        nonlocal place
+        place = 370
+
+    one.tracker.found.connect(leave)
+    one.tracker.track(request(one, lambda: place))
+    one.outcome()
+    firsts = [int(found.predicted.frames[0]) // 90 for found in one.found if found.predicted is not None]
+    assert list(dict.fromkeys(firsts)) == [0, 4, 1, 2, 3]
+
+
+@pytest.mark.parametrize("options", VARIANTS.values(), ids=list(VARIANTS))
+@pytest.mark.parametrize("after", [1, 3, 6])
+def test_a_run_that_was_cut_off_goes_on_and_does_nothing_twice(one: Desk, after: int, options: TrackOptions) -> None:
+    whole = in_one_go(one, options)
+
+    def cut_off(_found: object) -> None:
+        if len(one.found) == after:
+            one.tracker.forget()
+
+    one.tracker.found.connect(cut_off)
+    one.tracker.track(request(one, lambda: 265, options))
+    wait_until(lambda: not one.tracker.busy)
+    done = np.flatnonzero(one.document.track.layer(Layer.PREDICTED)["run"])
+    one.found.clear()
+    non_play = one.document.track.non_play
+    left = outside(WHOLE, non_play)
+    going_on = replace(one.request(*left, options=options), within=WHOLE, finds_non_play=True, looked_at=lambda: 20)
+    one.tracker.found.disconnect(cut_off)
+    one.tracker.track(going_on)
+    one.outcome()
+    same(one, whole)
+    again = [found.predicted.frames for found in one.found if found.predicted is not None and not found.provisional]
+    assert sorted({*np.concatenate(again).tolist()} & {*done.tolist()}) == []

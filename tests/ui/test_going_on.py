@@ -1,0 +1,117 @@
+"""A run that the end of the program cut off goes on when the video is opened again, if the user wants that."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from broadcast import NON_PLAY, broadcast, play
+from qt import wait_until
+from rallytrace.domain.track import Layer, Rows
+from rallytrace.session import run_work
+from rallytrace.session.preferences import Preferences
+from rallytrace.tracking import spans
+from rallytrace.ui.window import MainWindow
+from runs import small_choice
+from windows import shown_with
+
+
+@pytest.fixture
+def video(tmp_path: Path) -> Path:
+    return broadcast(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(run_work, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(run_work, "GLANCE", 12)
+
+
+@contextmanager
+def opened(qapp: QApplication, video: Path, *, busy: int = 0) -> Iterator[MainWindow]:
+    """The window with a video and small networks; `busy` makes them slow."""
+    preferences, choice = Preferences(video.parent / "settings.json"), small_choice(video.parent, busy=busy)
+    preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
+    with shown_with(qapp, video, preferences) as window:
+        yield window
+
+
+def rows(window: MainWindow) -> tuple[Rows, Rows]:
+    """The layers of the models, whichever run they are of."""
+    predicted = window.workspace.document.track.layer(Layer.PREDICTED).copy()
+    predicted["run"] = 0
+    return predicted, window.workspace.document.track.layer(Layer.INPAINTED).copy()
+
+
+def cut_off(qapp: QApplication, video: Path) -> None:
+    """Close the window in the middle of a run."""
+    with opened(qapp, video, busy=2) as window:
+        track = window.workspace.document.track
+        window.book["track_all"].trigger()
+        wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=60)
+
+
+def answers(window: MainWindow) -> dict[str, QPushButton]:
+    return {button.text(): button for button in window.notices.buttons if button.isVisible()}
+
+
+def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication, video: Path) -> None:
+    cut_off(qapp, video)
+    with opened(qapp, video, busy=2) as window:
+        assert "%" in window.notices.text
+        document = window.workspace.document
+        done = np.count_nonzero(document.track.layer(Layer.PREDICTED)["run"])
+        answers(window)["Go on"].click()
+        wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+        again = rows(window)
+        assert document.runs[-1].provenance["frames"] + done == len(play())
+        assert document.track.non_play == NON_PLAY
+    (video.parent / f"{video.name}.rally").unlink()
+    with opened(qapp, video, busy=2) as window:
+        assert window.notices.text == ""
+        window.book["track_all"].trigger()
+        wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+        for mine, whole in zip(again, rows(window), strict=True):
+            np.testing.assert_array_equal(mine, whole)
+
+
+def test_it_does_not_ask_again_once_it_was_left(qapp: QApplication, video: Path) -> None:
+    cut_off(qapp, video)
+    with opened(qapp, video) as window:
+        answers(window)["Leave it"].click()
+        assert not window.workspace.runs.busy
+    with opened(qapp, video) as window:
+        assert window.notices.text == ""
+
+
+def test_it_does_not_ask_when_the_run_was_stopped_or_undone(qapp: QApplication, video: Path) -> None:
+    with opened(qapp, video, busy=2) as window:
+        window.book["track_all"].trigger()
+        found = window.workspace.document.track
+        wait_until(lambda: bool(np.count_nonzero(found.layer(Layer.PREDICTED)["state"])), seconds=60)
+        window.book["cancel_run"].trigger()
+        wait_until(lambda: not window.workspace.runs.busy)
+    with opened(qapp, video, busy=2) as window:
+        assert window.notices.text == ""
+        window.book["undo"].trigger()
+    cut_off(qapp, video)
+    with opened(qapp, video) as window:
+        window.notices.clear()
+        window.book["undo"].trigger()
+    with opened(qapp, video) as window:
+        assert window.notices.text == ""
+
+
+def test_with_other_models_it_says_that_it_cannot_go_on(qapp: QApplication, video: Path) -> None:
+    cut_off(qapp, video)
+    with opened(qapp, video) as window:
+        before = rows(window)
+        answers(window)["Go on"].click()
+        wait_until(lambda: not window.workspace.runs.busy and bool(window.notices.text))
+        assert "other models or settings" in window.notices.text
+        for mine, kept in zip(rows(window), before, strict=True):
+            np.testing.assert_array_equal(mine, kept)
