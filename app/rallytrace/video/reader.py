@@ -392,7 +392,7 @@ class VideoReader:
 
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
         """The cursor that comes to frame `i` soonest; if it must be sought, the one used longest ago."""
-        cursors = self._cursors[: self._in_use]
+        cursors = sorted(self._cursors, key=lambda cursor: cursor.used, reverse=True)[: self._in_use]
         distances = [(distance, cursor) for cursor in cursors if (distance := cursor.distance(i, index))]
         unused = min(cursors, key=lambda cursor: cursor.used)
         _, chosen = min(distances, key=lambda pair: pair[0], default=(0, unused))
