@@ -5,6 +5,8 @@ would fill is hidden. Distances are in pixels at 512x288. With several `--fold`,
 venues it was not trained on, and the table is over all of them together. With `--simulated`, simulated rallies that no
 training has seen are filled instead; their hits are known, where those of labels are guessed from the path.
 
+With `--one-sided` what follows is hidden as well, and the curves go on from what is known before.
+
 With `--pins 0 1 2` it is measured what the window offers instead: the network held to so many points in the gap,
 against line, cubic and flight through the same ones, by the functions that the window calls.
 """
@@ -24,7 +26,7 @@ import numpy as np
 from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.fills import Fill, FillContext, Method, best_fill, curves
+from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, curves
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
 from rallytrace.domain.track import Layer, State, Track, judgements, rows
@@ -40,6 +42,8 @@ NEAR = 4.0
 """Pixels at 512x288 within which TrackNet's own measure counts a point as right."""
 RATE = 30.0
 """Frames a second of the labelled rallies."""
+KNOTS_BEFORE = 5
+"""Frames that show the ball before one that is filled from one side: as many as such a fill uses."""
 SHORTEST = (1, 3, 5)
 """The shortest gap that is tried, with no pin, one, two."""
 
@@ -162,6 +166,36 @@ def pinned_table(by_length: dict[int, Distances], pins: int) -> Iterator[str]:
             cells += [_cell(part.by_method[method], best=method is best) for method in Method]
             cells.append(_cell(part.first))
         yield "| " + " | ".join(cells) + " |"
+    yield ""
+
+
+def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
+    """How far each curve is off that goes on from where the ball was seen last, (spans, ONE_SIDED) px at 512x288."""
+    track, places = _seen(course), course.positions.T * UNIT[:, None]
+    found: dict[Method, list[Floats]] = {}
+    for start in range(KNOTS_BEFORE, len(course) - ONE_SIDED, every):
+        span = range(start, start + ONE_SIDED)
+        if not course.visible[start - KNOTS_BEFORE : span.stop].all():
+            continue
+        after = range(start, len(course))
+        hidden = track.change(Layer.PREDICTED, after, rows(len(after), State.NO_BALL, Source.PREDICTED))
+        track.make(hidden)
+        around = FillContext.of(track, span)
+        for fill in curves(around, np.array(around.held) / RATE, PICTURE):
+            found.setdefault(fill.method, []).append(_off(fill, np.arange(span.start, span.stop), places))
+        track.make(hidden.inverse())
+    return {method: np.array(those).reshape(-1, ONE_SIDED) for method, those in found.items()}
+
+
+def one_sided_table(courses: Sequence[Course], every: int) -> Iterator[str]:
+    """Lines of a table: what a fill from one side is worth, by how many frames it is from the last known one."""
+    found = [one for course in courses if (one := distances_beyond(course, every))]
+    off = {method: np.concatenate([one[method] for one in found]) for method in found[0]}
+    yield f"from one side, {len(off[Method.LINEAR])} spans: median / 90th percentile px at 512x288, share within 4 px"
+    yield "| frames from the last known one | " + " | ".join(off) + " |"
+    yield "|---" * (len(off) + 1) + "|"
+    for at in range(ONE_SIDED):
+        yield f"| {at + 1} | " + " | ".join(_cell(those[:, at]) for those in off.values()) + " |"
     yield ""
 
 
@@ -328,7 +362,7 @@ def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add("--data", type=Path, nargs="+", default=[], help="folders with labelled rallies")
-    add("--venues", type=Path, help="CSV file 'clip,venue': what belongs together (default: the match folder)")
+    add("--venues", type=Path, nargs="+", help="CSV files 'clip,venue': what belongs together (default: the folder)")
     add(
         "--fold",
         nargs="+",
@@ -341,13 +375,16 @@ def _options() -> argparse.ArgumentParser:
     add("--simulated", type=int, default=0, metavar="N", help="fill N simulated rallies instead")
     add("--every", type=int, default=1, help="take one of so many possible spans (default: 1, all)")
     add("--pins", type=int, nargs="+", choices=range(len(SHORTEST)), help="measure fills through so many points")
+    add("--one-sided", action="store_true", help="measure the curves that go on from one side instead")
     return parser
 
 
 def _lines(
     folds: Sequence[tuple[InpaintNet, Sequence[Course]]], others: dict[str, Filler], given: argparse.Namespace
 ) -> Iterator[str]:
-    if given.pins is None:
+    if given.one_sided:
+        yield from one_sided_table([course for _, courses in folds for course in courses], given.every)
+    elif given.pins is None:
         curves: dict[str, Filler] = {"line": curve(line_across), "cubic": curve(cubic_across)}
         yield from table(
             compare([({"InpaintNet": network(net)} | curves | others, courses) for net, courses in folds], given.every)

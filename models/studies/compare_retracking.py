@@ -162,9 +162,9 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
         threshold: of the network that has tracked it.
         pins: points that a person has placed in it, at the label's own place.
     """
-    pinned = _pinned(gap, pins)
+    pinned = pinned_at(gap, pins)
     prediction = gap.prediction
-    around = FillContext.of(_track(gap, pinned), gap.frames)
+    around = FillContext.of(track_of(gap, pinned), gap.frames)
     seconds = np.array(around.held) / prediction.rate
     network = pinned_fill(inpaintnet, around, prediction.size)
     offered = (*curves(around, seconds, prediction.size), network)
@@ -176,10 +176,10 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     nowhere = replace(closer, corridor=replace(closer.corridor, path=np.full((2, len(gap.frames)), np.nan)))
     for only, whole, way in ((None, FAINTER_ONLY, nowhere), (SEEN_AGAIN, RETRACKED, closer)):
         reading = way.reading(Decoding.CENTROID, FAINTER * threshold)
-        again = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames} | _as_seen(pinned)
+        again = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames} | as_seen(pinned)
         if only is not None:
             places[only] = {frame: (one.x, one.y) for frame, one in again.items() if one.visible}
-        places[whole] = _with_the_rest_filled(prediction, again, inpaintnet, threshold)
+        places[whole] = with_the_rest_filled(prediction, again, inpaintnet, threshold)
     hidden = [frame for frame, shown in zip(gap.frames, gap.shown, strict=True) if not shown]
     return Worth(
         {name: gap.off(those, pinned) for name, those in places.items()},
@@ -189,14 +189,14 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     )
 
 
-def _pinned(gap: Gap, pins: int) -> dict[int, tuple[float, float]]:
+def pinned_at(gap: Gap, pins: int) -> dict[int, tuple[float, float]]:
     """Where a person places points: as in `pins_in`, or in the next frame that shows the ball."""
     shown = [frame for frame, there in zip(gap.frames, gap.shown, strict=True) if there]
     at = {min(shown, key=lambda frame: abs(frame - wanted)) for wanted in pins_in(gap.frames, pins)}
     return {frame: (float(x), float(y)) for frame in at for x, y in [gap.labels.positions[frame]]}
 
 
-def _track(gap: Gap, pinned: Mapping[int, tuple[float, float]]) -> Track:
+def track_of(gap: Gap, pinned: Mapping[int, tuple[float, float]]) -> Track:
     found = gap.prediction.detections
     track = Track(found[-1].frame + 1)
     frames = np.array([detection.frame for detection in found])
@@ -210,13 +210,13 @@ def _of_fill(fill: Fill) -> dict[int, tuple[float, float]]:
     return {frame: (x, y) for frame, (x, y) in zip(fill.frames.tolist(), fill.positions.T.tolist(), strict=True)}
 
 
-def _as_seen(pinned: Mapping[int, tuple[float, float]]) -> dict[int, Detection]:
+def as_seen(pinned: Mapping[int, tuple[float, float]]) -> dict[int, Detection]:
     """A person's points as the program hands them to InpaintNet."""
     evidence = Evidence(1.0, 0.0, 0.0, 0, 0.0, 0.0, 0, 0)
     return {frame: Detection(frame, visible=True, x=x, y=y, evidence=evidence) for frame, (x, y) in pinned.items()}
 
 
-def _with_the_rest_filled(
+def with_the_rest_filled(
     prediction: Prediction, again: Mapping[int, Detection], net: InpaintNet, threshold: float
 ) -> dict[int, tuple[float, float]]:
     """Where the ball is once the run has filled what it still has not seen: what the window proposes."""
@@ -225,19 +225,19 @@ def _with_the_rest_filled(
     return {point.frame: (point.x, point.y) for point in points if point.placed and point.frame in again}
 
 
-def table(found: Sequence[Worth]) -> Iterator[str]:
+def table(found: Sequence[Worth], ways: Sequence[str] = WAYS) -> Iterator[str]:
     """Lines of a table: of the frames that show the ball, how many are right and how many wrong, by length."""
-    yield "| frames | gaps | frames with a ball | " + " | ".join(WAYS) + " |"
-    yield "|---" * (len(WAYS) + 3) + "|"
+    yield "| frames | gaps | frames with a ball | " + " | ".join(ways) + " |"
+    yield "|---" * (len(ways) + 3) + "|"
     for shortest, longest in GROUPS:
         part = [one for one in found if shortest <= one.length <= longest]
         if part:
-            off = {name: np.concatenate([one.off[name] for one in part]) for name in WAYS}
+            off = {name: np.concatenate([one.off[name] for one in part]) for name in ways}
             count = len(off[FILLED])
-            cells = [f"{shortest} to {longest}", str(len(part)), str(count), *(_cell(off[name]) for name in WAYS)]
+            cells = [f"{shortest} to {longest}", str(len(part)), str(count), *(_cell(off[name]) for name in ways)]
             yield "| " + " | ".join(cells) + " |"
     hidden = sum(one.hidden for one in found)
-    invented = (sum(one.invented[name] for one in found) for name in WAYS)
+    invented = (sum(one.invented[name] for one in found) for name in ways)
     yield f"| no ball in the label | | {hidden} | " + " | ".join(f"{count} invented" for count in invented) + " |"
     yield ""
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import clipmaker
@@ -56,13 +57,14 @@ class Command:
 
     season: Path
     model: Path
+    stride: str = "1"
 
     def arguments(self, out: Path, *more: str) -> list[str]:
-        how = ["--tracknet", str(self.model), "--no-inpaint", "--stride", "1", "--threshold", "0.5"]
+        how = ["--tracknet", str(self.model), "--no-inpaint", "--stride", self.stride, "--threshold", "0.5"]
         return ["track", str(self.season), "-o", str(out), *how, *more]
 
-    def start(self, out: Path, cluster: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "rallytrace", *self.arguments(out, "--cluster", cluster, "--json")]
+    def start(self, out: Path, cluster: str, *more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "rallytrace", *self.arguments(out, "--cluster", cluster, "--json", *more)]
         # A session of its own, so that a signal reaches it alone.
         pipe = subprocess.PIPE
         return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
@@ -126,6 +128,26 @@ def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
     assert {video for video, state in states.items() if state == "passed over"} == done
 
 
+@needs_dask
+def test_a_long_video_is_divided_among_the_workers(rallytrace: Program, tmp_path: Path) -> None:
+    season, out = tmp_path / "season", tmp_path / "out"
+    season.mkdir()
+    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=12_100, width=48, height=32, gop=250), season, _flickering)
+    quick = Command(season, TinyTrackNet(height=32, width=48).save(tmp_path / "quick.onnx"), stride="3")
+    assert rallytrace(*quick.arguments(tmp_path / "alone")).code == 0
+    with quick.start(out, "local:2", "--verbose") as child:
+        said, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 0, told
+    assert json.loads(said)[0]["rows"] == 12_100
+    assert _labels(out) == _labels(tmp_path / "alone")
+    assert "task 0, part 1" in told
+
+
+def _flickering(i: int, width: int, height: int) -> clipmaker.Picture:
+    """A frame that costs little to paint."""
+    return np.full((height, width, 3), 7 * i % 250, np.uint8)
+
+
 @contextlib.contextmanager
 def _dask(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "dask", *arguments]
@@ -169,8 +191,10 @@ def test_without_dask_it_is_said_what_to_install(
 
 
 @needs_dask
-@pytest.mark.parametrize("named", ["local:0", "local:many", "local:-2"])
-def test_a_number_of_workers_must_be_one(rallytrace: Program, command: Command, tmp_path: Path, named: str) -> None:
+@pytest.mark.parametrize("named", ["local:0", "local:many", "local:-2", "somewhere", "tcp://host:port"])
+def test_what_names_no_cluster_is_a_usage_error(
+    rallytrace: Program, command: Command, tmp_path: Path, named: str
+) -> None:
     assert rallytrace(*command.arguments(tmp_path / "out", "--cluster", named)).code == 2
 
 

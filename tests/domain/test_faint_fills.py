@@ -77,6 +77,18 @@ def test_what_was_taken_up_leads_as_a_known_point_does() -> None:
     assert LEVEL < y_of(line(track), 24) < half_way
 
 
+@pytest.mark.parametrize("at", [GAP.start, GAP[5], GAP.stop], ids=["before it", "in it", "behind it"])
+def test_a_persons_point_outranks_peaks_that_lie_farther_off(at: int) -> None:
+    track = level()
+    for frame in (17, 18, 22, 23):
+        peak(track, frame, off=4)  # of an arm, say, beside the way of the ball
+    assert set(line(track).seen.tolist()) == {17, 18, 22, 23}
+    track.make(edits.place(track, at, float(along(at)), LEVEL).changes[0])
+    for fill in fills(track, GAP, seconds=np.arange(COUNT) / 30, size=HD):
+        near = range(GAP.start, GAP[5]) if at < GAP[5] else range(GAP[6], GAP.stop)
+        assert all(y_of(fill, frame) == pytest.approx(LEVEL, abs=1.0) for frame in near if frame != at)
+
+
 @pytest.mark.parametrize(("off", "height"), [(6, 0.2), (2, FAINTEST / 2)])
 def test_a_peak_that_is_far_off_or_hardly_there_is_left(off: float, height: float) -> None:
     track = level()

@@ -13,6 +13,7 @@ from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.video.frame import VideoFrame
+from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader
 
 LONG_GROUPS = Clip("long groups.mp4", n_frames=300, gop=100, b_frames=3)
@@ -237,3 +238,24 @@ def test_those_of_another_video_are_gone(looking: Looking, clip: Path) -> None:
     looking.loader.open(clip)
     wait_until(lambda: looking.loader.info is not None)
     assert looking.cache.nbytes == 0
+
+
+def test_those_beside_come_after_and_from_the_same_frames(looking: Looking) -> None:
+    beside = places(range(205, 212), left=10)
+    looking.cache.want_beside(beside)
+    looking.cache.want(places(range(208, 215)))
+    wait_until(lambda: looking.loader.settled and len(looking.came) == 14)
+    assert {*looking.came[:7]} >= {208, 209}, "what is shown now waits for nobody"
+    assert all(looking.cache.get(place) is not None for place in (*beside, *places(range(208, 215))))
+
+
+def test_what_moves_is_seen_against_the_same_part_of_the_frames_around(looking: Looking, clip: Path) -> None:
+    place = places(range(150, 151))[0]
+    looking.cache.want([place])
+    looking.wait_for_cutouts(range(150, 151))
+    assert looking.cache.moving(place) is None
+    looking.cache.want([place, *looking.cache.around(place)])
+    wait_until(lambda: looking.cache.moving(place) is not None)
+    with VideoReader(clip) as reader:
+        before, here, after = (reader.frame(150 + away).bgr()[20:50, 50:90] for away in (-3, 0, 3))
+    np.testing.assert_array_equal(looking.cache.moving(place), motion_picture(here, [before, after]))

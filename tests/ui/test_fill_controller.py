@@ -13,7 +13,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Method
+from rallytrace.domain.fills import ONE_SIDED, Method
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, State
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
@@ -179,6 +179,36 @@ def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F)
     assert window.filling.preview.frames is None
     assert "after the range" in window.notices.text
+
+
+def test_beside_the_last_known_frame_a_few_are_filled_from_there(window: MainWindow) -> None:
+    document = window.workspace.document
+    window.workspace.review.set_threshold(1.0)
+    nothing = np.zeros(38, SIGHT)
+    nothing["state"] = State.NO_BALL
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
+    go_to(window, 402)
+    propose(window)
+    assert window.filling.preview.frames == range(400, 400 + ONE_SIDED)
+    press(window, Qt.Key.Key_Return)
+    assert human(window) == list(range(400, 400 + ONE_SIDED))
+
+
+def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: MainWindow) -> None:
+    review, preview = window.workspace.review, window.filling.preview
+    review.set_threshold(1.0)
+    review.flush()
+    place = window.context.place
+    place.walk_to(range(94, 97), 95)
+    place.show_beside(range(90, 120))
+    go_to(window, 105)
+    assert place.frames == range(94, 97), "it is on the screen together with the item"
+    propose(window)
+    assert preview.frames == GAP
+    press(window, Qt.Key.Key_Escape)
+    go_to(window, 99)
+    propose(window)
+    assert preview.frames == range(94, 97), "a frame that has its ball is not what is to be filled"
 
 
 def test_in_a_doubtful_place_that_place_is_filled(window: MainWindow) -> None:

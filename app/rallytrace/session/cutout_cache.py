@@ -2,12 +2,17 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import replace
+from operator import attrgetter
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.frames import Cutout, CutoutPlace, CutoutRequest
+from rallytrace.video.motion import REACH, motion_picture
 
 _BUDGET: Final = 24 * 2**20
 """Bytes of cut-outs that are kept: those of a hundred frames and more."""
@@ -24,6 +29,9 @@ class CutoutCache(QObject):
         self._loader = loader
         self._kept: OrderedDict[CutoutPlace, Cutout] = OrderedDict()
         self._nbytes = 0
+        self._now: tuple[CutoutPlace, ...] = ()
+        self._beside: tuple[CutoutPlace, ...] = ()
+        self._soon: tuple[CutoutPlace, ...] = ()
         loader.cutouts_ready.connect(self._keep)
         loader.opened.connect(self.clear)
 
@@ -35,23 +43,47 @@ class CutoutCache(QObject):
     def get(self, place: CutoutPlace) -> Cutout | None:
         return self._kept.get(place)
 
+    def moving(self, place: CutoutPlace) -> NDArray[np.uint8] | None:
+        """What moves in a cut-out (`video.motion`), (h, w, 3); None while those around it are not there.
+
+        Those around it are `around` with it; where the video begins or ends there is one, and never none.
+        """
+        here, beside = self._kept.get(place), [self._kept.get(other) for other in self.around(place)]
+        there = [other.bgr for other in beside if other is not None]
+        return motion_picture(here.bgr, there) if here is not None and len(there) == len(beside) else None
+
+    def around(self, place: CutoutPlace) -> tuple[CutoutPlace, ...]:
+        """The same part of the frames that a frame's motion is seen against."""
+        n_frames = self._loader.info.n_frames if self._loader.info is not None else 0
+        frames = (place.frame - REACH, place.frame + REACH)
+        return tuple(replace(place, frame=frame) for frame in frames if 0 <= frame < n_frames)
+
     def want(self, now: Iterable[CutoutPlace], soon: Iterable[CutoutPlace] = ()) -> None:
         """Request the cut-outs that are to be shown and, when there is time, those that may be next.
 
         Those that are not here yet are announced by `arrived`.
         """
-        wanted = tuple(now)
-        for place in reversed(wanted):
+        self._now, self._soon = tuple(sorted(now, key=attrgetter("frame"))), tuple(soon)
+        self._request()
+
+    def want_beside(self, places: Iterable[CutoutPlace]) -> None:
+        """Request what is to be shown beside those of `want`: after them and the picture, before what may be next."""
+        self._beside = tuple(places)
+        self._request()
+
+    def _request(self) -> None:
+        for place in reversed(self._beside + self._now):
             if place in self._kept:
                 self._kept.move_to_end(place)
-        missing = tuple(place for place in wanted if place not in self._kept)
-        ahead = tuple(place for place in soon if place not in self._kept and place not in missing)
+        missing = tuple(place for place in self._now if place not in self._kept)
+        ahead = tuple(place for place in self._beside + self._soon if place not in self._kept and place not in missing)
         self._loader.cut_out(CutoutRequest(missing, ahead))
 
     @Slot()
     def clear(self) -> None:
         self._kept.clear()
         self._nbytes = 0
+        self._now = self._beside = self._soon = ()
 
     @Slot(object)
     def _keep(self, cutouts: tuple[Cutout, ...]) -> None:

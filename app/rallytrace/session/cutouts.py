@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from rallytrace.errors import AppError
 from rallytrace.session.frames import Cutout, CutoutPlace, CutoutRequest
@@ -13,6 +13,9 @@ _AT_ONCE: Final = 6
 """Cut-outs that are made between two looks at what else is requested: some milliseconds' worth."""
 
 _log = logging.getLogger(__name__)
+
+_Places: TypeAlias = dict[int, list[CutoutPlace]]
+"""Places by frame, in the order in which they are wanted."""
 
 
 class CutoutMaker:
@@ -38,8 +41,8 @@ class CutoutMaker:
         self._send = send
         self._own: VideoReader | None = None
         self._request = CutoutRequest()
-        self._now: dict[int, CutoutPlace] = {}
-        self._soon: dict[int, CutoutPlace] = {}
+        self._now: _Places = {}
+        self._soon: _Places = {}
         self._way: Iterator[None] | None = None
         self._way_is_own = False
         self._lost: set[int] = set()
@@ -49,8 +52,7 @@ class CutoutMaker:
         if self._request is request:
             return
         self._request = request
-        self._now = {place.frame: place for place in request.now}
-        self._soon = {place.frame: place for place in request.soon}
+        self._now, self._soon = _by_frame(request.now), _by_frame(request.soon)
         self._way, self._lost = None, set()
         if not self._now and not self._soon:
             self._close_own()
@@ -61,7 +63,7 @@ class CutoutMaker:
 
     def pass_by(self, frame: VideoFrame) -> None:
         """Use a frame that has been decoded for something else."""
-        self._cut([frame], self._now)
+        self._cut([frame])
 
     def advance(self, held: range, *, hurried: bool) -> bool:
         """Take a small step towards what is to be shown; False if there is none left that can be made.
@@ -72,8 +74,7 @@ class CutoutMaker:
         """
         if not self._now:
             return False
-        kept = (kept for frame in tuple(self._now) if (kept := self._reader.cache.get(frame)) is not None)
-        if self._cut(kept, self._now) or hurried:
+        if self._cut(self._held(self._now)) or hurried:
             return not hurried and bool(self._now)
         frames = self._next(self._now)
         if frames is None:
@@ -84,7 +85,9 @@ class CutoutMaker:
         return self._go_on()
 
     def advance_soon(self) -> bool:
-        """Take a small step towards what will probably be shown next; False if there is nothing left to do."""
+        """Take a small step towards what can wait, the first of it first; False if there is nothing left to do."""
+        if self._cut(self._held(self._soon)):
+            return True
         if self._way is None:
             frames = self._next(self._soon)
             if frames is None:
@@ -104,18 +107,23 @@ class CutoutMaker:
             self._way = None
         return True
 
-    def _next(self, wanted: dict[int, CutoutPlace]) -> range | None:
+    def _held(self, wanted: _Places) -> Iterator[VideoFrame]:
+        """Those of the frames that the video's reader holds."""
+        return (kept for frame in tuple(wanted) if (kept := self._reader.cache.get(frame)) is not None)
+
+    def _next(self, wanted: _Places) -> range | None:
         """The frames to decode next, all of one group of pictures; None where there is none that could be."""
         index = self._reader.known
         if index is None or not index.complete:
             return None
-        missing = sorted(frame for frame in wanted if frame < index.n_frames and frame not in self._lost)
+        missing = [frame for frame in wanted if frame < index.n_frames and frame not in self._lost]
         if not missing:
             return None
         group = index.group(missing[0])
-        return range(missing[0], max(frame for frame in missing if frame < group.stop) + 1)
+        together = [frame for frame in missing if frame in group]
+        return range(min(together), max(together) + 1)
 
-    def _decode(self, frames: range, wanted: dict[int, CutoutPlace], *, own: bool) -> Iterator[None]:
+    def _decode(self, frames: range, wanted: _Places, *, own: bool) -> Iterator[None]:
         """Decode frames and cut them; those that cannot be decoded are not tried again.
 
         One after the other, which costs no more than in one go: a reader that has hurried to a frame, leaving out
@@ -127,22 +135,21 @@ class CutoutMaker:
                 if frame in wanted:
                     for passed in reader.approach(frame, neighbours=0):
                         if passed is not None:
-                            self._cut([passed], wanted)
+                            self._cut([passed])
                         yield
         except (AppError, IndexError) as error:
             _log.debug("No cut-outs of frames %s: %s", frames, error)
             self._lost.update(frame for frame in frames if frame in wanted)
 
-    def _cut(self, frames: Iterable[VideoFrame], wanted: dict[int, CutoutPlace]) -> bool:
-        """Cut some frames, at most `_AT_ONCE`, and send what that gives; whether it gave anything."""
-        made = []
+    def _cut(self, frames: Iterable[VideoFrame]) -> bool:
+        """Cut all that is wanted of some frames, until it is `_AT_ONCE`, and send it; whether there was anything."""
+        made: list[Cutout] = []
         for frame in frames:
-            place = wanted.pop(frame.index, None)
-            if place is not None:
+            for place in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):
                 bgr = frame.part(place.left, place.top, place.size)
                 bgr.flags.writeable = False
                 made.append(Cutout(place, bgr))
-            if len(made) == _AT_ONCE:
+            if len(made) >= _AT_ONCE:
                 break
         if made:
             self._send(tuple(made))
@@ -157,3 +164,10 @@ class CutoutMaker:
         if self._own is not None:
             self._own.close()
             self._own = None
+
+
+def _by_frame(places: Iterable[CutoutPlace]) -> _Places:
+    found: _Places = {}
+    for place in places:
+        found.setdefault(place.frame, []).append(place)
+    return found

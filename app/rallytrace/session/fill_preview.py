@@ -15,6 +15,7 @@ from rallytrace.domain.fills import (
     curves,
     gap_at,
     middle_of_gap,
+    open_end_at,
     path_of,
     place_to_fill,
     refused,
@@ -94,16 +95,15 @@ class FillPreview(QObject):
         Events do not divide a gap; they divide its curves.
 
         Args:
-            place: the frames of the review item, if the frame is in it.
+            place: the frames of the review item, if the frame is in it or on the screen beside it.
         """
         marked = self._workspace.marks.frames
         if marked is not None:
             return marked
-        track = self._workspace.document.track
-        if place is not None:
+        track, item = self._workspace.document.track, self._workspace.review.item_at(frame)
+        gap = gap_at(track, frame) or open_end_at(track, frame)
+        if place is not None and (frame in place or (item is None and (gap is None or _touch(gap, place)))):
             return place_to_fill(track, frame, place)
-        gap = gap_at(track, frame)
-        item = self._workspace.review.item_at(frame)
         if item is None:
             return gap
         # What lies around a gap may be as doubtful: then no curve should begin there.
@@ -293,3 +293,8 @@ class FillPreview(QObject):
             self._update_choice()
             if self._network is None:
                 self._picked = self.chosen
+
+
+def _touch(one: range, other: range) -> bool:
+    """Whether two ranges overlap, or one begins where the other ends."""
+    return one.start <= other.stop and other.start <= one.stop

@@ -109,7 +109,7 @@ class CutoutRequest:
 
     Attributes:
         now: to be shown, ascending by frame.
-        soon: probably shown next; made when nothing else is left to do.
+        soon: can wait; made when nothing else is left to do, the first of them first.
     """
 
     now: tuple[CutoutPlace, ...] = ()

@@ -291,6 +291,12 @@ class AppearanceSettings:
         bottom_right="Bottom right",
         group="On the video",
     )
+    table_pictures: bool = _tick(
+        True,
+        "Pictures in the frame table",
+        "Show a cut-out of each row's frame around the ball. A right click on the headings of the table does the same.",
+        group="Frame table",
+    )
 
     @property
     def overlay_style(self) -> OverlayStyle:

@@ -1,7 +1,7 @@
 """Tracking a span of frames: piece by piece, scene by scene through the pipeline."""
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -204,6 +204,18 @@ class NonPlayFound:
 SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
 
 
+def as_one_span(events: Iterable[SpanEvent]) -> Iterator[SpanEvent]:
+    """The events of one piece after another as those of all of them: a shot may begin where a non-play range ended."""
+    follows_non_play = False
+    for event in events:
+        if isinstance(event, SceneBegins):
+            yield replace(event, is_cut=event.is_cut or follows_non_play)
+            follows_non_play = False
+        else:
+            follows_non_play |= isinstance(event, NonPlayFound)
+            yield event
+
+
 class SpanTracker:
     """TrackNet over spans of one video, as a plan has it.
 
@@ -237,15 +249,10 @@ class SpanTracker:
 
         There are detections of neighbours outside the span as well, which InpaintNet may lean on.
         """
-        follows_non_play = False
-        for piece in self.pieces(span):
-            for event in self.part_events(piece, piece.kept, stop, preparing):
-                if isinstance(event, SceneBegins):
-                    yield replace(event, is_cut=event.is_cut or follows_non_play)
-                    follows_non_play = False
-                else:
-                    follows_non_play |= isinstance(event, NonPlayFound)
-                    yield event
+        pieces = self.pieces(span)
+        yield from as_one_span(
+            event for piece in pieces for event in self.part_events(piece, piece.kept, stop, preparing)
+        )
 
     def pieces(self, span: range) -> list[Piece]:
         """The pieces that a span is tracked in, ascending."""

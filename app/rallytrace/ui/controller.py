@@ -17,6 +17,7 @@ from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.errors import AppError
+from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
@@ -42,6 +43,7 @@ class WindowContext:
 
     Attributes:
         chosen: the frames chosen in the film strip, which keys apply to.
+        cutouts: those that the film strip and the frame table show.
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class WindowContext:
         self.state = WindowState(workspace, view, window)
         self.place = ReviewPlace(workspace, window)
         self.chosen = ChosenFrames(window)
+        self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.moving = NavigationController(self)
         self.editing = EditController(self)

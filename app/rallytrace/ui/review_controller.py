@@ -15,6 +15,8 @@ from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 
 Area: TypeAlias = tuple[float, float, float, float]
+_BESIDE: Final = 8
+"""An item so few frames from one that has been settled comes next: it is of the same error, and in sight."""
 _AROUND: Final = 8
 """Frames beside an item from which the position of the ball is taken."""
 _FAR: Final = 60
@@ -40,6 +42,9 @@ class ReviewController(Controller):
     def go_to_item(self, item: Item) -> None:
         """Go to an item of the queue."""
         self._workspace.review.walk_from(item)
+        self._show_item(item)
+
+    def _show_item(self, item: Item) -> None:
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         self._workspace.playhead.pause()
         # First, so that what else shows the item is made on the way to the picture.
@@ -109,6 +114,10 @@ class ReviewController(Controller):
         review = self._workspace.review
         review.flush()
         left = self._left_open() if direction > 0 else None
+        beside = self._left_beside() if direction > 0 and left is None else None
+        if beside is not None:
+            self._show_item(beside)  # the walk goes on from where it was
+            return
         item = review.walk(direction) if left is None else left
         if item is not None:
             self.go_to_item(item)
@@ -132,6 +141,18 @@ class ReviewController(Controller):
     def _left_open(self) -> Item | None:
         """The rest of the item visited last, if the playhead has left it."""
         return None if self._place.includes(self._workspace.frame) else self._left_in_queue()
+
+    def _left_beside(self) -> Item | None:
+        """The nearest item beside the one visited last, once that is settled."""
+        place = self._place.walked_to
+        if place is None or not self._place.is_settled:
+            return None
+        away = {
+            one: max(one.frames.start - place.stop, place.start - one.frames.stop)
+            for one in self._workspace.review.shown
+        }
+        near = [one for one, frames in away.items() if frames <= _BESIDE]
+        return min(near, key=lambda one: away[one], default=None)
 
     def _left_in_queue(self) -> Item | None:
         """The first item of the queue that overlaps the item visited last."""

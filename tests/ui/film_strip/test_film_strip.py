@@ -359,6 +359,22 @@ def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow,
     assert short.grab(box).toImage() == with_marks
 
 
+def test_the_key_of_the_motion_view_shows_what_moves_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
+    def brightness(frame: int) -> float:
+        view = short.view(frame)
+        assert view is not None
+        image = short.grab(view.box.toRect()).toImage()
+        at = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
+        return sum(image.pixelColor(*place).lightnessF() for place in at) / len(at)
+
+    plain = {frame: brightness(frame) for frame in short.frames}
+    QTest.keyPress(window.view, Qt.Key.Key_W)
+    wait_until(lambda: all(brightness(frame) < 0.7 * plain[frame] for frame in short.frames))
+    QTest.qWait(300)  # held, not tapped
+    QTest.keyRelease(window.view, Qt.Key.Key_W)
+    assert {frame: brightness(frame) for frame in short.frames} == plain
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_V])
 def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmStrip, key: Qt.Key) -> None:
     first, last = short.frames[-2], short.frames[-1]

@@ -13,7 +13,15 @@ from rallytrace.domain.fills.fill import (
     refused,
     where_to_place,
 )
-from rallytrace.domain.fills.gaps import LONGEST, found_around, gap_at, middle_of_gap, place_to_fill, well_seen
+from rallytrace.domain.fills.gaps import (
+    LONGEST,
+    found_around,
+    gap_at,
+    middle_of_gap,
+    open_end_at,
+    place_to_fill,
+    well_seen,
+)
 from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, Span
 
 __all__ = [
@@ -33,6 +41,7 @@ __all__ = [
     "found_around",
     "gap_at",
     "middle_of_gap",
+    "open_end_at",
     "path_of",
     "place_to_fill",
     "refused",

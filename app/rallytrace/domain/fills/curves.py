@@ -17,10 +17,13 @@ from rallytrace.domain.lists import Event
 from rallytrace.domain.peaks import FAINTEST
 from rallytrace.domain.track import Frames, Track
 
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
 NEAR: Final = 3 / 512
 """How far from the curve a sight may be beside a known frame, as a share of the picture's width."""
 MORE: Final = 0.5 / 512
-"""How much farther with every frame that lies between."""
+"""How much farther with every frame that lies between, unless the known one is a person's: that outranks a sight."""
 FARTHEST: Final = 12 / 512
 """How far it may be at most. All three, the least height (`FAINTEST`) and the rounds: docs/decisions/0015-fills.md."""
 ROUNDS: Final = 3
@@ -34,9 +37,9 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
         around: the range, and what is known around it.
         draw: fills frames by what is known around them; where nothing is left to fill it is not asked.
     """
-    fill, seen = draw(around), np.zeros(0, np.int64)
+    fill, seen, led = draw(around), np.zeros(0, np.int64), around.beside_persons
     for _ in range(ROUNDS):
-        near = _near(around, fill, width)
+        near = _near(around, fill, led, width)
         if not len(near):
             break
         seen, around = np.union1d(seen, near), around.knowing(near)
@@ -53,12 +56,12 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
     return replace(fill, frames=frames[order], positions=places[:, order], seen=seen)
 
 
-def _near(around: FillContext, fill: Fill, width: int) -> Frames:
-    """The frames of a fill that have a faint peak near it."""
+def _near(around: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
+    """The frames of a fill that have a faint peak near it; `led` says which are led by a person's point."""
     at = fill.frames - around.first
     x, y, height = around.sights[:, at]
     off = np.hypot(*(np.stack([x, y]) - fill.positions))
-    between = np.maximum(_to_known(around)[at] - 1, 0)
+    between = np.where(led[at], 0, np.maximum(_to_known(around)[at] - 1, 0))
     # NaN, where there is no sight, is near nothing.
     near = (off <= np.minimum(NEAR + MORE * between, FARTHEST) * width) & (height >= FAINTEST)
     found: Frames = fill.frames[near]
@@ -80,8 +83,6 @@ _FEWEST: Final = 3
 """Known points that a flight needs: two lie on any line."""
 OFF: Final = 3 / 512
 """A flight that its own points are farther away from than this share of the picture's width is doubtful."""
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

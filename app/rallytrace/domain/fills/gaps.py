@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.fills.surroundings import FillContext, is_seen
+from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, is_seen
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
@@ -33,6 +33,18 @@ def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | No
     around = FillContext.of(track, range(frame, frame), events=events, reach=LONGEST + 1)
     whole = next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
     return whole and next(part for part in _parts(whole, events) if frame in part)
+
+
+def open_end_at(track: Track, frame: int) -> range | None:
+    """The frames around one without a point that can be filled from the one side on which the ball is known."""
+    around = FillContext.of(track, range(frame, frame + 1), reach=LONGEST)
+    for flight in around.flights():
+        knots = around.knots(flight)
+        if knots and frame > knots[-1] and frame in (end := range(knots[-1] + 1, knots[-1] + 1 + ONE_SIDED)):
+            return range(end.start, min(end.stop, flight.stop))
+        if knots and frame < knots[0] and frame in (end := range(knots[0] - ONE_SIDED, knots[0])):
+            return range(max(end.start, flight.start), end.stop)
+    return None
 
 
 def place_to_fill(track: Track, frame: int, place: range) -> range:

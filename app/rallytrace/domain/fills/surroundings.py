@@ -16,8 +16,8 @@ from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, 
 REACH: Final = 256
 """Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""
 
-ONE_SIDED: Final = 12
-"""Frames beyond the last known one that are filled from one side; farther away a curve says little."""
+ONE_SIDED: Final = 4
+"""Frames beyond the last known one that are filled from one side: half of so many are right, of more fewer."""
 _KNOTS: Final = 5
 """Known points from which such frames are filled, at most."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
@@ -73,6 +73,7 @@ class FillContext:
         first: the number of the first frame held.
         path: float64 (2, n) in video pixels, NaN where nothing is known.
         known: bool (n,).
+        persons: bool (n,), those of them that a person has placed or found right.
         sights: float64 (3, n), where TrackNet saw most of a ball, in video pixels, and how much, 0 to 1; NaN but in
             frames of the range that are to be filled and of which no person has said that the ball is hidden.
         inpainted: bool (n,), where InpaintNet was asked in a run.
@@ -86,6 +87,7 @@ class FillContext:
     first: int
     path: Floats
     known: Flags
+    persons: Flags
     sights: Floats
     inpainted: Flags
     looked_at: Flags
@@ -122,7 +124,8 @@ class FillContext:
         inside = np.zeros(len(known), np.bool_)
         inside[frames.start - start : frames.stop - start] = True
         inside[(np.zeros(0, np.int64) if kept is None else kept) - start] = False
-        known[inside & ~_is_persons(human, models)] = False
+        persons = _is_persons(human, models)
+        known[inside & ~persons] = False
         closed = human["state"] == State.NO_BALL
         for stretch in track.non_play:
             closed[max(stretch.start - start, 0) : max(stretch.stop - start, 0)] = True
@@ -135,6 +138,7 @@ class FillContext:
             start,
             path,
             known,
+            persons & known,
             sights,
             (inpainted["state"] != State.UNSET) & (inpainted["source"] == _FILLED[0]) & ~known,
             (predicted["state"] != State.UNSET) | (inpainted["state"] != State.UNSET),
@@ -159,6 +163,14 @@ class FillContext:
         path, known, sights = self.path.copy(), self.known.copy(), self.sights.copy()
         path[:, at], known[at], sights[:, at] = sights[:2, at], True, np.nan
         return replace(self, path=path, known=known, sights=sights, inpainted=self.inpainted & ~known)
+
+    @property
+    def beside_persons(self) -> Flags:
+        """Where the nearest known frame before or behind is a person's, (n,)."""
+        knots = np.flatnonzero(self.known)
+        behind = np.searchsorted(knots, np.arange(len(self.known)))
+        persons = np.pad(self.persons[knots], 1)
+        return np.asarray(persons[behind] | persons[behind + 1], np.bool_)
 
     def flights(self) -> Iterator[range]:
         """The stretches of frames held that touch the range and that no scene cut, no closed frame and no event parts.

@@ -1,6 +1,7 @@
 """How a cell of the film strip looks: caption, picture, and marks so thin that a ball of four pixels stays visible."""
 
 import math
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,11 +16,13 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
 from rallytrace.session.comparing import ComparisonController
+from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutPlace
-from rallytrace.session.picture import Tone
+from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.ui.film_strip.cells import CAPTION, CellView
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.ghosts import Ghost, Ghosts
 from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cross, outline, spot_at
 
@@ -104,14 +107,54 @@ class EnlargedCutout:
     """A cut-out in the size of its cell.
 
     Attributes:
-        made_from: the part of the frame, what the cell shows of it, the tone and the screen's pixel ratio.
+        made_from: the part of the frame, what the cell shows of it, the tone, the screen's pixel ratio, and whether it
+            is what moves there.
         image: opaque.
         at: its upper left corner, in logical pixels of the strip.
     """
 
-    made_from: tuple[CutoutPlace, CellView, Tone, float]
+    made_from: tuple[CutoutPlace, CellView, Tone, float, bool]
     image: QImage
     at: QPointF
+
+
+class EnlargedCutouts:
+    """Cut-outs in the size of their cells, one a frame, made when they are painted first.
+
+    Attributes:
+        tone: how bright they are.
+        moving: whether they show what moves, where the cut-outs for that are there.
+    """
+
+    def __init__(self) -> None:
+        self.tone = NEUTRAL
+        self.moving = False
+        self._images: dict[int, EnlargedCutout] = {}
+        self._enlarger = Enlarger()
+
+    def keep(self, frames: Container[int]) -> None:
+        """Let go of those of other frames."""
+        self._images = {frame: image for frame, image in self._images.items() if frame in frames}
+
+    def of(self, cutouts: CutoutCache, place: CutoutPlace, view: CellView, ratio: float) -> EnlargedCutout | None:
+        """A cut-out as a cell shows it; None while it is not there."""
+        moving = cutouts.moving(place) if self.moving else None
+        made_from, kept = (place, view, self.tone, ratio, moving is not None), self._images.get(place.frame)
+        if kept is not None and kept.made_from == made_from:
+            return kept
+        cutout = cutouts.get(place)
+        if cutout is None:
+            return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
+        width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
+        part = Part(view.left - place.left, view.top - place.top, view.scale * ratio, width, height)
+        patch = self._enlarger.cut(cutout.bgr if moving is None else moving, part, self.tone)
+        if patch is None:
+            return None
+        image = image_of(patch, QImage.Format.Format_RGB32).copy()
+        image.setDevicePixelRatio(ratio)
+        made = EnlargedCutout(made_from, image, view.box.topLeft() + QPointF(patch.u, patch.v) / ratio)
+        self._images[place.frame] = made
+        return made
 
 
 def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: OverlayStyle, *, chosen: bool) -> None:

@@ -1,6 +1,6 @@
 """Geometry of the film strip: where its cells lie, which frames they show, and which part of each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -203,7 +203,7 @@ class Framing:
     wanted: dict[int, tuple[float, float]] = field(default_factory=dict)
     centres: dict[int, tuple[float, float]] = field(default_factory=dict)
 
-    def follow(self, frames: range, expected: Floats) -> None:
+    def follow(self, frames: Iterable[int], expected: Floats) -> None:
         """Show these frames, and no others, each around where the ball is expected: (2, n), NaN for anywhere."""
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
@@ -252,9 +252,8 @@ class Framing:
         top = min(max(round(y - size.height / 2), 0), self.video.height - size.height)
         return CutoutPlace(frame, left, top, size)
 
-    def view(self, frame: int, cell: QRect) -> CellView:
-        """What a cell shows of a frame; it does not reach beyond the picture's edges where that is larger."""
-        box = QRectF(cell.adjusted(0, CAPTION, 0, 0))
+    def view(self, frame: int, box: QRectF) -> CellView:
+        """What a picture in a box shows of a frame; it does not reach beyond the frame's edges where that is larger."""
         wide, high = box.width() / self.scale, box.height() / self.scale
         x, y = self.centres[frame]
         left, top = _settled(x + 0.5, wide, self.video.width), _settled(y + 0.5, high, self.video.height)

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QHideEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,7 +25,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Floats, Frames, State
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutPlace
-from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
+from rallytrace.session.picture import Tone
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import EditController, WindowContext
 from rallytrace.ui.film_strip.cell_painting import (
@@ -34,6 +33,7 @@ from rallytrace.ui.film_strip.cell_painting import (
     CellFacts,
     CellMarks,
     EnlargedCutout,
+    EnlargedCutouts,
     paint_caption,
     paint_frame,
     paint_picture,
@@ -53,7 +53,6 @@ from rallytrace.ui.film_strip.cells import (
     window_for,
 )
 from rallytrace.ui.look import theme
-from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.picture_view import aim
 from rallytrace.ui.window_state import ChosenFrames, ReviewPlace
@@ -134,10 +133,8 @@ class FilmStrip(QWidget):
         self._cells = CellLayout.fit(self.width(), self.height())
         self._framing: Framing | None = None
         self._facts: dict[int, CellFacts] = {}
-        self._images: dict[int, EnlargedCutout] = {}
-        self._enlarger = Enlarger()
+        self._enlarged = EnlargedCutouts()
         self._marks = CellMarks(OverlayStyle())
-        self._tone = NEUTRAL
         self._press: _CellPress | None = None
         self._panned_at: QPointF | None = None
         self._band: range | None = None
@@ -156,7 +153,7 @@ class FilmStrip(QWidget):
         workspace, view = context.workspace, context.view
         strip._workspace, strip._editing = workspace, context.editing
         strip._place, strip._chosen = context.place, context.chosen
-        strip.cutouts = CutoutCache(workspace.loader, strip)
+        strip.cutouts = context.cutouts
         strip.cutouts.arrived.connect(strip._on_arrived)
         workspace.opened.connect(strip._begin)
         workspace.closed.connect(strip._end)
@@ -188,7 +185,7 @@ class FilmStrip(QWidget):
     def _end(self) -> None:
         self._framing, self.frames = None, range(0)
         self._facts.clear()
-        self._images.clear()
+        self._enlarged.keep(())
         self._become(range(0))
 
     @Slot()
@@ -250,7 +247,7 @@ class FilmStrip(QWidget):
         self.frames = frames
         self._set_band(None)
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
-        self._images = {frame: image for frame, image in self._images.items() if frame in frames}
+        self._enlarged.keep(frames)
         self._follow()
 
     @property
@@ -290,7 +287,10 @@ class FilmStrip(QWidget):
                 framing = Framing(info.size, self._cells.picture, self.scale)
                 framing.follow(frames, self._expected(frames))
                 soon += map(framing.cutout, frames)
-        self.cutouts.want(map(self._framing.cutout, self.frames), soon)
+        now = [self._framing.cutout(frame) for frame in self.frames]
+        if self._enlarged.moving:
+            now += [place for here in tuple(now) for place in self.cutouts.around(here)]
+        self.cutouts.want(now, soon)
 
     # What is known of them
 
@@ -316,6 +316,8 @@ class FilmStrip(QWidget):
     def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
         if self._framing is not None:
             self._framing.settle(self._is_there)
+        if self._enlarged.moving:
+            self.update()  # a cut-out is wanted for the motion of other frames, too
         for place in places:
             if place.frame in self.frames:
                 self._update_cell(place.frame)
@@ -328,14 +330,19 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _set_tone(self, tone: Tone) -> None:
-        self._tone = tone
+        self._enlarged.tone = tone
         self.update()
 
     @Slot(str, bool)
     def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
         if name == "hide_overlays":
             self._marks = replace(self._marks, bare=on)
-            self.update()
+        elif name == "motion":
+            self._enlarged.moving = on
+            self._prepare()
+        else:
+            return
+        self.update()
 
     def facts(self, frame: int) -> CellFacts:
         """What the cell of a frame tells."""
@@ -358,7 +365,7 @@ class FilmStrip(QWidget):
         """What the cell of a frame shows; None for a frame that has none."""
         if self._framing is None or frame not in self._framing.centres or frame not in self.frames:
             return None
-        return self._framing.view(frame, self.cell(frame))
+        return self._framing.view(frame, QRectF(self.cell(frame).adjusted(0, CAPTION, 0, 0)))
 
     def cell(self, frame: int) -> QRect:
         """The cell of a frame that is shown."""
@@ -598,28 +605,12 @@ class FilmStrip(QWidget):
         paint_caption(painter, caption, facts, self._marks.style, chosen=chosen or selected)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if view is not None:
-            paint_picture(painter, view, self._enlarged(frame, view), facts, self._marks)
+            paint_picture(painter, view, self._cutout(frame, view), facts, self._marks)
         paint_frame(painter, QRectF(cell), selected=selected, chosen=chosen)
 
-    def _enlarged(self, frame: int, view: CellView) -> EnlargedCutout | None:
+    def _cutout(self, frame: int, view: CellView) -> EnlargedCutout | None:
         assert self._framing is not None
-        place, ratio = self._framing.shown_cutout(frame), self.devicePixelRatioF()
-        made_from, kept = (place, view, self._tone, ratio), self._images.get(frame)
-        if kept is not None and kept.made_from == made_from:
-            return kept
-        cutout = self.cutouts.get(place)
-        if cutout is None:
-            return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
-        width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
-        part = Part(view.left - place.left, view.top - place.top, view.scale * ratio, width, height)
-        patch = self._enlarger.cut(cutout.bgr, part, self._tone)
-        if patch is None:
-            return None
-        image = image_of(patch, QImage.Format.Format_RGB32).copy()
-        image.setDevicePixelRatio(ratio)
-        made = EnlargedCutout(made_from, image, view.box.topLeft() + QPointF(patch.u, patch.v) / ratio)
-        self._images[frame] = made
-        return made
+        return self._enlarged.of(self.cutouts, self._framing.shown_cutout(frame), view, self.devicePixelRatioF())
 
     def _update_cell(self, frame: int) -> None:
         self.update(self.cell(frame))

@@ -55,6 +55,7 @@ from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
+from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
 from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
@@ -67,6 +68,9 @@ _COMMANDS: Final = (
 )
 """The window's actions that act on the selected rows here, with their keys."""
 _ROW_HEIGHT: Final = 24
+_HIGHEST: Final = 40
+_ROWS_AT_LEAST: Final = 8
+"""Rows with pictures are as high as leaves room for so many of them, within the two heights above."""
 _MOST_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 
@@ -95,6 +99,7 @@ class FrameGrid(QTableView):
         self._keys: dict[str, str] = {}
         self._by_hand = True
         self._held = False
+        self._pictures: RowPictures | None = None
         self.cells = FrameDelegate(model, self)
         self.setHorizontalHeader(FrameHeader(self))
         self.setModel(model)
@@ -127,6 +132,27 @@ class FrameGrid(QTableView):
     def n_chosen(self) -> int:
         return sum(map(len, self._chosen_parts()))
 
+    def show_pictures(self, pictures: RowPictures | None) -> None:
+        """Show pictures of the frames in a column of their own, or none."""
+        self._pictures = self.cells.pictures = pictures
+        self._fit_rows()
+        self.share_room()
+        self.viewport().update()
+
+    @Slot()
+    def update_pictures(self) -> None:
+        """Paint the pictures that are visible anew."""
+        column = Column.PICTURE
+        self.viewport().update(
+            self.columnViewportPosition(column), 0, self.columnWidth(column), self.viewport().height()
+        )
+
+    @property
+    def frames_in_sight(self) -> Frames:
+        """The frames of the visible rows; none while the pictures are hidden."""
+        shown = self.isVisible() and self._pictures is not None
+        return self._frames.rows.frames[self.top : self.top + self.page + 1 if shown else self.top]
+
     @property
     def top(self) -> int:
         """The topmost visible row."""
@@ -135,7 +161,11 @@ class FrameGrid(QTableView):
     @property
     def page(self) -> int:
         """How many rows fit, at least one."""
-        return max(self.viewport().height() // _ROW_HEIGHT, 1)
+        return max(self.viewport().height() // self._row_height, 1)
+
+    @property
+    def _row_height(self) -> int:
+        return self.verticalHeader().defaultSectionSize()
 
     @property
     def in_use(self) -> bool:
@@ -148,7 +178,7 @@ class FrameGrid(QTableView):
     def update_row(self, row: int | None) -> None:
         if row is not None and self.top <= row <= self.top + self.page:
             area = self.viewport().rect()
-            self.viewport().update(area.left(), self.rowViewportPosition(row), area.width(), _ROW_HEIGHT)
+            self.viewport().update(area.left(), self.rowViewportPosition(row), area.width(), self._row_height)
 
     def scroll_to(self, top: int) -> None:
         """Scroll a row to the top, without `scrolled`."""
@@ -173,8 +203,11 @@ class FrameGrid(QTableView):
 
     def share_room(self) -> None:
         """Set the widths of the columns, and hide those without room."""
-        plan, widths = share(self.viewport().width(), self._widest, self.fontMetrics().horizontalAdvance)
+        measure, picture = self.fontMetrics().horizontalAdvance, self._picture_width
+        plan, widths = share(self.viewport().width(), self._widest, measure, picture)
         self._frames.plan = plan
+        if self._pictures is not None:
+            self._pictures.resize(self._row_height)
         for column, width in widths.items():
             self.setColumnHidden(column, not width)
             if width:
@@ -184,7 +217,8 @@ class FrameGrid(QTableView):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
-        return QSize(least_width(self._widest, self.fontMetrics().horizontalAdvance) + beside, 3 * _ROW_HEIGHT)
+        least = least_width(self._widest, self.fontMetrics().horizontalAdvance, self._picture_width)
+        return QSize(least + beside, 3 * _ROW_HEIGHT)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
@@ -252,6 +286,7 @@ class FrameGrid(QTableView):
         """Set the widths of the columns. Scrolling caused by a resize is not the user's."""
         self._by_hand = False
         super().resizeEvent(event)
+        self._fit_rows()
         self.share_room()
         self._by_hand = True
 
@@ -272,6 +307,15 @@ class FrameGrid(QTableView):
         rows.setMinimumSectionSize(_ROW_HEIGHT)
         rows.setDefaultSectionSize(_ROW_HEIGHT)
         header.setMinimumSectionSize(SIGN + 2 * PAD)
+
+    def _fit_rows(self) -> None:
+        """Make the rows as high as the pictures in them are to be."""
+        room = self.viewport().height() // _ROWS_AT_LEAST if self._pictures is not None else _ROW_HEIGHT
+        self.verticalHeader().setDefaultSectionSize(min(max(room, _ROW_HEIGHT), _HIGHEST))
+
+    @property
+    def _picture_width(self) -> int:
+        return WIDTH if self._pictures is not None else 0
 
     @property
     def _widest(self) -> dict[Column, str]:
@@ -356,12 +400,14 @@ class FrameDelegate(QStyledItemDelegate):
 
     Attributes:
         style: the overlay's, for the colours of the source marks.
+        pictures: of the rows' frames; None for none.
     """
 
     def __init__(self, model: FrameModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
         self.style = OverlayStyle()
+        self.pictures: RowPictures | None = None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, column = self._model.row(index.row()), Column(index.column())
@@ -374,7 +420,9 @@ class FrameDelegate(QStyledItemDelegate):
             painter.fillRect(area, QColor(tokens.alternate))
         if here and column is Column.FRAME:
             painter.fillRect(QRect(area.left(), area.top() + 1, _BAR, area.height() - 2), QColor(tokens.accent))
-        if column is Column.REVIEWED:
+        if column is Column.PICTURE and self.pictures is not None:
+            self.pictures.paint(painter, area, row.frame)
+        elif column is Column.REVIEWED:
             self._paint_box(painter, option, row)
         elif column is Column.SOURCE:
             self._paint_source(painter, area, row, _ink(row, column, tokens, selected=selected))
@@ -383,13 +431,7 @@ class FrameDelegate(QStyledItemDelegate):
                 icons.icon(icons.STATE_ICONS[row.state]).paint(painter, icon_area(area))
         else:
             painter.setPen(QColor(_ink(row, column, tokens, selected=selected)))
-            bold = here and column is Column.FRAME
-            if bold:
-                _set_bold(painter, on=True)
-            alignment = LEFT if column is Column.STATE else RIGHT
-            painter.drawText(area.adjusted(PAD, 0, -PAD, 0), int(alignment), self._text(row, column))
-            if bold:
-                _set_bold(painter, on=False)
+            self._paint_text(painter, area, row, column, bold=here and column is Column.FRAME)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(tokens.accent), 1))
             painter.drawRect(area.adjusted(0, 0, -1, -1))
@@ -451,6 +493,14 @@ class FrameDelegate(QStyledItemDelegate):
 
     def _text(self, row: FrameRow, column: Column) -> str:
         return cell_text(row, column, self._model.times)
+
+    def _paint_text(self, painter: QPainter, area: QRect, row: FrameRow, column: Column, *, bold: bool) -> None:
+        if bold:
+            _set_bold(painter, on=True)
+        alignment = LEFT if column is Column.STATE else RIGHT
+        painter.drawText(area.adjusted(PAD, 0, -PAD, 0), int(alignment), self._text(row, column))
+        if bold:
+            _set_bold(painter, on=False)
 
     def _paint_source(self, painter: QPainter, area: QRect, row: FrameRow, ink: str) -> None:
         """Draw the source's mark, its name where there is room, and a pin on pinned frames."""

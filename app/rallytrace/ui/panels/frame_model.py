@@ -1,7 +1,7 @@
 """The Qt model of the frame table, and the layout of its columns."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -46,12 +46,14 @@ class ColumnLayout:
     Attributes:
         source_words: whether the name of the source stands beside its mark.
         time: whether the column is shown.
+        confidence: likewise.
         state_words: whether the state is text; else it is an icon.
     """
 
     short_headings: bool = False
     source_words: bool = True
     time: bool = True
+    confidence: bool = True
     state_words: bool = True
 
 
@@ -63,10 +65,12 @@ PLANS: Final = (
     ColumnLayout(short_headings=True, source_words=False, time=False, state_words=False),
 )
 """From the widest to the narrowest."""
+PLANS_WITH_PICTURES: Final = (*PLANS, replace(PLANS[-1], confidence=False))
+"""The narrowest gives the pictures the room of another column, so that they do not make the panel wider."""
 
 
 def share(
-    room: int, widest: Mapping[Column, str], measure: Callable[[str], int]
+    room: int, widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0
 ) -> tuple[ColumnLayout, dict[Column, int]]:
     """The widest layout that fits, or the narrowest, and the widths of its columns; 0 hides a column.
 
@@ -74,21 +78,23 @@ def share(
         room: width of all columns, in logical pixels.
         widest: the widest text of each column.
         measure: the width of a text.
+        picture: the width of the pictures' column; 0 for none.
     """
     plan, needed = PLANS[-1], {}
-    for plan in PLANS:
-        needed = _needed(plan, widest, measure)
+    for plan in PLANS_WITH_PICTURES if picture else PLANS:
+        needed = _needed(plan, widest, measure) | {Column.PICTURE: picture}
         if sum(needed.values()) <= room:
             break
     stretch = min(max(room / sum(needed.values()), 1.0), _STRETCH)
-    widths = {column: int(width * stretch) for column, width in needed.items()}
+    widths = {column: int(width * stretch) for column, width in needed.items()} | {Column.PICTURE: picture}
     widths[Column.REVIEWED] += max(room - sum(widths.values()), 0)
     return plan, widths
 
 
-def least_width(widest: Mapping[Column, str], measure: Callable[[str], int]) -> int:
+def least_width(widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0) -> int:
     """The width of the narrowest layout."""
-    return sum(_needed(PLANS[-1], widest, measure).values())
+    plan = (PLANS_WITH_PICTURES if picture else PLANS)[-1]
+    return sum((_needed(plan, widest, measure) | {Column.PICTURE: picture}).values())
 
 
 def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
@@ -102,6 +108,8 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
         needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PAD
     if not plan.time:
         needed[Column.TIME] = 0
+    if not plan.confidence:
+        needed[Column.CONFIDENCE] = 0
     if not plan.state_words:
         needed[Column.STATE] = SIGN + 2 * PAD + 4
     return needed

@@ -23,13 +23,14 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 class Column(enum.IntEnum):
     FRAME = 0
-    TIME = 1
-    STATE = 2
-    X = 3
-    Y = 4
-    SOURCE = 5
-    CONFIDENCE = 6
-    REVIEWED = 7
+    PICTURE = 1
+    TIME = 2
+    STATE = 3
+    X = 4
+    Y = 5
+    SOURCE = 6
+    CONFIDENCE = 7
+    REVIEWED = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class RowOrder:
 
     @property
     def by_frame(self) -> bool:
-        return self.column in (Column.FRAME, Column.TIME)
+        return self.column in (Column.FRAME, Column.PICTURE, Column.TIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +284,7 @@ def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int6
 
 HEADINGS: Final = {
     Column.FRAME: "Frame",
+    Column.PICTURE: "Ball",
     Column.TIME: "Time",
     Column.STATE: "State",
     Column.X: "x",
@@ -294,6 +296,7 @@ HEADINGS: Final = {
 _SHORT: Final = {Column.SOURCE: "Src", Column.CONFIDENCE: "Conf", Column.REVIEWED: "OK"}
 HEADING_TIPS: Final = {
     Column.FRAME: "Frame number, from 0",
+    Column.PICTURE: "The frame around the ball. Right-click to hide it",
     Column.TIME: "Time from the first frame",
     Column.STATE: "State of the frame",
     Column.X: "x in video pixels",
@@ -319,6 +322,7 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
     last = n_frames - 1
     return {
         Column.FRAME: grouped(last),
+        Column.PICTURE: "",
         Column.TIME: clock(times.seconds(last), TIME_DIGITS),
         Column.STATE: STATE_WORDS[State.OCCLUDED],
         Column.X: f"{size.width}.0",
@@ -339,6 +343,7 @@ def _coordinate(row: FrameRow, axis: int) -> str:
 
 _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
     Column.FRAME: lambda row, _: grouped(row.frame),
+    Column.PICTURE: lambda _, __: "",
     Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
     Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
     Column.X: lambda row, _: _coordinate(row, 0),

@@ -4,7 +4,7 @@ from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,6 +20,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
 from rallytrace.session.document import Document
+from rallytrace.session.preferences import Preferences
+from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look.widgets import ElidedLabel, filled
@@ -33,6 +35,7 @@ from rallytrace.ui.panels.frame_rows import (
     pin_frames,
     unreview_frames,
 )
+from rallytrace.ui.panels.row_pictures import RowPictures
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -45,6 +48,8 @@ class FrameTable(QWidget):
     """An `Edit` to be made."""
     left = Signal()
     """Esc was pressed: focus returns to the video."""
+
+    _preferences: Preferences
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +64,7 @@ class FrameTable(QWidget):
         self._nothing = QWidget(self)
         self._arranging = FrameArrangement(document, self.model, self.grid, self.filter, self)
         self._commands = FrameCommands(document, self.model, self.grid, self)
+        self.pictures: RowPictures | None = None
         self._set_up()
         self._lay_out()
         self._show_what_there_is()
@@ -77,7 +83,40 @@ class FrameTable(QWidget):
         panel.frame_asked.connect(context.moving.go_to)
         panel.edit_asked.connect(context.editing.edit)
         panel.left.connect(context.moving.return_to_view)
+        panel._take_pictures(context)
         return panel
+
+    def _take_pictures(self, context: WindowContext) -> None:
+        """Have pictures in the rows, as the settings say."""
+        grid, self._preferences = self.grid, context.workspace.preferences
+        self.pictures = RowPictures(context, lambda: grid.frames_in_sight, self)
+        self.pictures.arrived.connect(grid.update_pictures)
+        grid.verticalScrollBar().valueChanged.connect(self.pictures.look_again_at_rest)
+        grid.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        grid.horizontalHeader().customContextMenuRequested.connect(self._show_header_menu)
+        self._arranging.arranged.connect(self.pictures.look_again)
+        self._preferences.changed.connect(self._show_or_hide_pictures)
+        self._show_or_hide_pictures()
+
+    @Slot()
+    def _show_or_hide_pictures(self) -> None:
+        self.grid.show_pictures(self.pictures if self._preferences.value.appearance.table_pictures else None)
+        self.updateGeometry()
+
+    @Slot(QPoint)
+    def _show_header_menu(self, at: QPoint) -> None:
+        menu = QMenu(self.grid)
+        menu.setObjectName("header_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        pictures = menu.addAction("Pictures of the ball")
+        pictures.setCheckable(True)
+        pictures.setChecked(self._preferences.value.appearance.table_pictures)
+        pictures.toggled.connect(self._ask_for_pictures)
+        menu.popup(self.grid.horizontalHeader().mapToGlobal(at))
+
+    @Slot(bool)
+    def _ask_for_pictures(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        self._preferences.update(APPEARANCE, table_pictures=on)
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames; the track may have grown."""
@@ -126,6 +165,14 @@ class FrameTable(QWidget):
         """Update what was skipped while the table was hidden."""
         super().showEvent(event)
         self._arranging.catch_up()
+        if self.pictures is not None:
+            self.pictures.look_again_at_rest()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Ask for no more pictures."""
+        super().hideEvent(event)
+        if self.pictures is not None:
+            self.pictures.look_again_at_rest()
 
     def _set_up(self) -> None:
         self.grid.frame_asked.connect(self._go)

@@ -1,0 +1,152 @@
+"""The pictures in the frame table: a cut-out of each visible row's frame, around the ball."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.track import Frames
+from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.picture import Tone
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, EnlargedCutouts, paint_picture
+from rallytrace.ui.film_strip.cells import Framing, expected_places
+
+_SHARE: Final = 1 / 40
+"""How much of the frame's width is seen, where that does not shrink it."""
+WIDTH: Final = 48
+"""The width of the column. Rows are as high as the table has room: were the width to follow, the two would chase
+each other wherever a scroll bar comes and goes."""
+_PATIENCE_MS: Final = 120
+"""Pictures are requested when the rows have rested so long, so that stepping and scrolling do not wait for them."""
+MARGIN: Final = 1
+
+
+class RowPictures(QObject):
+    """Cut-outs for the rows that are on the screen, requested when nothing moves, and drawn as the film strip's are."""
+
+    arrived = Signal()
+    """Pictures that were missing are there."""
+
+    def __init__(self, context: WindowContext, rows: Callable[[], Frames], parent: QObject) -> None:
+        """`rows` gives the frames of the visible rows, none while there is nothing to be seen of them."""
+        super().__init__(parent)
+        self._workspace = context.workspace
+        self._cutouts = context.cutouts
+        self._place = context.place
+        self._rows = rows
+        self._size = Size(1, 1)
+        self._framing: Framing | None = None
+        self._enlarged = EnlargedCutouts()
+        self._marks = CellMarks(OverlayStyle())
+        self._rest = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._rest.timeout.connect(self._request)
+        self._cutouts.arrived.connect(self._on_arrived)
+        workspace = context.workspace
+        document, comparing = workspace.document, workspace.comparing
+        for signal in (workspace.opened, workspace.indexed, document.changed, document.replaced, comparing.replaced):
+            signal.connect(self.look_again)
+        workspace.playhead.state_changed.connect(self.look_again)
+        workspace.closed.connect(self._forget)
+        context.state.style_changed.connect(self._set_style)
+        context.view.tone_changed.connect(self._set_tone)
+        context.book.held.connect(self._on_held)
+
+    def has(self, frame: int) -> bool:
+        """Whether the picture of a frame is there."""
+        framing = self._framing
+        return framing is not None and frame in framing.centres and self._is_there(framing.shown_cutout(frame))
+
+    @Slot()
+    def look_again(self) -> None:
+        """Request soon what is missing in the rows that are visible then."""
+        if not self._rest.isActive():
+            self._rest.start()
+
+    @Slot()
+    def look_again_at_rest(self) -> None:
+        """The same, once no other rows have come for a while."""
+        self._rest.start()
+
+    def paint(self, painter: QPainter, area: QRect, frame: int) -> None:
+        """Draw the picture of a frame, as far as it is there."""
+        inner = area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        framing = self._framing
+        if framing is None or frame not in framing.centres or framing.picture != Size(inner.width(), inner.height()):
+            return
+        view = framing.view(frame, QRectF(0, 0, inner.width(), inner.height()))
+        ratio = painter.device().devicePixelRatio()
+        enlarged = self._enlarged.of(self._cutouts, framing.shown_cutout(frame), view, ratio)
+        if enlarged is not None:
+            painter.save()
+            painter.translate(QPoint(inner.left(), inner.top()))
+            paint_picture(painter, view, enlarged, self._facts(frame), self._marks)
+            painter.restore()
+
+    def resize(self, height: int) -> None:
+        """Make pictures for cells of this height from now on; other rows may be visible, too."""
+        size = Size(WIDTH - 2 * MARGIN, max(height - 2 * MARGIN, 1))
+        if size != self._size:
+            self._size, self._framing = size, None
+        self.look_again_at_rest()
+
+    def _facts(self, frame: int) -> CellFacts:
+        review, item = self._workspace.review, self._place.walked_to or range(0)
+        doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
+        track, comparing = self._workspace.document.track, self._workspace.comparing
+        return CellFacts.of(track, frame, doubt=doubt, item=item, comparing=comparing)
+
+    @Slot()
+    def _request(self) -> None:
+        track, info = self._workspace.document.track, self._workspace.info
+        if info is None or self._workspace.playhead.playing:
+            return
+        frames = np.sort(self._rows())
+        frames = frames[frames < track.n_frames]
+        framing = self._framing
+        if framing is None:
+            scale = max(self._size.width / (info.size.width * _SHARE), 1.0)
+            framing = self._framing = Framing(info.size, self._size, scale)
+        expected = [expected_places(track, part) for part in spans_of_frames(frames)]
+        framing.follow(frames.tolist(), np.concatenate([np.zeros((2, 0)), *expected], axis=1))
+        framing.settle(self._is_there)
+        self._enlarged.keep(frames.tolist())
+        self._cutouts.want_beside(map(framing.cutout, frames.tolist()))
+        self.arrived.emit()
+
+    def _is_there(self, place: CutoutPlace) -> bool:
+        return self._cutouts.get(place) is not None
+
+    @Slot(object)
+    def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
+        framing = self._framing
+        if framing is not None and any(place.frame in framing.centres for place in places):
+            framing.settle(self._is_there)
+            self.arrived.emit()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._framing = None
+        self._enlarged.keep(())
+
+    @Slot(object)
+    def _set_style(self, style: OverlayStyle) -> None:
+        self._marks = replace(self._marks, style=style)
+        self.arrived.emit()
+
+    @Slot(object)
+    def _set_tone(self, tone: Tone) -> None:
+        self._enlarged.tone = tone
+        self.arrived.emit()
+
+    @Slot(str, bool)
+    def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        if name == "hide_overlays":
+            self._marks = replace(self._marks, bare=on)
+            self.arrived.emit()
