@@ -50,7 +50,8 @@ def by_definition(count: int, below: float) -> list[tuple[float, int]]:
 
     def heatmaps(start: int, *, mirrored: bool = False) -> NDArray[np.float32]:
         window = lay_out((planes[start : start + L] + planes[-1:] * L)[:L])[None]
-        return TINY.heatmaps(window[..., ::-1])[0][..., ::-1] if mirrored else TINY.heatmaps(window)[0]
+        found = TINY.heatmaps(window[..., ::-1])[..., ::-1] if mirrored else TINY.heatmaps(window)
+        return np.asarray(found[0])
 
     regular = range(0, max(1, count - L + 1), L)
     views: list[list[tuple[float, NDArray[np.float32]]]] = [[] for _ in range(count)]
