@@ -219,7 +219,7 @@ class PlaybackSettings:
     cache_mb: int = _whole(
         192,
         "Frame cache",
-        "Memory for decoded frames, half of it during a run. A larger cache makes stepping and scrubbing faster.",
+        "Memory for decoded frames, a third of it during a run. A larger cache makes stepping and scrubbing faster.",
         (64, 16384),
         unit="MB",
     )

@@ -41,11 +41,13 @@ class Piece:
         kept: those whose detections are kept; together the pieces keep each frame once.
         read: those that have to be read for that, the context of their windows included.
         surroundings: those in which shots and backgrounds are looked for.
+        nearby: whether views that are seen only briefly there are looked for around them as well.
     """
 
     kept: range
     read: range
     surroundings: range
+    nearby: bool = True
 
 
 def pieces(
@@ -263,7 +265,7 @@ class SpanTracker:
         """Some frames as a piece of their own, whose cuts and background are looked for in no others."""
         every, n_frames = self._plan.every, self._reader.n_frames
         (piece,) = pieces(frames, len(frames), n_frames=n_frames, every=every, windows=self._windows)
-        return replace(piece, kept=frames, surroundings=piece.read)
+        return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
 
     def part_events(self, piece: Piece, part: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a part of what a piece keeps, telling about it: the same is found as in all of the piece.
@@ -308,7 +310,13 @@ class SpanTracker:
                 self._planned = None
                 self._tracknet.release_memory()
             scenes = scenes_around(
-                self._reader, piece.surroundings, self._tracknet, self._options, stop=stop, preparing=preparing
+                self._reader,
+                piece.surroundings,
+                self._tracknet,
+                self._options,
+                stop=stop,
+                preparing=preparing,
+                nearby=piece.nearby,
             )
             self._planned = piece.surroundings, scenes
         for scene in self._planned[1]:
@@ -370,8 +378,9 @@ def scenes_around(
     *,
     stop: StopSwitch,
     preparing: Preparing,
+    nearby: bool = True,
 ) -> list[Scene]:
-    """The scenes of some frames, with the backgrounds that the network wants.
+    """The scenes of some frames, with the backgrounds that the network wants; `nearby` as of `plan_scenes`.
 
     Raises:
         Cancelled: `stop` was used.
@@ -385,6 +394,7 @@ def scenes_around(
         size=None if file.family.subtracts else file.size,
         resize=options.resize or file.resize,
         over=options.background_over,
+        nearby=nearby,
         check=checking(stop),
         progress=preparing,
     )
