@@ -84,7 +84,7 @@ def test_non_play_ranges_are_searched_unless_a_range_is_given(workspace: Workspa
     assert asked[0].play == (range(7, 8), range(20, 30))
 
 
-def test_frames_have_half_of_their_memory_while_a_network_is_at_work(
+def test_frames_have_a_third_of_their_memory_while_a_network_is_at_work(
     workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits: list[int] = []
@@ -94,7 +94,7 @@ def test_frames_have_half_of_their_memory_while_a_network_is_at_work(
     whole = workspace.preferences.value.playback.cache_mb * 2**20
     workspace.runs.track_all()
     wait_until(lambda: not workspace.runs.busy)
-    assert limits == [whole // 2, whole]
+    assert limits == [whole // 3, whole]
     workspace.marks.set_frames(range(10))
     workspace.runs.retrack_range()
     wait_until(lambda: len(limits) > 2)

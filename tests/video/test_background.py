@@ -106,6 +106,8 @@ def test_a_brief_range_borrows_from_its_surroundings(tmp_path: Path) -> None:
         (scene,) = plan_scenes(reader, 90, 110, size=None, resize=AREA)
         assert (scene.start, scene.stop) == (90, 110)
         assert _off(scene.median, 0) < 40
+        (alone,) = plan_scenes(reader, 90, 110, size=None, resize=AREA, nearby=False)
+        assert _off(alone.median, 0) > 60
 
 
 def test_only_similar_surroundings_are_borrowed_from(film_of: Film) -> None:

@@ -211,6 +211,16 @@ def test_less_room_for_frames_closes_the_decoders_but_not_the_one_that_plays(enc
             np.testing.assert_array_equal(reader.frame(i).bgr(), picture)
 
 
+def test_in_little_room_one_decoder_reads_everything(encoded: Encode) -> None:
+    path = encoded(KINDS[1])
+    with VideoReader(path, cursors=2) as reader:
+        sought = {i: reader.frame(i).bgr() for i in (40, 5, 60)}
+        reader.limit_cache(1)
+        for i, picture in sought.items():
+            np.testing.assert_array_equal(reader.frame(i).bgr(), picture)
+            assert _times_open(path) == 1
+
+
 def test_a_decoder_takes_few_threads_however_many_processors_there_are(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch
 ) -> None:

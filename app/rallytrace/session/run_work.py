@@ -39,6 +39,7 @@ from rallytrace.session.run_reports import (
     RunRequest,
     Send,
 )
+from rallytrace.session.threads import release_free_memory
 from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, pinned_fill, spacing, within
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.options import NetworkChoice
@@ -329,6 +330,8 @@ class RunWork:
             self._progress.enter(Phase.BACKGROUND, share)
             self._report_if_due(growing, loaded)
 
+        # The pictures for cuts and backgrounds leave free memory behind in the heaps of several threads.
+        release_free_memory()
         growing.begin(part)
         for event in tracker.part_events(piece, part, self._stop, prepare):
             self._on_event(event, growing)

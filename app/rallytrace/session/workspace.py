@@ -220,7 +220,7 @@ class Workspace(QObject):
     def _limit_frames(self) -> None:
         """Limit the memory for frames; what a network takes at work, 400 MB and more, comes partly out of it."""
         whole = self.preferences.value.playback.cache_mb * MEGABYTE
-        self.loader.set_budget(whole // 2 if self.runs.busy else whole)
+        self.loader.set_budget(whole // 3 if self.runs.busy else whole)
 
     @Slot()
     def _set_loop(self) -> None:

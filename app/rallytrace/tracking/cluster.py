@@ -6,13 +6,14 @@ Queues, transport, retries and the replacement of workers that died are Dask's. 
 import contextlib
 import logging
 import queue
+import re
 import time
 import uuid
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Cancelled, UsageError
@@ -25,22 +26,29 @@ from rallytrace.tracking.cluster_work import (
     WorkerAnswer,
     WorkerQuestion,
     answer,
+    finish_video,
     fitness,
     stop_run,
     track_video,
+    track_video_part,
 )
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
 from rallytrace.tracking.planning import only_stride
+from rallytrace.tracking.run_parts import PIECES_OF_PART, RunOpening
 from rallytrace.tracking.run_records import FileEdges
+from rallytrace.tracking.spans import LONGEST_PIECE
 
 if TYPE_CHECKING:
     import distributed
 
     from rallytrace.inference.stop_switch import StopSwitch
 
+_log = logging.getLogger(__name__)
+
 _CORES_OF_RUN: Final = 4
 """A run makes good use of so many cores; with more, a second worker does more than a larger one."""
+_ADDRESS: Final = re.compile(r"(\w+://)?[^\s/]+:\d{1,5}")
 _CONNECT_SECONDS: Final = 15.0
 _CHECK_SECONDS: Final = 120.0
 _LOOK_SECONDS: Final = 2.0
@@ -52,12 +60,11 @@ _WITNESSES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class VideoProgress:
-    """How far the video of a task is; `of` is 0 while that is not known."""
+    """How far the video of a task is, over all its parts; `of` is 0 while that is not known."""
 
     number: int
     frames: int
     of: int
-    worker: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +103,8 @@ def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore")  # other versions of Dask are said in words where they matter
         is_local = named.partition(":")[0] == "local"
+        if not is_local and not _ADDRESS.fullmatch(named):
+            raise UsageError(f"'{named}' is no scheduler's address.", "Name it as it names itself: tcp://HOST:8786.")
         address = stack.enter_context(_local(named, cores)) if is_local else named
         try:
             client = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
@@ -114,7 +123,9 @@ def _require_dask() -> None:
             f"--cluster needs dask.distributed, which cannot be loaded ({error}).",
             "Install it on all machines: pip install 'rallytrace[cluster]', or in a clone uv run --extra cluster.",
         ) from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters of it is said here, in words
+    # What matters of it is said here, in words.
+    for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 @contextlib.contextmanager
@@ -179,7 +190,14 @@ class Cluster:
         run = f"rallytrace-{uuid.uuid4().hex[:8]}"
         return tuple(
             VideoTask(
-                number, run, video, edges, request, expected, (*files[:number], *files[number + 1 :])[:_WITNESSES]
+                number=number,
+                run=run,
+                video=video,
+                edges=edges,
+                request=request,
+                expected=expected,
+                longest=2 * LONGEST_PIECE * PIECES_OF_PART,
+                witnesses=(*files[:number], *files[number + 1 :])[:_WITNESSES],
             )
             for number, (video, edges) in enumerate(files)
         )
@@ -196,15 +214,34 @@ class Cluster:
         futures: dict[int, distributed.Future] = {}
         try:
             for task in tasks:
-                key = f"{Path(task.video).stem}-{run}-{task.number}"
-                limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False}
-                futures[task.number] = self._client.submit(track_video, task, key=key, **limits)
+                futures[task.number] = self._submit(task, "", track_video)
                 _announce(futures[task.number], task.number, told)
             yield from self._events(futures, {task.number: task for task in tasks}, told, stop)
         finally:
             self._client.unsubscribe_topic(run)
             if futures:
                 self._abandon(run, futures)
+
+    def _submit(
+        self, task: VideoTask, stage: str, work: Callable[..., Any], *arguments: Any, priority: int = 0
+    ) -> "distributed.Future":
+        """Give the cluster something to do; arguments may be what it will have found in other tasks.
+
+        Args:
+            stage: what is added to the task's name on the dashboard.
+            priority: the higher comes first, so that a video is finished before others are begun.
+        """
+        key = f"{Path(task.video).stem}{stage}-{task.run}-{task.number}"
+        limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False, "priority": priority}
+        return self._client.submit(work, task, *arguments, key=key, **limits)
+
+    def _submit_parts(self, task: VideoTask, opened: "distributed.Future", n_parts: int) -> "distributed.Future":
+        """Have the parts of a long video tracked and joined."""
+        parts = [
+            self._submit(task, f"-part-{number}", track_video_part, opened, number, priority=1)
+            for number in range(n_parts)
+        ]
+        return self._submit(task, "-join", finish_video, opened, parts, priority=2)
 
     def _events(
         self,
@@ -213,7 +250,7 @@ class Cluster:
         told: "queue.SimpleQueue[Any]",
         stop: "StopSwitch",
     ) -> Iterator[ClusterEvent]:
-        signs: dict[int, tuple[float, str]] = {}
+        signs: dict[_Part, _Sign] = {}
         looked = time.monotonic()
         while futures:
             if stop.stopped:
@@ -221,43 +258,56 @@ class Cluster:
             with contextlib.suppress(queue.Empty):
                 sign = told.get(timeout=0.25)
                 if isinstance(sign, int):
-                    result = _result_of(futures[sign], tasks[sign])
-                    if result is None:
-                        _announce(futures[sign], sign, told)
-                        continue
-                    del futures[sign]
-                    signs.pop(sign, None)
-                    yield VideoFinished(sign, result)
+                    yield from self._settle(sign, futures, tasks[sign], told)
                 elif "left" in sign:
                     yield ClusterRemark(f"The worker {sign['left']} leaves: {sign['why']} Others do its work.")
-                elif sign["task"] in futures:
-                    signs[sign["task"]] = time.monotonic(), sign["worker"]
-                    yield VideoProgress(sign["task"], sign["frames"], sign["of"], sign["worker"])
+                elif (number := sign["task"]) in futures:
+                    _log.debug("task %d, part %d: %d frames", number, sign["part"], sign["frames"])
+                    signs[number, sign["part"]] = _Sign(time.monotonic(), sign["worker"], sign["frames"])
+                    frames = sum(one.frames for (video, _), one in signs.items() if video == number)
+                    yield VideoProgress(number, frames, sign["of"])
             if time.monotonic() - looked > _LOOK_SECONDS:
                 looked = time.monotonic()
                 yield from self._look_after_workers(signs)
 
-    def _look_after_workers(self, signs: dict[int, tuple[float, str]]) -> Iterator[ClusterRemark]:
+    def _settle(
+        self,
+        number: int,
+        futures: "dict[int, distributed.Future]",
+        task: VideoTask,
+        told: "queue.SimpleQueue[Any]",
+    ) -> Iterator[VideoFinished]:
+        """Go on with a video of which a task is done."""
+        result = _result_of(futures[number], task)
+        if isinstance(result, VideoResult):
+            del futures[number]
+            yield VideoFinished(number, result)
+            return
+        if result is not None:
+            futures[number] = self._submit_parts(task, futures[number], result.n_parts)
+        _announce(futures[number], number, told)
+
+    def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
         """Tell of workers that are gone, and have those that hang started anew."""
-        if self._client.status != "running":
-            raise AppError(
-                "The connection to the Dask scheduler was lost.",
-                "Videos that are done are kept; run the command again to go on.",
-            )
-        now = self._offering()
+        try:
+            now = self._offering()
+        except OSError as error:
+            raise _connection_lost() from error
         for worker in sorted(self._workers - now):
             yield ClusterRemark(f"The worker {worker} is gone. Others do its work.")
-            for number in [number for number, (_, place) in signs.items() if place == worker]:
-                del signs[number]
+            for part in [part for part, sign in signs.items() if sign.worker == worker]:
+                del signs[part]
         if self._workers and not now:
             yield ClusterRemark("No worker is left. Videos wait for one; Ctrl+C ends the waiting.")
         self._workers = now
-        for number, (heard, worker) in list(signs.items()):
-            if time.monotonic() - heard > _SILENT_SECONDS and worker in now:
-                yield ClusterRemark(f"The worker {worker} hangs and is started anew.")
-                del signs[number]
+        for part, sign in list(signs.items()):
+            # Of several parts of a worker the last one is under way.
+            newest = max(one.heard for one in signs.values() if one.worker == sign.worker)
+            if time.monotonic() - newest > _SILENT_SECONDS and sign.worker in now:
+                yield ClusterRemark(f"The worker {sign.worker} hangs and is started anew.")
+                del signs[part]
                 with contextlib.suppress(Exception):  # one without a nanny; Dask drops it when it is silent, too
-                    self._client.restart_workers([worker], raise_for_error=False)
+                    self._client.restart_workers([sign.worker], raise_for_error=False)
 
     def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> Fitness:
         """Ask every worker whether it is fit; what all of them have.
@@ -280,13 +330,14 @@ class Cluster:
             for worker in workers
         }
         answers = _answers(asked, stop)
-        problems = [f"{worker}: {one.problem}" for worker, one in answers.items() if one.problem]
+        problems = [
+            f"The worker {worker} cannot be used. {one.problem}" for worker, one in answers.items() if one.problem
+        ]
         if problems:
-            more = "" if len(problems) == 1 else f" And {counted(len(problems) - 1, 'other')}."
-            raise AppError(
-                f"Of {counted(len(workers), 'worker')} one cannot be used. {problems[0]}{more}",
-                "Mend it, or end that worker; --verbose names all.",
-            )
+            for problem in problems:
+                _log.debug("%s", problem)
+            more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
+            raise AppError(f"{problems[0]}{more}", "Mend it, or end that worker, and run the command again.")
         places = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
         if len(places) > 1:
             told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(places.items()))
@@ -313,22 +364,46 @@ class Cluster:
             self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
 
 
+def _connection_lost() -> AppError:
+    return AppError(
+        "The connection to the Dask scheduler was lost, or it was restarted.",
+        "Videos that are done are kept; run the command again to go on.",
+    )
+
+
+_Part: TypeAlias = tuple[int, int]
+"""The numbers of a task and of a part of its video."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """What a worker told last of a part, and when (`time.monotonic`)."""
+
+    heard: float
+    worker: str
+    frames: int
+
+
 def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
     """Have the number of a task told when it is done."""
     future.add_done_callback(lambda _: told.put(number))
 
 
-def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | None:
-    """What became of a task that is done; None where its worker died with the result, so that it is done again."""
+def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
+    """What became of a task that is done; None where its worker died with the result, so that it is done again.
+
+    Raises:
+        AppError: the scheduler is gone, and the task with it.
+    """
     name = Path(task.video).name
     again = "Run the command again; if it fails there again, track it alone."
     if future.status == "finished":
         with contextlib.suppress(TimeoutError):
-            result: VideoResult = future.result(timeout=60)
+            result: VideoResult | RunOpening = future.result(timeout=60)
             return result
         return None
     if future.status != "error":
-        return VideoResult(None, f"The cluster has lost {name}.", again)
+        raise _connection_lost()
     error = future.exception()
     if type(error).__name__ == "KilledWorker":
         return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", again)

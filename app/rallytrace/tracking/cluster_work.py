@@ -4,15 +4,20 @@ A worker that turns out unfit, or from which the videos cannot be read any more,
 tasks to others. Dask is imported only where it is there for certain: in a task.
 """
 
+import contextlib
+import functools
+import hashlib
 import importlib.metadata
 import signal
 import threading
 import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+import rallytrace
 from rallytrace import __version__
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
@@ -22,8 +27,10 @@ from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
+from rallytrace.tracking.planning import Pace
 from rallytrace.tracking.run import RunMessage, TrackRun
-from rallytrace.tracking.run_records import RESULTS_VERSION, FileEdges, TrackedVideo
+from rallytrace.tracking.run_parts import RunOpening, RunPart, join_parts, open_parts, track_part
+from rallytrace.tracking.run_records import FileEdges, TrackedVideo
 from rallytrace.video.identity import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
@@ -60,13 +67,22 @@ def fitness(choice: NetworkChoice) -> Fitness:
     import onnxruntime  # noqa: PLC0415 - slow to load
 
     versions = {
-        "RallyTrace": f"{__version__} ({RESULTS_VERSION})",
+        "RallyTrace": f"{__version__} (files {_digest_of_program()})",
         "ONNX Runtime": onnxruntime.__version__,
         **{name: importlib.metadata.version(name) for name in _LIBRARIES},
     }
     tracknet = read_model_graph(choice.tracknet_path).sha256
     inpaintnet = read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else ""
     return Fitness(tuple(versions.items()), (tracknet, inpaintnet))
+
+
+@functools.cache
+def _digest_of_program() -> str:
+    """A digest of RallyTrace's own files: in a clone they change without a new version."""
+    digest, package = hashlib.sha256(), Path(rallytrace.__file__).parent
+    for path in sorted(package.rglob("*.py"), key=Path.as_posix):
+        digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +169,7 @@ class VideoTask:
     Attributes:
         number: the task's, in its run.
         run: under what progress is told and the run be stopped.
+        longest: a video of more frames is tracked in parts.
         witnesses: some other videos, to tell storage that is gone from a video that is.
         expected: what the worker must have.
     """
@@ -163,6 +180,7 @@ class VideoTask:
     edges: FileEdges
     request: TrackRequest
     expected: Fitness
+    longest: int
     witnesses: tuple[tuple[str, FileEdges], ...]
 
 
@@ -182,8 +200,36 @@ class VideoResult:
     messages: tuple[str, ...] = ()
 
 
-def track_video(task: VideoTask) -> VideoResult:
-    """Track a video; an error of the video or a network is a result, any other fails the task, which Dask repeats."""
+def track_video(task: VideoTask) -> VideoResult | RunOpening:
+    """Track a video or, if it is a long one, open it for its parts.
+
+    An error of the video or a network is a result; any other fails the task, which Dask repeats.
+    """
+    with _on_worker(task) as worker:
+        return _result(task, lambda: _track(task, worker, may_open=True))
+
+
+def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPart:
+    """Track a part of a long video."""
+    with _on_worker(task) as worker:
+        request, _, pace = _tools(task, worker)
+        report = _Report(task, worker, number)
+        with VideoReader(Path(task.video), index=opening.index) as reader:
+            chosen = request.options_for(reader.n_frames)
+            return track_part(reader, pace, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
+
+
+def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
+    """Join the parts of a long video; one that is damaged is tracked whole, as one machine would."""
+    with _on_worker(task) as worker:
+        if all(part.is_sound for part in parts):
+            return _result(task, lambda: _join(task, opening, parts, worker))
+        return _result(task, lambda: _track(task, worker, may_open=False))
+
+
+@contextlib.contextmanager
+def _on_worker(task: VideoTask) -> Iterator[Any]:
+    """The worker that a task runs on, which has no other to do meanwhile; one that is unfit leaves the cluster."""
     import distributed  # noqa: PLC0415 - see above
 
     worker = distributed.get_worker()
@@ -194,12 +240,21 @@ def track_video(task: VideoTask) -> VideoResult:
         time.sleep(_LEAVING_SECONDS)
         raise distributed.Reschedule
     with _one_at_a_time:
-        try:
-            return _track(task, worker)
-        except AppError as error:
-            if _is_there(task.video, task.edges) or not _unfit(task):
-                return VideoResult(None, error.what, error.remedy)
-            raise
+        yield worker
+
+
+def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> VideoResult | RunOpening:
+    """What some work found, or the error that it ended with, unless the storage is gone.
+
+    Raises:
+        AppError: it is.
+    """
+    try:
+        return work()
+    except AppError as error:
+        if _is_there(task.video, task.edges) or not _unfit(task):
+            return VideoResult(None, error.what, error.remedy)
+        raise
 
 
 _one_at_a_time = threading.Lock()
@@ -217,19 +272,24 @@ def _unfit(task: VideoTask) -> str:
     return "" if seen else "It cannot read the videos any more."
 
 
-def _track(task: VideoTask, worker: Any) -> VideoResult:
-    """Track, telling how far it is.
+def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:
+    """Track a video, telling how far it is, or open it if it is long.
 
     Raises:
         AppError: nothing could be tracked.
         Cancelled: the run was stopped.
     """
-    request = _with_cores(task.request, worker.state.nthreads)
-    networks, stop, messages = _networks_of(request.networks), _switch_of(task.run), []
+    request, networks, pace = _tools(task, worker)
+    stop, report = _switch_of(task.run), _Report(task, worker)
+    messages: list[str] = []
     failure: AppError | None = None
     with VideoReader(Path(task.video)) as reader:
-        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, request.options_for(reader.n_frames))
-        report = _Report(task, worker)
+        options = request.options_for(reader.n_frames)
+        if may_open and len(options.frames or range(reader.n_frames)) > task.longest:
+            opening = open_parts(reader, pace, options, stop, lambda _share: report.tell(0, 0))
+            if opening.n_parts > 1:
+                return opening
+        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
         try:
             for event in tracking.events(stop, preparing=lambda _share: report.tell(0, 0)):
                 if isinstance(event, RunMessage):
@@ -238,13 +298,31 @@ def _track(task: VideoTask, worker: Any) -> VideoResult:
                     report.tell(event.frames, len(tracking.plan.frames))
         except AppError as error:
             failure = error
-        points = tuple(tracking.points())
-        if failure is not None and not points:
-            raise failure
-        tracked = TrackedVideo(Path(task.video), task.edges, reader.size, points, tracking.provenance())
+        tracked = _tracked(task, tracking)
     if failure is None:
         return VideoResult(tracked, messages=tuple(messages))
+    if not tracked.points:
+        raise failure
     return VideoResult(tracked, failure.what, failure.remedy, tuple(messages))
+
+
+def _join(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart], worker: Any) -> VideoResult:
+    request, networks, _ = _tools(task, worker)
+    with VideoReader(Path(task.video), index=opening.index) as reader:
+        options = request.options_for(reader.n_frames)
+        tracking = join_parts(reader, networks, options, parts, _switch_of(task.run))
+        return VideoResult(_tracked(task, tracking), messages=(*opening.messages, *tracking.closing_messages()))
+
+
+def _tracked(task: VideoTask, tracking: TrackRun) -> TrackedVideo:
+    points = tuple(tracking.points())
+    return TrackedVideo(Path(task.video), task.edges, tracking.video_size, points, tracking.provenance())
+
+
+def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Pace]:
+    """What a task works with; the networks stay open for the next one."""
+    request = _with_cores(task.request, worker.state.nthreads)
+    return request, *_networks_of(request.networks)
 
 
 def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
@@ -258,8 +336,9 @@ def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
 class _Report:
     """Tells the client how far a video is, now and then."""
 
-    def __init__(self, task: VideoTask, worker: Any) -> None:
+    def __init__(self, task: VideoTask, worker: Any, part: int = 0) -> None:
         self._task = task
+        self._part = part
         self._worker = worker
         self._told = 0.0
 
@@ -267,22 +346,30 @@ class _Report:
         now = time.monotonic()
         if now - self._told >= _REPORT_SECONDS:
             self._told = now
-            told = {"task": self._task.number, "frames": frames, "of": of, "worker": self._worker.address}
+            told = {
+                "task": self._task.number,
+                "frames": frames,
+                "of": of,
+                "part": self._part,
+                "worker": self._worker.address,
+            }
             self._worker.log_event(self._task.run, told)
 
 
-_opened: dict[NetworkChoice, tuple[Networks, ExitStack]] = {}
+_opened: dict[NetworkChoice, tuple[Networks, Pace, ExitStack]] = {}
 """The networks that are open in this process: those of the latest task, for the next one."""
 
 
-def _networks_of(choice: NetworkChoice) -> Networks:
+def _networks_of(choice: NetworkChoice) -> tuple[Networks, Pace]:
     if choice not in _opened:
-        for _, stack in _opened.values():
+        for *_, stack in _opened.values():
             stack.close()
         _opened.clear()
         stack = ExitStack()
-        _opened[choice] = stack.enter_context(open_networks(choice)), stack
-    return _opened[choice][0]
+        networks = stack.enter_context(open_networks(choice))
+        _opened[choice] = networks, Pace(networks.tracknet), stack
+    networks, pace, _ = _opened[choice]
+    return networks, pace
 
 
 _switches: dict[str, StopSwitch] = {}

@@ -2,7 +2,7 @@
 
 import bisect
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,17 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Pace, RunPlan, decide
+from rallytrace.tracking.planning import Pace, Remark, RunPlan, decide
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
-from rallytrace.tracking.spans import NonPlayFinder, NonPlayFound, SceneBegins, SpanTracker, checking
+from rallytrace.tracking.spans import (
+    NonPlayFinder,
+    NonPlayFound,
+    SceneBegins,
+    SpanEvent,
+    SpanTracker,
+    as_one_span,
+    checking,
+)
 from rallytrace.video.reader import VideoReader
 
 
@@ -34,6 +42,7 @@ def provenance_of(
         "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
         "eval_mode": options.eval_mode.value,
         "stride": plan.stride,
+        "second_look": plan.second_look,
         "every": plan.every,
         "batch": plan.batch,
         "workers": plan.workers,
@@ -126,24 +135,20 @@ class TrackRun:
             AppError: the video or a model failed; likewise.
         """
         started = time.monotonic()
-        plan, remarks = decide(
-            Pace(self._tracknet),
-            self._options,
-            frames=self._options.frames or range(self._reader.n_frames),
-            rate=self._reader.rate,
-            stop=stop,
-        )
+        plan, remarks = self._decide(stop)
         self.plan = plan
         yield from (RunMessage(text) for text in (*self._reader.warnings, *(remark.in_terminal for remark in remarks)))
         try:
             yield from self._track(plan, stop, preparing)
             self._complete = True
-            if self.non_play:
-                yield RunMessage(_told(self.non_play))
-            if damage := self._reader.index.damage_note(plan.frames):
-                yield RunMessage(damage)
+            yield from map(RunMessage, self.closing_messages())
         finally:
             self._seconds = time.monotonic() - started
+
+    def closing_messages(self) -> tuple[str, ...]:
+        """What the user should know of a run that is done."""
+        damage = "" if self.plan is None else self._reader.index.damage_note(self.plan.frames)
+        return tuple(filter(None, (_told(self.non_play) if self.non_play else "", damage)))
 
     def points(self) -> list[Point]:
         """The points of the range's frames that are done, ascending: found, filled, or between two."""
@@ -179,27 +184,49 @@ class TrackRun:
             "damaged": [as_pair(span) for span in self._reader.index.damaged],
         }
 
+    def take_over(self, events: Iterable[SpanEvent], seconds: float, stop: StopSwitch) -> None:
+        """Take what was found elsewhere, piece after piece, instead of carrying the run out.
+
+        Args:
+            events: of all pieces, in order.
+            seconds: that it took.
+
+        Raises:
+            Cancelled: `stop` was used.
+        """
+        self.plan, _ = self._decide(stop)
+        for event in as_one_span(events):
+            self._take(event)
+        self._complete, self._seconds = True, seconds
+
+    def _decide(self, stop: StopSwitch) -> tuple[RunPlan, list[Remark]]:
+        frames = self._options.frames or range(self._reader.n_frames)
+        return decide(Pace(self._tracknet), self._options, frames=frames, rate=self._reader.rate, stop=stop)
+
     def _track(self, plan: RunPlan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0
         non_play = self._non_play_finder(stop, preparing)
         tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, non_play=non_play)
         for event in tracker.events(plan.frames, stop, preparing):
-            if isinstance(event, SceneBegins):
-                self._note(event)
-            elif isinstance(event, NonPlayFound):
-                self.non_play = joined((*self.non_play, event.frames))
+            self._take(event)
+            if isinstance(event, NonPlayFound):
                 done += len(event.frames)
             elif isinstance(event, Detections):
-                self.detections += event.items
                 done += sum(detection.frame in plan.frames for detection in event.items) * plan.every
                 yield event
-            else:
+            elif isinstance(event, Progress):
                 yield replace(event, frames=min(done, len(plan.frames)))
 
+    def _take(self, event: SpanEvent) -> None:
+        if isinstance(event, SceneBegins):
+            self._note(event)
+        elif isinstance(event, NonPlayFound):
+            self.non_play = joined((*self.non_play, event.frames))
+        elif isinstance(event, Detections):
+            self.detections += event.items
+
     def _non_play_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> NonPlayFinder | None:
-        """Finds non-play ranges; None where a range is named (it is tracked whole) or one background serves the run."""
-        options = self._options
-        if options.every_camera or options.frames is not None or options.background_over is not None:
+        if not looks_for_non_play(self._options):
             return None
         return NonPlayFinder.over(self._reader, (), check=checking(stop), progress=preparing)
 
@@ -207,6 +234,11 @@ class TrackRun:
         """Remember where a scene begins, unless that is only where a piece begins."""
         if (scene.is_cut or not self.scenes) and scene.frame not in self.scenes:
             bisect.insort(self.scenes, scene.frame)
+
+
+def looks_for_non_play(options: TrackOptions) -> bool:
+    """Whether a run finds non-play ranges; a range that is named is tracked whole."""
+    return not options.every_camera and options.frames is None and options.background_over is None
 
 
 def _told(non_play: Sequence[range]) -> str:

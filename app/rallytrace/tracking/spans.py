@@ -1,7 +1,7 @@
 """Tracking a span of frames: piece by piece, scene by scene through the pipeline."""
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -41,11 +41,13 @@ class Piece:
         kept: those whose detections are kept; together the pieces keep each frame once.
         read: those that have to be read for that, the context of their windows included.
         surroundings: those in which shots and backgrounds are looked for.
+        nearby: whether views that are seen only briefly there are looked for around them as well.
     """
 
     kept: range
     read: range
     surroundings: range
+    nearby: bool = True
 
 
 def pieces(
@@ -202,6 +204,18 @@ class NonPlayFound:
 SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
 
 
+def as_one_span(events: Iterable[SpanEvent]) -> Iterator[SpanEvent]:
+    """The events of one piece after another as those of all of them: a shot may begin where a non-play range ended."""
+    follows_non_play = False
+    for event in events:
+        if isinstance(event, SceneBegins):
+            yield replace(event, is_cut=event.is_cut or follows_non_play)
+            follows_non_play = False
+        else:
+            follows_non_play |= isinstance(event, NonPlayFound)
+            yield event
+
+
 class SpanTracker:
     """TrackNet over spans of one video, as a plan has it.
 
@@ -235,15 +249,10 @@ class SpanTracker:
 
         There are detections of neighbours outside the span as well, which InpaintNet may lean on.
         """
-        follows_non_play = False
-        for piece in self.pieces(span):
-            for event in self.part_events(piece, piece.kept, stop, preparing):
-                if isinstance(event, SceneBegins):
-                    yield replace(event, is_cut=event.is_cut or follows_non_play)
-                    follows_non_play = False
-                else:
-                    follows_non_play |= isinstance(event, NonPlayFound)
-                    yield event
+        pieces = self.pieces(span)
+        yield from as_one_span(
+            event for piece in pieces for event in self.part_events(piece, piece.kept, stop, preparing)
+        )
 
     def pieces(self, span: range) -> list[Piece]:
         """The pieces that a span is tracked in, ascending."""
@@ -256,7 +265,7 @@ class SpanTracker:
         """Some frames as a piece of their own, whose cuts and background are looked for in no others."""
         every, n_frames = self._plan.every, self._reader.n_frames
         (piece,) = pieces(frames, len(frames), n_frames=n_frames, every=every, windows=self._windows)
-        return replace(piece, kept=frames, surroundings=piece.read)
+        return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
 
     def part_events(self, piece: Piece, part: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a part of what a piece keeps, telling about it: the same is found as in all of the piece.
@@ -286,6 +295,7 @@ class SpanTracker:
             stop=behind,
             past=file.past_of_one,
             before=0 if file.recurrent is None else _WARM_UP,
+            second_look=self._plan.second_look is not None,
         )
 
     def _scenes(
@@ -301,7 +311,13 @@ class SpanTracker:
                 self._planned = None
                 self._tracknet.release_memory()
             scenes = scenes_around(
-                self._reader, piece.surroundings, self._tracknet, self._options, stop=stop, preparing=preparing
+                self._reader,
+                piece.surroundings,
+                self._tracknet,
+                self._options,
+                stop=stop,
+                preparing=preparing,
+                nearby=piece.nearby,
             )
             self._planned = piece.surroundings, scenes
         for scene in self._planned[1]:
@@ -322,6 +338,7 @@ class SpanTracker:
             preprocessor_for(scene, self._tracknet, options),
             PipelineOptions(
                 stride=plan.stride,
+                second_look=plan.second_look,
                 eval_mode=options.eval_mode,
                 decoding=options.decoding,
                 threshold=self.threshold,
@@ -363,8 +380,9 @@ def scenes_around(
     *,
     stop: StopSwitch,
     preparing: Preparing,
+    nearby: bool = True,
 ) -> list[Scene]:
-    """The scenes of some frames, with the backgrounds that the network wants.
+    """The scenes of some frames, with the backgrounds that the network wants; `nearby` as of `plan_scenes`.
 
     Raises:
         Cancelled: `stop` was used.
@@ -378,6 +396,7 @@ def scenes_around(
         size=None if file.family.subtracts else file.size,
         resize=options.resize or file.resize,
         over=options.background_over,
+        nearby=nearby,
         check=checking(stop),
         progress=preparing,
     )

@@ -211,6 +211,7 @@ def plan_scenes(
     size: Size | None,
     resize: ResizeFilter,
     over: range | None = None,
+    nearby: bool = True,
     check: Callable[[], None] = _go_on,
     progress: Callable[[float], None] = _keep_quiet,
 ) -> list[Scene]:
@@ -224,6 +225,7 @@ def plan_scenes(
         size: size of the backgrounds; None is the video's own.
         resize: how frames are brought to that size.
         over: frames to take one single background from instead.
+        nearby: whether views that are seen only briefly are looked for around the range.
         check: called for every picture; raises to stop.
         progress: called with the share that is done, 0 to 1.
 
@@ -236,7 +238,7 @@ def plan_scenes(
     if over is not None:
         median = background_median(reader, [over], size, resize, check=check)
         return [Scene(start, min(stop, reader.n_frames), median)]
-    planner = _Planner(reader, size or reader.size, resize, check, progress)
+    planner = _Planner(reader, size or reader.size, resize, check, progress, nearby)
     views = planner.views(range(start, min(stop, reader.n_frames)))
     scenes = [Scene(shot.start, shot.stop, median) for view, median in views for shot in view.shots]
     return sorted(scenes, key=lambda scene: scene.start)
@@ -266,6 +268,7 @@ class _Planner:
     resize: ResizeFilter
     check: Callable[[], None]
     progress: Callable[[float], None]
+    nearby: bool
 
     def views(self, frames: range) -> list[tuple[_ShotGroup, Picture]]:
         """The views of a range, with the median of each."""
@@ -349,4 +352,4 @@ class _Planner:
         return view.n_frames < _ENOUGH_SECONDS * self.reader.rate
 
     def _has_more(self, frames: range) -> bool:
-        return frames.start > 0 or frames.stop < self.reader.n_frames
+        return self.nearby and (frames.start > 0 or frames.stop < self.reader.n_frames)

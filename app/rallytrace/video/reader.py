@@ -109,6 +109,9 @@ memory for a 1080p picture can cost more time than decoding it."""
 
 _log = logging.getLogger(__name__)
 
+_ROOM_FOR_SEVERAL: Final = 128 * 2**20
+"""With less memory for frames one decoder must do: at 1080p a second one takes 50 MB."""
+
 
 class VideoReader:
     """One open video; a context manager, to be used by one thread at a time.
@@ -149,6 +152,7 @@ class VideoReader:
         stored = Size(first.width, first.height)
         self.size = Size(stored.height, stored.width) if self._turns % 2 else stored
         self.cache = FrameCache(cache_bytes)
+        self._in_use = cursors
         self.cache.put(VideoFrame(first, 0, 0.0, self.size, self._turns))
         self._cursors = [Cursor(path, check, first=opened.decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
         if opened.decoder is not None:
@@ -305,10 +309,12 @@ class VideoReader:
     def limit_cache(self, budget: int, *, playing: bool = False) -> None:
         """Hold frames in at most so many bytes from now on.
 
-        Less room also closes the decoders until they are needed, but while `playing` not the one used last.
+        Less room also closes the decoders until they are needed, but while `playing` not the one used last. In little
+        room only one is used.
         """
         smaller = budget < self.cache.budget
         self.cache.budget = budget
+        self._in_use = len(self._cursors) if budget >= _ROOM_FOR_SEVERAL else 1
         if smaller:
             for cursor in sorted(self._cursors, key=lambda cursor: cursor.used)[: -1 if playing else None]:
                 cursor.close()
@@ -386,8 +392,9 @@ class VideoReader:
 
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
         """The cursor that comes to frame `i` soonest; if it must be sought, the one used longest ago."""
-        distances = [(distance, cursor) for cursor in self._cursors if (distance := cursor.distance(i, index))]
-        unused = min(self._cursors, key=lambda cursor: cursor.used)
+        cursors = sorted(self._cursors, key=lambda cursor: cursor.used, reverse=True)[: self._in_use]
+        distances = [(distance, cursor) for cursor in cursors if (distance := cursor.distance(i, index))]
+        unused = min(cursors, key=lambda cursor: cursor.used)
         _, chosen = min(distances, key=lambda pair: pair[0], default=(0, unused))
         self._walks += 1
         chosen.used = self._walks

@@ -43,7 +43,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import DOT, clock, counted, duration, grouped
+from rallytrace.ui.look.time_text import DOT, clock, counted, duration, frames_text, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled, plain_tip
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -299,8 +299,8 @@ class RallyPanel(QWidget):
     def _describe_item(self, item: QListWidgetItem) -> None:
         frames: range = item.data(_RALLY).frames
         hits = int(np.searchsorted(self._hits, frames.stop) - np.searchsorted(self._hits, frames.start))
-        said = f"{DOT}{counted(hits, 'hit')}" if hits else ""
-        item.setData(EXTENT_ROLE, f"{self._describe(frames)}{said}")
+        said = [duration(self._seconds(frames)), *([counted(hits, "hit")] if hits else []), frames_text(frames)]
+        item.setData(EXTENT_ROLE, DOT.join(said))
         item.setData(TIME_ROLE, clock(self._times.seconds(frames.start), hours=True))
 
     @Slot()
@@ -400,7 +400,7 @@ class RallyPanel(QWidget):
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The second line: frames, duration and hits."""
+"""The second line: duration, hits and frames."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """Whether the playhead is in the rally."""
 TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3

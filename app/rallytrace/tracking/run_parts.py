@@ -1,0 +1,155 @@
+"""A run in parts: a long video is opened once, its parts are tracked anywhere and in any order, and joined.
+
+What is found is what `TrackRun` finds, byte by byte: it also goes piece by piece, and nothing goes from one piece to
+the next but whether a non-play range ended there.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pipeline import Detections, Progress
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.networks import Networks
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.planning import Pace, RunPlan, decide
+from rallytrace.tracking.run import TrackRun, looks_for_non_play
+from rallytrace.tracking.spans import (
+    NonPlayFinder,
+    Piece,
+    Preparing,
+    SpanEvent,
+    SpanTracker,
+    checking,
+)
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.main_camera import MainCamera, find_main_camera
+from rallytrace.video.reader import VideoReader
+
+PIECES_OF_PART: Final = 4
+"""Pieces in a part: 6,000 frames, a minute or so of work for two cores, so that a part that is lost costs little."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunOpening:
+    """What is found out about a video before its parts are tracked.
+
+    Attributes:
+        camera: the main one; None where there is none, or nobody asks for it.
+        n_parts: in how many parts the video is tracked.
+        messages: what the user should know.
+    """
+
+    index: FrameIndex
+    camera: MainCamera | None
+    n_parts: int
+    messages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunPart:
+    """What was found in a part.
+
+    Attributes:
+        events: without `Progress`.
+        seconds: that it took.
+        is_sound: whether all of it could be decoded as the index foresees. Readers remember what was damaged, so a
+            damaged video is to be tracked by one.
+    """
+
+    events: tuple[SpanEvent, ...]
+    seconds: float
+    is_sound: bool
+
+
+def open_parts(
+    reader: VideoReader, pace: Pace, options: TrackOptions, stop: StopSwitch, preparing: Preparing
+) -> RunOpening:
+    """Find out what all parts need.
+
+    Raises:
+        AppError: the video cannot be read.
+        Cancelled: `stop` was used.
+    """
+    plan, remarks = _plan(reader, pace, options, stop)
+    camera = None
+    if looks_for_non_play(options):
+        camera = find_main_camera(reader, check=checking(stop), progress=preparing)
+    parts = _parts(reader, pace.tracknet, options, plan)
+    return RunOpening(reader.index, camera, len(parts), (*reader.warnings, *remarks))
+
+
+def track_part(
+    reader: VideoReader,
+    pace: Pace,
+    options: TrackOptions,
+    opening: RunOpening,
+    number: int,
+    *,
+    stop: StopSwitch,
+    told: Callable[[int, int], None],
+) -> RunPart:
+    """Track a part.
+
+    Args:
+        reader: opened with the index of `opening`.
+        told: called with the frames of the part that are done, 0 while cuts are looked for, and those of the run.
+
+    Raises:
+        Cancelled: `stop` was used.
+    """
+    started = time.monotonic()
+    plan, _ = _plan(reader, pace, options, stop)
+    finder = None if opening.camera is None else NonPlayFinder(reader, opening.camera)
+    tracker = SpanTracker(reader, pace.tracknet, options, plan, non_play=finder)
+    events: list[SpanEvent] = []
+    is_sound, done = True, 0
+    try:
+        for piece in _parts(reader, pace.tracknet, options, plan)[number]:
+            preparing = _telling(told, done, len(plan.frames))
+            for event in tracker.part_events(piece, piece.kept, stop, preparing):
+                if isinstance(event, Progress):
+                    preparing(0)
+                    continue
+                events.append(event)
+                if isinstance(event, Detections):
+                    done += len(event.items) * plan.every
+    except AppError:
+        is_sound = False
+    is_sound = is_sound and not reader.index.damage and reader.n_frames == opening.index.n_frames
+    return RunPart(tuple(events), time.monotonic() - started, is_sound)
+
+
+def join_parts(
+    reader: VideoReader, networks: Networks, options: TrackOptions, parts: Sequence[RunPart], stop: StopSwitch
+) -> TrackRun:
+    """The run that the parts make, as if it had been carried out here.
+
+    Args:
+        parts: all of them, in order, and sound.
+
+    Raises:
+        Cancelled: `stop` was used.
+    """
+    run = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+    events = (event for part in parts for event in part.events)
+    run.take_over(events, sum(part.seconds for part in parts), stop)
+    return run
+
+
+def _plan(reader: VideoReader, pace: Pace, options: TrackOptions, stop: StopSwitch) -> tuple[RunPlan, tuple[str, ...]]:
+    frames = options.frames or range(reader.n_frames)
+    plan, remarks = decide(pace, options, frames=frames, rate=reader.rate, stop=stop)
+    return plan, tuple(remark.in_terminal for remark in remarks)
+
+
+def _parts(reader: VideoReader, tracknet: TrackNet, options: TrackOptions, plan: RunPlan) -> list[list[Piece]]:
+    pieces = SpanTracker(reader, tracknet, options, plan).pieces(plan.frames)
+    return [pieces[at : at + PIECES_OF_PART] for at in range(0, len(pieces), PIECES_OF_PART)]
+
+
+def _telling(told: Callable[[int, int], None], done: int, frames: int) -> Preparing:
+    return lambda _share: told(done, frames)
