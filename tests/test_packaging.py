@@ -60,7 +60,10 @@ def test_the_version_is_that_of_the_bundle(package: Path) -> None:
 def test_it_depends_on_what_the_bundle_is_linked_with(package: Path) -> None:
     depends = of(package, "Depends").split(", ")
     assert [one for one in depends if re.fullmatch(r"libc6 \(>= 2\.\d+(\.\d+)?\)", one)]
-    assert "libgl1" in depends
+
+
+def test_it_depends_on_the_package_that_brings_a_font(package: Path) -> None:
+    assert "libfontconfig1" in of(package, "Depends").split(", ")
 
 
 def test_it_installs_the_program_its_menu_entry_icon_and_file_type(files: dict[str, tarfile.TarInfo]) -> None:
