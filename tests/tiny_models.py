@@ -39,6 +39,8 @@ class TinyTrackNet:
     """Whether the mean over the whole batch is added to every heatmap, which gives padding away."""
     busy: int = 0
     """Nodes that take time and change nothing."""
+    leaning: float = 0.0
+    """What is added to every heatmap at the right edge, falling in a line to nothing at the left."""
 
     @property
     def channels(self) -> int:
@@ -59,6 +61,7 @@ class TinyTrackNet:
     def heatmaps(self, windows: Floats) -> Floats:
         """What the model gives for windows (n, channels, height, width)."""
         given = np.einsum("jc,nchw->njhw", self.weights, windows)
+        given += np.linspace(0, self.leaning, self.width)
         return np.asarray(given + (windows.mean() if self.sees_batch else 0), np.float32)
 
     def metadata(self) -> dict[str, str]:
@@ -71,6 +74,10 @@ class TinyTrackNet:
         constants = [numpy_helper.from_array(self.weights[..., None, None], "weights")]
         nodes = [helper.make_node("Conv", ["input", "weights"], ["plain"])]
         added = ["plain"]
+        if self.leaning:
+            ramp = np.linspace(0, self.leaning, self.width, dtype=np.float32)
+            constants.append(numpy_helper.from_array(ramp[None, None, None], "ramp"))
+            added.append("ramp")
         if self.sees_batch:
             nodes.append(helper.make_node("ReduceMean", ["input"], ["mean"], axes=[0, 1, 2, 3], keepdims=1))
             added.append("mean")

@@ -185,7 +185,10 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         "--eval-mode", choices=EVAL_MODES, default="weight", help="how the results of overlapping windows are combined"
     )
     how.add_argument(
-        "--stride", type=whole_number, metavar="N", help="frames between window starts (default: chosen for the model)"
+        "--stride",
+        type=whole_number,
+        metavar="N",
+        help="frames between window starts (default: what suits the model, with a second look where it is unsure)",
     )
     how.add_argument(
         "--fast",

@@ -26,6 +26,8 @@ from rallytrace.inference.model_file import FLIGHT_CHECK
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}
 """Input sizes of the files that ship, by name."""
+SECOND_LOOK = 0.45
+"""Heatmap value below which the default file's frames are looked at again: see decision 7."""
 
 
 def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], size: Size) -> float:
@@ -117,6 +119,8 @@ def main() -> int:
                 "trained_on": f"{given.trained_on}; {experience.windows} windows",
                 "date": datetime.now(UTC).date().isoformat(),
             }
+            if size == SIZES["tracknet"]:
+                metadata["second_look"] = f"{SECOND_LOOK:g}"
             if given.flight_check:
                 metadata[FLIGHT_CHECK] = given.flight_check.read_text(encoding="ascii").strip()
             path = given.out / f"{name}.onnx"

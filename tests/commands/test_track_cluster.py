@@ -20,8 +20,8 @@ import pytest
 
 import clipmaker
 from program import Program
-from rallytrace.tracking.cluster_work import WorkerQuestion, answer, fitness
-from rallytrace.tracking.options import NetworkChoice
+from rallytrace.tracking.cluster_work import VideoTask, WorkerQuestion, _unfit, answer, fitness
+from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.identity import digest_of_edges
 from tiny_models import TinyTrackNet
 
@@ -168,17 +168,51 @@ def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
     with _dask("scheduler", *place, "--port", "0", "--scheduler-file", str(known)):
         _wait_until(known.exists, "a scheduler")
         address = json.loads(known.read_text())["address"]
-        with _dask("worker", address, *place, "--nthreads", "2"), command.start(tmp_path / "no", address) as child:
-            _, told = child.communicate(timeout=SECONDS)
+        with _dask("worker", address, *place, "--nthreads", "2") as worker:
+            _wait_until(lambda: _has_worker(address, worker), "a worker")
+            with command.start(tmp_path / "no", address) as child:
+                _, told = child.communicate(timeout=SECONDS)
             assert child.returncode == 1
             assert "offers the resource" in told
-        with (
-            _dask("worker", address, *place, "--nthreads", "2", "--resources", "rallytrace=1", "--no-nanny"),
-            command.start(tmp_path / "out", address) as child,
-        ):
-            _, told = child.communicate(timeout=SECONDS)
+            offering = ("--nthreads", "2", "--resources", "rallytrace=1", "--no-nanny", "--name", "offering")
+            with _dask("worker", address, *place, *offering) as second:
+                _wait_until(lambda: _has_worker(address, second, 2), "a second worker")
+                with command.start(tmp_path / "out", address) as child:
+                    _, told = child.communicate(timeout=SECONDS)
     assert child.returncode == 1, told
     assert _labels(tmp_path / "out") == _labels(tmp_path / "alone")
+
+
+@needs_dask
+def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(command: Command, tmp_path: Path) -> None:
+    known, out = tmp_path / "scheduler.json", tmp_path / "out"
+    place = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
+    with _dask("scheduler", *place, "--port", "0", "--scheduler-file", str(known)) as scheduler:
+        _wait_until(known.exists, "a scheduler")
+        address = json.loads(known.read_text())["address"]
+        with _dask("worker", address, *place, "--nthreads", "1", "--resources", "rallytrace=1", "--no-nanny") as worker:
+            _wait_until(lambda: _has_worker(address, worker), "a worker")
+            with command.start(out, address) as child:
+                _wait_until(lambda: _labels(out) or child.poll() is not None, "labels")
+                scheduler.kill()
+                _, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 1, told
+    assert "connection" in told
+    assert "Traceback" not in told
+    assert _labels(out)
+
+
+def _has_worker(address: str, worker: subprocess.Popen[str], count: int = 1) -> bool:
+    """Whether a scheduler knows a worker, asked by a process of its own."""
+    assert worker.poll() is None
+    asking = (
+        "import sys, distributed; client = distributed.Client(sys.argv[1], timeout=30); "
+        "client.wait_for_workers(int(sys.argv[2]), timeout=60); client.close()"
+    )
+    return (
+        subprocess.run([sys.executable, "-c", asking, address, str(count)], capture_output=True, check=False).returncode
+        == 0
+    )
 
 
 def test_without_dask_it_is_said_what_to_install(
@@ -223,6 +257,26 @@ class TestAWorker:
 
     def test_is_unfit_on_another_provider(self, question: WorkerQuestion) -> None:
         assert "cuda" in answer(replace(question, expected=replace(question.expected, provider="cuda"))).problem
+
+    def test_is_unfit_once_its_storage_is_gone_but_not_for_one_video_that_is(
+        self, question: WorkerQuestion, season: Path, tmp_path: Path
+    ) -> None:
+        (gone, edges), kept = question.videos[0], season / "b.mp4"
+        task = VideoTask(
+            number=0,
+            run="run",
+            video=gone,
+            edges=edges,
+            request=TrackRequest(question.choice, TrackOptions()),
+            expected=question.expected,
+            longest=100,
+            witnesses=((str(kept), digest_of_edges(kept)),),
+        )
+        assert _unfit(task) == ""
+        Path(gone).unlink()
+        assert _unfit(task) == ""
+        season.rename(tmp_path / "elsewhere")
+        assert "cannot read" in _unfit(task)
 
     def test_is_unfit_where_it_does_not_see_the_videos(self, question: WorkerQuestion, season: Path) -> None:
         other = season / "b.mp4"

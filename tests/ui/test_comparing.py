@@ -104,6 +104,21 @@ def test_the_other_track_is_drawn_over_the_picture_while_it_is_compared(window: 
     assert not marked_at(window, 200 + 2 * WRONG[5], 390)
 
 
+def test_going_to_a_disagreement_brings_both_positions_into_view(window: MainWindow, labels: Path) -> None:
+    window.comparing.open(labels)
+    for far in ((1200.0, 700.0), (30.0, 30.0)):
+        window.workspace.playhead.seek(0)
+        wait_until(lambda: window.has_picture)
+        window.view.show_around(*far, 4.0)
+        press(window, Qt.Key.Key_N, CTRL)
+        wait_until(lambda: window.has_picture)
+        frame = window.workspace.frame
+        assert frame in WRONG
+        assert window.view.zoom == pytest.approx(4.0, rel=0.05), "nobody asked for another zoom"
+        area = window.view.rect()
+        assert area.contains(window.view.place(200 + 2 * frame, 390).toPoint()), "what the labels say"
+
+
 def marked_at(window: MainWindow, x: float, y: float) -> bool:
     """Whether the other track's colour is seen around a position of the video."""
     spot, shot = window.view.place(x, y).toPoint(), window.view.grab().toImage()

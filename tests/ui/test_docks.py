@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from program import demo_video
 from qt import wait_until
+from rallytrace.ui.panels.rally_panel import RallyPanel
+from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown
 
@@ -44,6 +46,18 @@ def test_a_panel_that_is_opened_leaves_the_other_side_as_wide_as_it_was(window: 
     press(window, Qt.Key.Key_F9)
     wait_until(window.frames.isVisible)
     assert width_of(window, "panel_review") == before
+
+
+@pytest.mark.parametrize(("height", "beside"), [(900, True), (1440, False)])
+def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, height: int, beside: bool) -> None:  # noqa: FBT001
+    window.resize(1920, height)
+    wait_until(lambda: window.height() == height)
+    window.book["reset_layout"].trigger()
+    rallies, point = window.docks.panel(RallyPanel), window.docks.panel(TrackPanel)
+    wait_until(point.isVisible)
+    assert rallies.visibleRegion().isEmpty() is beside
+    if not beside:
+        assert rallies.mapToGlobal(rallies.rect().bottomLeft()).y() < point.mapToGlobal(point.rect().topLeft()).y()
 
 
 def test_the_frame_table_has_headings_and_eight_rows_also_there(window: MainWindow) -> None:

@@ -576,6 +576,25 @@ def test_one_click_and_one_key_hold_a_ball_that_rests(at_demo: MainWindow) -> No
     assert window.workspace.marks.frames is None
 
 
+def test_the_key_for_a_ball_that_rests_says_which_frames_it_was_for(at_demo: MainWindow) -> None:
+    window = at_demo
+    window.editing.place(50, 300.0, 400.0)
+    go_to(window, 95)
+    press(window, Qt.Key.Key_E)
+    assert "No position" in window.notices.text
+    window.editing.place(95, 300.0, 400.0)
+    mark(window, 95, 105)
+    go_to(window, 95)
+    press(window, Qt.Key.Key_E)
+    assert "95 to 105" in window.notices.text
+    assert "Ctrl+Z" in window.notices.text
+    go_to(window, 120)
+    window.editing.place(120, 300.0, 400.0)
+    window.editing.place(121, 340.0, 420.0)
+    press(window, Qt.Key.Key_E)
+    assert "after frame 120" in window.notices.text, "it moves at once: nothing else was marked"
+
+
 def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> None:
     window = at_demo
     for key, widget in ((Qt.Key.Key_F9, window.frames), (Qt.Key.Key_F10, window.plots)):

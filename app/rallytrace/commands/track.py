@@ -44,17 +44,19 @@ def run(args: argparse.Namespace) -> int:
     output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
     batch = VideoBatch(args.videos, args.output, force=args.force)
     batch.pass_over_done(lambda: _asked_run(request.networks, asked))
-    with stopping_on_interrupt() as stop:
-        if batch.jobs and args.cluster is not None:
-            from rallytrace.commands.track_cluster import track_on_cluster  # noqa: PLC0415 - seldom needed
+    try:
+        with stopping_on_interrupt() as stop:
+            if batch.jobs and args.cluster is not None:
+                from rallytrace.commands.track_cluster import track_on_cluster  # noqa: PLC0415 - seldom needed
 
-            track_on_cluster(batch, request, output, args.cluster, stop)
-        elif batch.jobs:
-            _track_here(batch, request, output, stop)
-    if batch.resumes:
-        for line in batch.table():
-            (terminal.remark if args.json else terminal.say)(line)
-    elif (error := next(iter(batch.outcomes.values())).error) is not None:
+                track_on_cluster(batch, request, output, args.cluster, stop)
+            elif batch.jobs:
+                _track_here(batch, request, output, stop)
+    finally:
+        if batch.resumes and len(batch.outcomes) == len(batch.videos):
+            for line in batch.table():
+                (terminal.remark if args.json else terminal.say)(line)
+    if not batch.resumes and (error := next(iter(batch.outcomes.values())).error) is not None:
         terminal.complain(error)
     if args.json:
         terminal.say_json(batch.records())

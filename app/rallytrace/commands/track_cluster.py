@@ -1,7 +1,6 @@
 """`rallytrace track --cluster`: the videos of a batch on the workers of a Dask cluster, as the terminal shows it."""
 
 from collections.abc import Mapping
-from contextlib import ExitStack
 from dataclasses import replace
 from types import TracebackType
 from typing import Final, NoReturn, Self
@@ -26,25 +25,29 @@ def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, n
     """
     jobs = dict(enumerate(batch.jobs))
     begun: set[int] = set()
-    with ExitStack() as stack:
-        stack.callback(_settle_rest, batch, jobs, begun)
-        cluster = stack.enter_context(open_cluster(named, request.networks.cores))
-        terminal.remark(f"The cluster's dashboard: {cluster.dashboard}")
-        try:
+    try:
+        with open_cluster(named, request.networks.cores) as cluster:
+            terminal.remark(f"The cluster's dashboard: {cluster.dashboard}")
             tasks = cluster.prepare([(job.video, job.edges) for job in jobs.values()], request, stop)
-            bars = stack.enter_context(_Bars(jobs))
-            for event in cluster.track(tasks, stop):
-                if isinstance(event, ClusterRemark):
-                    bars.write(event.text)
-                elif isinstance(event, VideoProgress):
-                    begun.add(event.number)
-                    bars.draw(event)
-                else:
-                    bars.finish(event.number)
-                    job = jobs[event.number]
-                    batch.settle(job.video, _outcome(job, event.result, replace(output, overwrite=job.overwrite), bars))
-        except Cancelled:
-            terminal.remark("Interrupted. The labels of the videos that are done are kept.")
+            with _Bars(jobs) as bars:
+                for event in cluster.track(tasks, stop):
+                    if isinstance(event, ClusterRemark):
+                        bars.write(event.text)
+                    elif isinstance(event, VideoProgress):
+                        begun.add(event.number)
+                        bars.draw(event)
+                    else:
+                        job = jobs[event.number]
+                        bars.finish(event.number)
+                        written = replace(output, overwrite=job.overwrite)
+                        batch.settle(job.video, _outcome(job, event.result, written, bars))
+    except Cancelled:
+        terminal.remark("Interrupted. The labels of the videos that are done are kept.")
+    except AppError:
+        if begun:
+            _settle_rest(batch, jobs, begun)
+        raise
+    _settle_rest(batch, jobs, begun)
 
 
 def _settle_rest(batch: VideoBatch, jobs: Mapping[int, TrackJob], begun: set[int]) -> None:

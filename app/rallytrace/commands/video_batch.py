@@ -63,6 +63,7 @@ class VideoBatch:
     """Videos that one command tracks.
 
     Attributes:
+        videos: all of them, and folders without any, in order.
         jobs: what is to be tracked, in order.
         resumes: whether videos are passed over or reported one by one, not refused at once: where there are several, a
             folder of them, or a folder for their labels.
@@ -79,7 +80,7 @@ class VideoBatch:
         self.outcomes: dict[Path, VideoOutcome] = {}
         self.jobs: list[TrackJob] = []
         self._force = force
-        self._order: list[Path] = []
+        self.videos: list[Path] = []
         named_folder = any(path.is_dir() for path in paths)
         into = _folder(output, folder_needed=named_folder or len(paths) > 1)
         self.resumes = named_folder or len(paths) > 1 or into is not None
@@ -107,7 +108,7 @@ class VideoBatch:
             if not videos:
                 raise _no_videos(path)
         except AppError as error:
-            self._order.append(path)
+            self.videos.append(path)
             self.settle(path, VideoOutcome(VideoState.FAILED, error=error))
             return
         for video in videos:
@@ -117,7 +118,7 @@ class VideoBatch:
     def _list(self, video: Path, target: Path) -> None:
         """Note a video once, also where it is named itself and is in a folder that is named."""
         if not any(video.resolve() == other.resolve() and target == self._targets[other] for other in self._targets):
-            self._order.append(video)
+            self.videos.append(video)
             self._targets[video] = target
 
     def _refuse_doubled(self, *, named_folder: bool) -> None:
@@ -198,20 +199,20 @@ class VideoBatch:
         """One for each video, for scripts."""
         if not self.resumes:
             return [dict(outcome.record) for outcome in self.outcomes.values() if outcome.error is None]
-        return [_as_record(video, self.outcomes[video]) for video in self._order]
+        return [_as_record(video, self.outcomes[video]) for video in self.videos]
 
     def table(self) -> list[str]:
         """A line for each video, and how many came out how."""
-        names = _names(self._order)
+        names = _names(self.videos)
         width = min(max(map(len, names)), _NAME_WIDTH)
         lines = [f"{'video':<{width}}  {'state':<11}  {'frames':>7}  {'found':>5}  {'frames/s':>8}"]
-        for name, video in zip(names, self._order, strict=True):
+        for name, video in zip(names, self.videos, strict=True):
             outcome = self.outcomes[video]
             shown = name if len(name) <= width else f"...{name[3 - width :]}"
             lines.append(f"{shown:<{width}}  {outcome.state:<11}  {_figures(outcome)}".rstrip())
         count = Counter(outcome.state for outcome in self.outcomes.values())
         told = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
-        return [*lines, f"{counted(len(self._order), 'video')}: {told}."]
+        return [*lines, f"{counted(len(self.videos), 'video')}: {told}."]
 
 
 _NAME_WIDTH: Final = 48

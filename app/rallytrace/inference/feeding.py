@@ -4,7 +4,7 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
@@ -83,7 +83,7 @@ class Feeder:
         self._halt = StopSwitch()
         self._closing = threading.Event()
         self._buffers = threading.local()
-        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=workers + 1)
+        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=max(1, workers - 1))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="tracknet")
         self._thread: threading.Thread | None = None
 
@@ -150,6 +150,11 @@ class Feeder:
             yield item
             started = time.thread_time()
 
+    def run_mirrored(self, windows: Sequence[Window[Prepared]]) -> WindowBatch:
+        """Run the model on the mirror images of windows, at once; the heatmaps are mirrored back."""
+        listed = list(windows)
+        return WindowBatch(listed, self._pool.submit(self._forward, listed, mirrored=True))
+
     def _submit(self, batch: list[Window[Prepared]]) -> None:
         if not self._closing.is_set():
             self._put(WindowBatch(batch, self._pool.submit(self._forward, batch)))
@@ -162,13 +167,16 @@ class Feeder:
                 continue
             return
 
-    def _forward(self, batch: list[Window[Prepared]]) -> NDArray[np.float32]:
+    def _forward(self, batch: list[Window[Prepared]], *, mirrored: bool = False) -> NDArray[np.float32]:
         """In a worker: lay the windows' planes into its buffer and run the model on them."""
         started = time.thread_time()
         buffer = self._buffer()[: len(batch)]
         for row, window in zip(buffer, batch, strict=True):
             planes = [self._leading, *(item.planes for item in window.items)]
             lay_out(planes, row, family=self._preprocessor.family)
+            if mirrored:
+                for plane in row:
+                    plane[:] = plane[:, ::-1]
         laid_out = time.thread_time()
         clock = time.perf_counter()
         if self._net.file.recurrent is None:
@@ -176,7 +184,7 @@ class Feeder:
         else:
             heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
         self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
-        return heatmaps
+        return np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps
 
     def _buffer(self) -> NDArray[np.float32]:
         buffer: NDArray[np.float32] | None = getattr(self._buffers, "windows", None)

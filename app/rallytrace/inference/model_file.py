@@ -67,6 +67,8 @@ class ModelFile:
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         difference: what the families that subtract do above 255.
         stride: frames from one window's start to the next's that suit the model; None where it says nothing.
+        second_look: heatmap value; frames without a peak as high are looked at again (`inference/second_look.py`). None
+            for a network that was not measured with it.
         rate: frames a second of the videos it was trained on.
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
@@ -88,6 +90,7 @@ class ModelFile:
     threshold: float
     difference: DifferenceMode
     stride: int | None
+    second_look: float | None
     rate: float
     fill_from: int
     sha256: str
@@ -385,6 +388,7 @@ class ModelReading:
             threshold=self._number("threshold", family.threshold, 0.01, 0.99),
             difference=self._choice("difference", DifferenceMode, DifferenceMode.CLIP),
             stride=self._stride(seq_len),
+            second_look=self._second_look(),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
@@ -406,6 +410,9 @@ class ModelReading:
     def _stride(self, seq_len: int) -> int | None:
         stride = self._metadata_int("stride")
         return stride if stride is not None and 1 <= stride <= seq_len else None
+
+    def _second_look(self) -> float | None:
+        return self._number("second_look", 0.0, 0.01, 0.99) or None
 
     def _batch(self, axis: int | str) -> int | None:
         claimed = self.graph.metadata.get("batch_mode")

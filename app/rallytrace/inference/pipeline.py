@@ -9,6 +9,7 @@ the decoder rather than filling the memory.
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
 from concurrent.futures import TimeoutError as NotYet
 from dataclasses import dataclass
 
@@ -23,6 +24,7 @@ from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, Windo
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
+from rallytrace.inference.second_look import Look, SecondLook
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter
@@ -41,6 +43,8 @@ class PipelineOptions:
         decoding: how a heatmap becomes a position.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         workers: model runs side by side.
+        second_look: heatmap value; where a frame has no peak as high, the window half-way between two is run as well.
+            Only without overlap. None for no second look.
     """
 
     stride: int
@@ -49,6 +53,7 @@ class PipelineOptions:
     threshold: float = 0.5
     workers: int = 1
     batch: int = 1
+    second_look: float | None = None
 
     def __post_init__(self) -> None:
         if not 0 < self.threshold < 1:
@@ -138,7 +143,14 @@ class _Run:
         self._feeder = Feeder(
             tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
         )
-        self._ensemble = Ensemble(length, options.stride, options.eval_mode)
+        self._second_look: SecondLook | None = None
+        if options.second_look is not None:
+            if options.stride != length or file.answers != file.seq_len or length % 2:
+                raise UsageError(f"A second look wants a stride of the window length, {length}.", "Omit --stride.")
+            ahead = (options.workers + 2) * options.batch
+            self._second_look = SecondLook(options.second_look, self._feeder.run_mirrored, ahead)
+        stride = options.stride if self._second_look is None else length // 2
+        self._ensemble = Ensemble(length, stride, options.eval_mode)
         self._frames: dict[int, Prepared] = {}
         self._done = 0
 
@@ -151,19 +163,41 @@ class _Run:
                 yield self._progress()
                 continue
             if isinstance(job, End):
+                yield from self._join(self._looks(finished=True), wanted)
                 if job.error is not None:
                     raise job.error
                 yield from self._finish(self._ensemble.take_rest(), wanted)
                 yield self._progress()
                 return
-            while (heatmaps := self._result(job)) is None:
+            while self._result(job.heatmaps) is None:
                 yield self._progress()
-            for window, one in zip(job.windows, heatmaps, strict=False):
-                self._remember(window)
-                self._ensemble.add(window.start, one, window.frames)
-                if window.start % self._options.stride == 0:
-                    yield from self._finish(self._ensemble.take(window.start + self._options.stride), wanted)
+            yield from self._join(self._looks(job), wanted)
             yield self._progress()
+
+    def _looks(self, job: WindowBatch | None = None, *, finished: bool = False) -> Iterator[Look]:
+        """The windows that are next in order; those of second looks may still be running."""
+        if self._second_look is None:
+            if job is not None:
+                yield from (Look(window, job.heatmaps, row) for row, window in enumerate(job.windows))
+            return
+        if job is not None:
+            self._second_look.add(job)
+        yield from self._second_look.take(finished=finished)
+
+    def _join(self, looks: Iterator[Look], wanted: range | None) -> Iterator[Detections | Progress]:
+        for look in looks:
+            while (heatmaps := self._result(look.heatmaps)) is None:
+                yield self._progress()
+            window = look.window
+            length = len(window.items)
+            if not look.is_second:
+                if self._second_look is not None:
+                    # All before it is known. A window over the tail counts for what no regular one has seen.
+                    yield from self._finish(self._ensemble.take(-(-window.start // length) * length), wanted)
+                self._remember(window)
+            self._ensemble.add(window.start, heatmaps[look.row], window.frames)
+            if self._second_look is None and window.start % self._options.stride == 0:
+                yield from self._finish(self._ensemble.take(window.start + self._options.stride), wanted)
 
     def close(self) -> None:
         """Stop whatever still runs and wait for it."""
@@ -176,10 +210,10 @@ class _Run:
         if self._asked_to_stop.stopped:
             raise Cancelled
 
-    def _result(self, job: WindowBatch) -> NDArray[np.float32] | None:
+    def _result(self, heatmaps: Future[NDArray[np.float32]]) -> NDArray[np.float32] | None:
         self._check_stop()
         try:
-            return job.heatmaps.result(timeout=HEARTBEAT)
+            return heatmaps.result(timeout=HEARTBEAT)
         except NotYet:
             return None
 

@@ -116,7 +116,14 @@ class WindowCutter(Generic[Item]):
 
 
 def context(
-    wanted: range, *, seq_len: int, stride: int, stop: int | None = None, past: int | None = None, before: int = 0
+    wanted: range,
+    *,
+    seq_len: int,
+    stride: int,
+    stop: int | None = None,
+    past: int | None = None,
+    before: int = 0,
+    second_look: bool = False,
 ) -> range:
     """The frames whose windows decide about the wanted ones, starting on a multiple of the stride.
 
@@ -128,11 +135,17 @@ def context(
         stop: where the video ends, if that is known.
         past: as for `WindowCutter`.
         before: windows that are run before those, because what the network carries from one to the next is not known.
+        second_look: whether windows half-way between two may be run as well; those two decide about it.
     """
     if past is not None:
         behind = wanted.stop + seq_len - 1 - past
         return range(max(0, wanted.start - past), behind if stop is None else max(wanted.stop, min(behind, stop)))
     wanted = range(max(0, wanted.start - before * seq_len), wanted.stop)
+    if second_look:
+        behind = wanted.stop + seq_len // 2
+        wanted = range(
+            max(0, wanted.start - seq_len // 2), behind if stop is None else max(wanted.stop, min(behind, stop))
+        )
     first = max(0, -(-(wanted.start - seq_len + 1) // stride) * stride)
     behind = (wanted.stop - 1) // stride * stride + seq_len
     if stop is None or behind <= stop:

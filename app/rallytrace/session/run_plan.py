@@ -85,10 +85,12 @@ def signature(
     """
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}
+    second_look = {} if plan.second_look is None else {"second_look": plan.second_look}
     said: dict[str, Any] = {
         "tracknet": file.sha256,
         "bg_mode": file.bg_mode.value,
         **family,
+        **second_look,
         "eval_mode": options.eval_mode.value,
         _STRIDE: plan.stride,
         "every": plan.every,

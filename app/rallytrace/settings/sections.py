@@ -133,7 +133,8 @@ class TrackingSettings:
     stride: int | None = _whole(
         None,
         "Stride",
-        "Frames from one window to the next, at most the window length. A larger stride is faster.",
+        "Frames from one window to the next, at most the window length. A larger stride is faster. A stride that is "
+        "chosen here switches off the second look at frames that the network is unsure about.",
         (1, 1024),
         unit="frames",
         nothing="Chosen for the model",

@@ -50,16 +50,19 @@ class Mode:
         stride: frames from one window's start to the next's.
         stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
         pipeline_fps: frames a second of the pipeline.
-        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads.
+        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads; None where
+            there are second looks, which it has not.
         frames: how many frames the pipeline's figure rests on.
+        second_look: share of the frames of this video that were looked at again; None without second looks.
     """
 
     stride: int
     stages: dict[str, float]
     pipeline_fps: float
-    naive_fps: float
+    naive_fps: float | None
     frames: int
     cores: int
+    second_look: float | None = None
 
     def as_record(self) -> dict[str, Any]:
         """The figures, with those that follow from them."""
@@ -69,10 +72,11 @@ class Mode:
             "core_ms_a_frame": {name: round(ms, 3) for name, ms in self.stages.items()},
             "core_ms_a_frame_sum": round(total, 3),
             "pipeline_fps": round(self.pipeline_fps, 2),
-            "naive_fps": round(self.naive_fps, 2),
-            "speedup_vs_naive": round(self.pipeline_fps / self.naive_fps, 3),
+            "naive_fps": None if self.naive_fps is None else round(self.naive_fps, 2),
+            "speedup_vs_naive": None if self.naive_fps is None else round(self.pipeline_fps / self.naive_fps, 3),
             "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
             "frames": self.frames,
+            "second_look": None if self.second_look is None else round(self.second_look, 3),
         }
 
 
@@ -154,11 +158,15 @@ class Bench:
                 }
                 for stride in strides
             }
-            fps = {}
+            fps, again = {}, None
             for stride in strides:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
-                fps[stride] = (self._pipeline_fps(net, stride, batch, division.workers, frames), frames)
+                options = PipelineOptions(stride, threshold=file.threshold, workers=division.workers, batch=batch)
+                fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
+            if file.second_look is not None:
+                say(f"{name}: pipeline, a window every {length} frames and second looks")
+                again = self._pipeline_fps(net, replace(options, second_look=file.second_look), frames)
         with self._network(file, self._cores) as net:
             naive = {}
             for stride in strides:
@@ -166,6 +174,9 @@ class Bench:
                 frames = self._frames_for(NAIVE_SECONDS, stages[stride], length)
                 naive[stride] = self._naive_fps(net, stride, frames)
         modes = [Mode(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
+        if again is not None:
+            twice = stages[length] | {"model": stages[length]["model"] * (1 + again[1])}
+            modes.append(Mode(length, twice, again[0], None, fps[length][1], self._cores, again[1]))
         return {
             "name": name,
             "model": model.name,
@@ -187,7 +198,9 @@ class Bench:
         done = 0
         file = load_model_file(shipped_model("tracknet"), ModelKind.TRACKNET)
         division = divide(self._cores, file, self._provider)
-        options = PipelineOptions(file.seq_len, EvalMode.NONOVERLAP, threshold=file.threshold, workers=division.workers)
+        options = PipelineOptions(
+            file.seq_len, threshold=file.threshold, workers=division.workers, second_look=file.second_look
+        )
         frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))
         with self._network(file, division.threads) as net:
             for event in detect(frames, net, self._preprocessor(net), options):
@@ -286,14 +299,15 @@ class Bench:
         threshold, video = net.file.threshold, self._reader.size
         decode(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
 
-    def _pipeline_fps(self, net: TrackNet, stride: int, batch: int, workers: int, frames: int) -> float:
-        mode = EvalMode.NONOVERLAP if stride == net.file.seq_len else EvalMode.WEIGHT
-        options = PipelineOptions(stride, mode, threshold=net.file.threshold, workers=workers, batch=batch)
+    def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
+        """Frames a second, and the share of the frames that more than one window saw."""
         preprocessor = self._preprocessor(net)
-        started = time.perf_counter()
-        for _ in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
-            pass
-        return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)
+        started, twice = time.perf_counter(), 0
+        for event in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
+            if isinstance(event, Detections):
+                twice += sum(found.evidence.windows > 1 for found in event.items)
+        seconds = time.perf_counter() - started
+        return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
         """What the streaming code of the original does: each frame in full, resized, its window run, decoded."""

@@ -123,7 +123,9 @@ def _require_dask() -> None:
             f"--cluster needs dask.distributed, which cannot be loaded ({error}).",
             "Install it on all machines: pip install 'rallytrace[cluster]', or in a clone uv run --extra cluster.",
         ) from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters of it is said here, in words
+    # What matters of it is said here, in words.
+    for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 @contextlib.contextmanager
@@ -287,12 +289,10 @@ class Cluster:
 
     def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
         """Tell of workers that are gone, and have those that hang started anew."""
-        if self._client.status != "running":
-            raise AppError(
-                "The connection to the Dask scheduler was lost.",
-                "Videos that are done are kept; run the command again to go on.",
-            )
-        now = self._offering()
+        try:
+            now = self._offering()
+        except OSError as error:
+            raise _connection_lost() from error
         for worker in sorted(self._workers - now):
             yield ClusterRemark(f"The worker {worker} is gone. Others do its work.")
             for part in [part for part, sign in signs.items() if sign.worker == worker]:
@@ -364,6 +364,13 @@ class Cluster:
             self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
 
 
+def _connection_lost() -> AppError:
+    return AppError(
+        "The connection to the Dask scheduler was lost, or it was restarted.",
+        "Videos that are done are kept; run the command again to go on.",
+    )
+
+
 _Part: TypeAlias = tuple[int, int]
 """The numbers of a task and of a part of its video."""
 
@@ -383,7 +390,11 @@ def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueu
 
 
 def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
-    """What became of a task that is done; None where its worker died with the result, so that it is done again."""
+    """What became of a task that is done; None where its worker died with the result, so that it is done again.
+
+    Raises:
+        AppError: the scheduler is gone, and the task with it.
+    """
     name = Path(task.video).name
     again = "Run the command again; if it fails there again, track it alone."
     if future.status == "finished":
@@ -392,7 +403,7 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
             return result
         return None
     if future.status != "error":
-        return VideoResult(None, f"The cluster has lost {name}.", again)
+        raise _connection_lost()
     error = future.exception()
     if type(error).__name__ == "KilledWorker":
         return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", again)

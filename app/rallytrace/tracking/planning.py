@@ -30,6 +30,7 @@ class RunPlan:
         stride: tracked frames from one window's start to the next's.
         every: every n-th frame is tracked.
         workers: model runs side by side.
+        second_look: heatmap value; frames without a peak as high are looked at again. None for no second look.
     """
 
     frames: range
@@ -37,6 +38,7 @@ class RunPlan:
     every: int
     workers: int
     batch: int
+    second_look: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,13 @@ def decide(
         remarks.append(_stride_remark(file, options.stride))
     if provider is not Provider.CPU:
         pace.warm_up(batch, stop)
-    return RunPlan(frames, stride, every, workers, batch), remarks
+    return RunPlan(frames, stride, every, workers, batch, _second_look(file, options, stride)), remarks
+
+
+def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:
+    """What the network suggests, unless a stride or windows without overlap were asked for."""
+    is_default = options.stride is None and options.eval_mode is not EvalMode.NONOVERLAP
+    return file.second_look if is_default and stride == file.answers and not file.recurrent else None
 
 
 def only_stride(file: ModelFile) -> int | None:

@@ -42,6 +42,7 @@ def provenance_of(
         "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
         "eval_mode": options.eval_mode.value,
         "stride": plan.stride,
+        "second_look": plan.second_look,
         "every": plan.every,
         "batch": plan.batch,
         "workers": plan.workers,

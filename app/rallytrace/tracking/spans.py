@@ -295,6 +295,7 @@ class SpanTracker:
             stop=behind,
             past=file.past_of_one,
             before=0 if file.recurrent is None else _WARM_UP,
+            second_look=self._plan.second_look is not None,
         )
 
     def _scenes(
@@ -337,6 +338,7 @@ class SpanTracker:
             preprocessor_for(scene, self._tracknet, options),
             PipelineOptions(
                 stride=plan.stride,
+                second_look=plan.second_look,
                 eval_mode=options.eval_mode,
                 decoding=options.decoding,
                 threshold=self.threshold,

@@ -30,10 +30,15 @@ _TIMELINE_HEIGHT: Final = 208
 _TIMELINE_SHARE: Final = 0.26
 _LOW_TIMELINE: Final = 150
 """The height of the timeline beside the film strip in a low window."""
-_ROOM_FOR_TWO: Final = 820
-"""In a lower window the rally panel is tabbed with the point and run panels."""
+_LOW: Final = 820
+"""In a lower window the film strip takes its room from the timeline, too."""
+_ROOM_FOR_TWO: Final = 1300
+"""In a lower window the rally panel is tabbed with the point and run panels, so that the frame table beside it has the
+height of the side."""
 _ROOM_FOR_ROWS: Final = 1000
 """In a window as high as that the film strip has two rows."""
+_ROW_SHARE: Final = 0.07
+"""What each of them has of the height of a still higher one."""
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
 _VERSION: Final = 4
@@ -120,7 +125,8 @@ class Docks(Controller):
             self._window.resizeDocks([timeline], [self._timeline_height()], Qt.Orientation.Vertical)
         else:
             rows = 2 if height >= _ROOM_FOR_ROWS else 1
-            heights = [rows * (STRIP_HEIGHT + GAP), _LOW_TIMELINE if height < _ROOM_FOR_TWO else _TIMELINE_HEIGHT]
+            row = max(STRIP_HEIGHT, round(height * _ROW_SHARE))
+            heights = [rows * (row + GAP), _LOW_TIMELINE if height < _LOW else _TIMELINE_HEIGHT]
             self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
 
     def _timeline_height(self) -> int:
@@ -184,10 +190,9 @@ class Docks(Controller):
     def _arrange(self) -> None:
         """Set the default layout for a window of this height."""
         window, height = self._window, self._window.height()
-        rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
+        rallies, point = self._docks["panel_rallies"], self._docks["panel_point"]
         if height >= _ROOM_FOR_TWO:
-            window.splitDockWidget(rallies, point, Qt.Orientation.Vertical)
-            window.tabifyDockWidget(point, run)
+            self._part_left_side()
         point.raise_()
         sides = [rallies, self._docks["panel_review"]]
         window.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
@@ -196,6 +201,16 @@ class Docks(Controller):
         if height >= _ROOM_FOR_TWO:
             upper = round((height - timeline) * _RALLIES_SHARE)
             window.resizeDocks([rallies, point], [upper, height - timeline - upper], Qt.Orientation.Vertical)
+
+    def _part_left_side(self) -> None:
+        """Put the rallies, with the frame table beside them, over the other panels of the left side."""
+        point, run = self._docks["panel_point"], self._docks["panel_run"]
+        self._window.removeDockWidget(run)
+        self._window.removeDockWidget(point)
+        self._window.addDockWidget(_LEFT, point, Qt.Orientation.Vertical)  # `splitDockWidget` would make it a tab again
+        self._window.tabifyDockWidget(point, run)
+        point.show()
+        run.show()
 
     def _toggle(self, name: str) -> None:
         dock, wanted = self._docks[name], self._book[name].isChecked()

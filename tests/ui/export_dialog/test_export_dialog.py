@@ -177,6 +177,28 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
     assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
 
 
+def test_of_a_dataset_everything_is_said_before_anything_is_written(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
+) -> None:
+    workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
+    dialog.choose(Format.DATASET)
+    type_place(dialog, tmp_path / "data")
+    dialog.dataset.pictures.setCurrentIndex(2)
+    settle(dialog)
+    first, contents, *_ = dialog.forecast.words.text().splitlines()
+    assert dialog.forecast.words.isVisible()
+    assert dialog.forecast.words.font().pointSizeF() >= dialog.font().pointSizeF()
+    assert "10 frames" in contents
+    assert not (tmp_path / "data").exists()
+    export(dialog)
+    folder = tmp_path / "data" / first.split(":")[0]
+    said = {"labels": "csv", "videos": "video", "PNG frames": "frame", "backgrounds": "median", "README": "README.md"}
+    written = {name.split("/")[0] for name in names_in(folder)}
+    for words, name in said.items():
+        there = any(one == name or name in one for one in written | {Path(one).name for one in names_in(folder)})
+        assert (words in first) == there, f"{words} of {written}"
+
+
 def test_findings_are_said_and_walked_through_before_anything_is_written(
     dialog: ExportDialog, workspace: Workspace
 ) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import PointKind, Spot
-from rallytrace.ui.picture.viewport import Corner
+from rallytrace.ui.picture.viewport import MARGIN, Corner
 
 VIEW = QRectF(0, 0, 640, 360)
 
@@ -145,6 +145,22 @@ def test_the_legend_stays_where_it_is_as_long_as_it_is_not_in_the_way() -> None:
     right = legend(ghost(frames=range(20, 28), y=300))
     assert right.corner(VIEW, place, Corner.BOTTOM_LEFT, badge=Corner.TOP_RIGHT) is Corner.BOTTOM_LEFT
     assert right.corner(VIEW, place, Corner.BOTTOM_RIGHT, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_of_the_picture_shines_through_the_legend() -> None:
+    words = legend(ghost(chosen=True), refused("No model."))
+    pictures = []
+    for ground in (Qt.GlobalColor.white, Qt.GlobalColor.darkGreen):
+        image = QImage(640, 360, QImage.Format.Format_RGB32)
+        image.fill(ground)
+        painter = QPainter(image)
+        words.paint(painter, VIEW, Corner.TOP_LEFT)
+        painter.end()
+        edge = 6  # a rounded corner
+        box = QRectF(MARGIN + edge, MARGIN + edge, words.size.width() - 2 * edge, words.size.height() - 2 * edge)
+        pictures.append(image.copy(box.toRect()))
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.usefixtures("qapp")

@@ -18,6 +18,8 @@ CAPTION: Final = 17
 """Height of the line over each picture, in logical pixels."""
 GAP: Final = 3
 _USUAL_WIDTH: Final = 140
+_USUAL_SHAPE: Final = 1.4
+"""The width of a higher cell, as a share of its height."""
 _LEAST_PICTURE: Final = 84
 """Two rows are shown where the pictures of each are at least so high."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
@@ -50,9 +52,10 @@ class CellLayout:
     @classmethod
     def fit(cls, width: int, height: int) -> "CellLayout":
         """As many cells as have room."""
-        columns = max(width // _USUAL_WIDTH, FEWEST)
         rows = 2 if height >= 2 * (CAPTION + _LEAST_PICTURE) + GAP else 1
-        wide, high = (width - (columns - 1) * GAP) // columns, (height - (rows - 1) * GAP) // rows
+        high = (height - (rows - 1) * GAP) // rows
+        columns = max(width // max(_USUAL_WIDTH, round(high * _USUAL_SHAPE)), FEWEST)
+        wide = (width - (columns - 1) * GAP) // columns
         return cls(columns, rows, max(wide, 8), max(high, CAPTION + 8))
 
     @property
