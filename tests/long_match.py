@@ -1,10 +1,14 @@
-"""Makes a match of an hour at 1080p from real clips, for measuring; nothing of it belongs into the project.
+"""Makes a match of an hour at 1080p from real clips, and watches the window at work on it; nothing of it is committed.
 
     python tests/long_match.py make --clips ../shared/clips --out FOLDER/match.mp4 --minutes 60
+    python tests/long_match.py watch FOLDER/match.mp4 --frame 50000 --minutes 15
 
 Rallies of one venue follow one another in random order, with the held picture of a pause behind each, and behind most
 of them shots of other halls and other sports. Every clip is encoded once and its packets are repeated, so that an hour
 takes about as long to make as two minutes of video.
+
+`watch` opens the real window (on the screen that there is, such as Xvfb's), goes to a frame, tracks the video, or goes
+on with a run that was cut off, steps on every two seconds meanwhile, and says what came when and what memory it took.
 """
 
 import argparse
@@ -19,10 +23,12 @@ from pathlib import Path
 from typing import Final
 
 import av
+import numpy as np
 from av.stream import Stream
 from av.video.frame import VideoFrame
 
 from rallytrace import terminal
+from rallytrace.tracking.machine import peak_rss_mb, rss_mb
 
 RATE: Final = 30
 VENUE: Final = "odense"
@@ -31,6 +37,7 @@ _WIDTH, _HEIGHT = 1920, 1080
 _PAUSE: Final = 84
 """Frames for which the last picture of a rally is held: longer than any pause within a rally."""
 _FOREIGN: Final = ("tennis/*Clip1.mp4", "unlabelled/*.mp4")
+_TELL_SECONDS: Final = 60.0
 _ENCODING: Final = {"preset": "veryfast", "crf": "27", "g": "60", "bf": "2"}
 
 
@@ -112,15 +119,71 @@ def _placed(shot: EncodedShot, at: int) -> Iterator["av.Packet[Stream]"]:
         yield packet
 
 
+def watch(video: Path, frame: int, seconds: float) -> None:
+    """Track a video in the real window, and say what can be seen of it; it is closed in the end, also amid the run."""
+    from rallytrace import main as program  # noqa: PLC0415 - Qt is not needed to make a match
+    from rallytrace.session.preferences import Preferences  # noqa: PLC0415
+    from rallytrace.session.threads import GarbageCollector  # noqa: PLC0415
+    from window_bench_tool.driver import WindowDriver  # noqa: PLC0415
+    from window_bench_tool.measures import Heartbeat, Watch  # noqa: PLC0415
+
+    app = program.application()
+    window = program.build(Preferences())
+    window.show()
+    tidying = GarbageCollector(app)
+    driver = WindowDriver(window)
+    begun = time.monotonic()
+    driver.open(video)
+    terminal.say(f"opened after {time.monotonic() - begun:.1f} s, {driver.n_frames} frames")
+    driver.go(frame)
+    watching, heart, steps = Watch(driver), Heartbeat(driver), []
+    runs, document = window.workspace.runs, window.workspace.document
+    begun, shown, told = time.monotonic(), False, 0.0
+    heart.start()
+    (window.book["track_all"].trigger if runs.cut_off is None else runs.go_on)()
+    while time.monotonic() - begun < seconds and watching.outcome is None:
+        driver.rest(2000 if shown else 50)
+        now = time.monotonic() - begun
+        if not shown and document.track.shown(frame, frame + 1)["state"][0]:
+            shown = True
+            terminal.say(f"rows at frame {frame} after {now:.1f} s")
+        if shown:
+            steps.append(driver.step(1))
+        if now - told >= _TELL_SECONDS:
+            told = now
+            done = 0 if watching.progress is None else watching.progress.done
+            counts = len(window.workspace.review.shown), len(document.track.rallies), len(document.track.non_play)
+            lists = "{} items, {} rallies, {} non-play ranges".format(*counts)
+            terminal.say(f"{now:.0f} s: {done} frames, {lists}, {rss_mb():.0f} MB")
+    heart.stop()
+    middle, worst = (np.percentile(steps or [0], share) for share in (50, 95))
+    blocked = max(heart.blocks, default=0.0)
+    terminal.say(
+        f"a step took {middle:.0f} ms (95 %: {worst:.0f}), the window was blocked for {blocked:.0f} ms at most"
+    )
+    terminal.say(f"{peak_rss_mb():.0f} MB at most")
+    window.close()
+    del tidying
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--clips", type=Path, default=Path("../shared/clips"))
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=60)
+    commands = parser.add_subparsers(dest="command", required=True)
+    making = commands.add_parser("make", help="write a match")
+    making.add_argument("--clips", type=Path, default=Path("../shared/clips"))
+    making.add_argument("--out", type=Path, required=True)
+    making.add_argument("--minutes", type=float, default=60)
+    watching = commands.add_parser("watch", help="track it in the window")
+    watching.add_argument("video", type=Path)
+    watching.add_argument("--frame", type=int, default=0)
+    watching.add_argument("--minutes", type=float, default=15)
     args = parser.parse_args()
     begun = time.monotonic()
-    seen = make(args.clips, args.out, round(args.minutes * 60 * RATE))
-    terminal.say(f"{args.out}: {len(seen)} shots, made in {time.monotonic() - begun:.0f} s")
+    if args.command == "watch":
+        watch(args.video, args.frame, 60 * args.minutes)
+    else:
+        seen = make(args.clips, args.out, round(args.minutes * 60 * RATE))
+        terminal.say(f"{args.out}: {len(seen)} shots, made in {time.monotonic() - begun:.0f} s")
 
 
 if __name__ == "__main__":

@@ -210,7 +210,7 @@ class TrackingSettings:
     from_playhead_first: bool = _tick(
         True,
         "Start at the playhead",
-        "Track from the current frame to the end first, then the frames before it.",
+        "What is on the screen is tracked first, then what follows it, then the rest.",
         group="Frames",
     )
 

@@ -1,6 +1,6 @@
 """The pictures in the frame table, in the real window over the demo rally."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -112,6 +112,21 @@ def test_while_the_video_plays_nothing_is_requested(window: MainWindow, table: F
     assert window.workspace.playhead.playing
     assert asked == []
     press(window, Qt.Key.Key_Space)
+    wait_until(lambda: asked != [])
+
+
+def test_while_somebody_steps_nothing_is_requested(window: MainWindow, table: FrameTable) -> None:
+    asked: list[object] = []
+
+    def ask(places: Iterable[CutoutPlace]) -> None:
+        asked.extend(places)
+
+    window.context.cutouts.want_beside = ask  # type: ignore[method-assign]
+    table.grid.verticalScrollBar().setValue(100)
+    for frame in range(1, 40):
+        window.workspace.playhead.seek(frame)
+        QTest.qWait(10)
+    assert asked == []
     wait_until(lambda: asked != [])
 
 

@@ -65,7 +65,7 @@ class HelpSheet(QDialog):
         top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(12, 12, 8, 8))
         book.keys_changed.connect(self._build)
-        self.resize(QSize(1320, 720).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(1320, 800).boundedTo(self.screen().availableSize()))
         self._build()
 
     @property

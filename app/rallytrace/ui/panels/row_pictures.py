@@ -45,6 +45,7 @@ class RowPictures(QObject):
         self._framing: Framing | None = None
         self._enlarged = EnlargedCutouts()
         self._marks = CellMarks(OverlayStyle())
+        self._awaited: frozenset[CutoutPlace] = frozenset()
         self._rest = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._rest.timeout.connect(self._request)
         self._cutouts.arrived.connect(self._on_arrived)
@@ -53,6 +54,7 @@ class RowPictures(QObject):
         for signal in (workspace.opened, workspace.indexed, document.changed, document.replaced, comparing.replaced):
             signal.connect(self.look_again)
         workspace.playhead.state_changed.connect(self.look_again)
+        workspace.playhead.moved.connect(self._put_off)
         workspace.closed.connect(self._forget)
         context.state.style_changed.connect(self._set_style)
         context.view.tone_changed.connect(self._set_tone)
@@ -117,8 +119,20 @@ class RowPictures(QObject):
         framing.follow(frames.tolist(), np.concatenate([np.zeros((2, 0)), *expected], axis=1))
         framing.settle(self._is_there)
         self._enlarged.keep(frames.tolist())
-        self._cutouts.want_beside(map(framing.cutout, frames.tolist()))
+        wanted = [framing.cutout(frame) for frame in frames.tolist()]
+        self._awaited = frozenset(place for place in wanted if not self._is_there(place))
+        self._cutouts.want_beside(wanted)
         self.arrived.emit()
+
+    @Slot()
+    def _put_off(self) -> None:
+        """Let a step go first: what is missing is requested again once the playhead rests."""
+        if self._awaited:
+            self._awaited = frozenset()
+            self._cutouts.want_beside(())
+            self._rest.start()
+        elif self._rest.isActive():
+            self._rest.start()
 
     def _is_there(self, place: CutoutPlace) -> bool:
         return self._cutouts.get(place) is not None
@@ -126,6 +140,7 @@ class RowPictures(QObject):
     @Slot(object)
     def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
         framing = self._framing
+        self._awaited -= frozenset(places)
         if framing is not None and any(place.frame in framing.centres for place in places):
             framing.settle(self._is_there)
             self.arrived.emit()
