@@ -1,6 +1,9 @@
 """Only what an edit touches is drawn anew, and it looks as if all of it had been."""
 
+import os
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -158,3 +161,36 @@ def test_an_edit_outside_of_what_is_shown_repaints_nothing(document: Document) -
     assert max(areas.widths) == LINE
     document.edit(edits.place(document.track, 500, 1, 2))
     wait_until(lambda: max(areas.widths) > LINE)
+
+
+PROGRAM = """
+import numpy as np
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from rallytrace.domain.geometry import Size
+from rallytrace.session.document import Document
+from rallytrace.ui.look import theme
+from rallytrace.ui.timeline.timeline import Timeline
+
+application = QApplication([])
+theme.apply(application, "light")
+document = Document()
+document.open(400)
+timeline = Timeline(document)
+timeline.set_video(Size(1280, 720), 50.0)
+timeline.show()
+for height in range(300, 310):
+    timeline.resize(901, height)
+    application.sendPostedEvents()
+    image = timeline.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    seen = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())[:, : image.width()]
+    print(timeline.devicePixelRatioF(), ((seen == 0).mean(axis=1) > 0.5).sum())
+"""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ratio", ["1.25", "1.75"])
+def test_no_row_between_strips_is_left_unpainted_whatever_the_screens_scale(ratio: str) -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": ratio}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
+    assert set(done.stdout.splitlines()) == {f"{ratio} 0"}

@@ -228,8 +228,10 @@ class Strip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Copy the cached picture, then draw the moving lines over it."""
         ratio = self.devicePixelRatio()
-        if self._picture is None or self._picture.size() != self.size() * ratio:
-            self._picture = self._drawn(ratio)
+        # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
+        size = self.size() * ratio + QSize(1, 1)
+        if self._picture is None or self._picture.size() != size:
+            self._picture = self._drawn(size, ratio)
         elif not self._outdated.isEmpty():
             self._draw_again(self._picture, self._outdated)
         self._outdated = QRect()
@@ -313,9 +315,9 @@ class Strip(QWidget):
         """The area that a line at an x, with what is drawn beside it, covers."""
         return QRect(int(x) - 3, 0, 7, self.height())
 
-    def _drawn(self, ratio: float) -> QPixmap:
+    def _drawn(self, size: QSize, ratio: float) -> QPixmap:
         tokens = theme.tokens()
-        picture = QPixmap(self.size() * ratio)
+        picture = QPixmap(size)
         picture.setDevicePixelRatio(ratio)
         picture.fill(QColor(tokens.panel))
         painter = QPainter(picture)
