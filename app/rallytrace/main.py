@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -91,6 +91,7 @@ def application() -> QApplication:
     sys.setswitchinterval(_SWITCH_SECONDS)
     return_large_blocks()
     os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
+    QLocale.setDefault(QLocale.c())  # numbers in fields as in all other text, and in label files
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0]])
     app.setApplicationName("RallyTrace")

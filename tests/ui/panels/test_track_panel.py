@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -108,6 +108,26 @@ def test_a_typed_position_is_asked_for_once(analyst: Analyst) -> None:
     assert analyst.positions == []
     QTest.keyClick(analyst.panel.x_box, Qt.Key.Key_Return)
     assert analyst.positions == [(321.5, 150.0)]
+
+
+@pytest.mark.parametrize("language", [QLocale.Language.German, QLocale.Language.Turkish, QLocale.Language.Arabic])
+@pytest.mark.parametrize("typed", ["321.5", "321,5"])
+def test_a_point_and_a_comma_are_the_same_in_every_locale(
+    qapp: QApplication, language: QLocale.Language, typed: str
+) -> None:
+    assert qapp is not None
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        analyst = Analyst()
+        analyst.panel.show_frame(2)
+        assert analyst.panel.x_box.text() == "200.0"
+        analyst.panel.x_box.selectAll()
+        QTest.keyClicks(analyst.panel.x_box, typed)
+        QTest.keyClick(analyst.panel.x_box, Qt.Key.Key_Return)
+        assert analyst.positions == [(321.5, 150.0)]
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_showing_a_point_asks_for_nothing(analyst: Analyst) -> None:

@@ -3,10 +3,11 @@
 import html
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -54,6 +55,21 @@ def plain_tip(text: str) -> str:
     if not {"<", "&"} & set(text):
         return text
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A number written with a point, as in label files, whatever the user's locale; a typed comma becomes a point.
+
+    In a German locale Qt would take the point of 456.7 for a separator of thousands, and read 4567.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLocale(QLocale.c())
+
+    def validate(self, text: str, position: int) -> object:
+        """Replace commas before Qt judges the text."""
+        return super().validate(text.replace(",", "."), position)
 
 
 class ElidedLabel(QLabel):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -25,7 +24,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.widgets import filled
+from rallytrace.ui.look.widgets import DecimalBox, filled
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
@@ -68,7 +67,7 @@ class FrameFilter(QWidget):
             [("Whole video", Scope.EVERYWHERE), ("Marked range", Scope.RANGE), ("This rally", Scope.RALLY)],
             self,
         )
-        self.below = QDoubleSpinBox(self)
+        self.below = DecimalBox(self)
         self._grid = QGridLayout(self.boxes)
         self._columns = 0
         self._set_up()
@@ -108,7 +107,7 @@ class FrameFilter(QWidget):
             with QSignalBlocker(widget):
                 if isinstance(widget, QComboBox):
                     widget.setCurrentIndex(0)
-                elif isinstance(widget, QDoubleSpinBox):
+                elif isinstance(widget, DecimalBox):
                     widget.setValue(0)
                 else:
                     widget.setText("")

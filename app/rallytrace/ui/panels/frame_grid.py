@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
-    QDoubleSpinBox,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -53,6 +52,7 @@ from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
+from rallytrace.ui.look.widgets import DecimalBox
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
 from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
@@ -442,7 +442,7 @@ class FrameDelegate(QStyledItemDelegate):
             choice = StateEditor(parent, placed=row.position is not None)
             choice.activated.connect(self._take_choice)
             return choice
-        box = QDoubleSpinBox(parent)
+        box = DecimalBox(parent)
         size = self._model.size
         box.setDecimals(_DECIMALS)
         box.setRange(0, (size.width if column is Column.X else size.height) - 1)
@@ -460,7 +460,7 @@ class FrameDelegate(QStyledItemDelegate):
         if isinstance(editor, StateEditor):
             editor.setCurrentIndex(editor.findData(value) if value is not State.UNSET else -1)
             QTimer.singleShot(0, editor, editor.showPopup)
-        elif isinstance(editor, QDoubleSpinBox) and value is not None and abs(editor.value() - value) > _HALF_STEP:
+        elif isinstance(editor, DecimalBox) and value is not None and abs(editor.value() - value) > _HALF_STEP:
             editor.setValue(value)
             editor.selectAll()
 
@@ -469,7 +469,7 @@ class FrameDelegate(QStyledItemDelegate):
         if isinstance(editor, StateEditor):
             if editor.currentIndex() >= 0:
                 model.setData(index, editor.currentData())
-        elif isinstance(editor, QDoubleSpinBox):
+        elif isinstance(editor, DecimalBox):
             editor.interpretText()
             value = index.data(Qt.ItemDataRole.EditRole)
             if value is not None and abs(editor.value() - value) > _HALF_STEP:

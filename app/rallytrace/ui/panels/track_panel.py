@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, S
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -27,7 +26,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, IconMark, ScrollingPanel, ShareBar, SteadyLabel, filled
+from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, IconMark, ScrollingPanel, ShareBar, SteadyLabel, filled
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
@@ -185,8 +184,8 @@ class TrackPanel(ScrollingPanel):
         button.setProperty("role", "segment")
         return button
 
-    def _spin_box(self, name: str) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
+    def _spin_box(self, name: str) -> DecimalBox:
+        box = DecimalBox(self)
         box.setRange(_NO_POSITION, 1919)
         box.setDecimals(_DECIMALS)
         box.setSpecialValueText(NOTHING)
