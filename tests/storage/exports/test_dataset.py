@@ -83,6 +83,12 @@ def test_names_are_made_safe_for_paths_and_kept_apart() -> None:
     assert [cut.name for cut in found.cuts] == ["1_05_02", "1_05_02_2", "rally", "S", "A", "a_2"]
 
 
+def test_no_name_is_that_of_a_device_on_windows() -> None:
+    names = ["Con", "nul", "COM1", "contest", "com10"]
+    found = cuts(*(Rally(name, range(at, at + 1)) for at, name in enumerate(names)))
+    assert [cut.name for cut in found.cuts] == ["Con_", "nul_", "COM1_", "contest", "com10"]
+
+
 def test_a_match_takes_the_next_number_that_is_free(tmp_path: Path) -> None:
     assert match_folder(tmp_path / "data", Split.TRAIN, None).name == "match1"
     for name in ("match1", "match7", "matchless"):

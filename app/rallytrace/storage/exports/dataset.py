@@ -34,6 +34,8 @@ from rallytrace.storage.track_csv import write_track
 
 MATCH: Final = re.compile(r"match(\d+)")
 WHOLE: Final = "rally"
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)", re.IGNORECASE)
+"""What Windows takes for a device instead of a file, whatever follows after a full stop."""
 """The name of the one rally where none is named."""
 
 
@@ -127,6 +129,7 @@ def _names(rallies: Sequence[Rally]) -> list[str]:
     names: list[str] = []
     for rally in rallies:
         plain = re.sub(r"[^A-Za-z0-9_-]+", "_", rally.name).strip("_") or WHOLE
+        plain = f"{plain}_" if _DEVICE.fullmatch(plain) else plain
         name, number = plain, 1
         while name.lower() in {taken.lower() for taken in names}:
             number += 1

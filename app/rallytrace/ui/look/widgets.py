@@ -4,7 +4,7 @@ import html
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
@@ -67,7 +67,7 @@ class DecimalBox(QDoubleSpinBox):
         super().__init__(parent)
         self.setLocale(QLocale.c())
 
-    def validate(self, text: str, position: int) -> object:
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """Replace commas before Qt judges the text."""
         return super().validate(text.replace(",", "."), position)
 
