@@ -80,6 +80,7 @@ class ReviewController(Controller):
             "pin": self._pin,
             "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
             "visible_in_range": partial(self._mark_range, State.VISIBLE),
+            "occluded_in_range": partial(self._mark_range, State.OCCLUDED),
             "clear_range": partial(self._mark_range, State.UNSET),
             "next_suspicious": partial(self._walk, 1),
             "previous_suspicious": partial(self._walk, -1),
@@ -226,7 +227,7 @@ class ReviewController(Controller):
         if state is not State.UNSET:
             self.go_on_when_settled()
         left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
-        if state is State.VISIBLE and left:
+        if state in (State.VISIBLE, State.OCCLUDED) and left:
             self._notices.tell(f"{counted(left, 'frame')} not marked: no position is known there.")
         else:
             self._workspace.marks.clear()

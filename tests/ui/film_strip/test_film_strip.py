@@ -223,6 +223,16 @@ def test_keys_are_for_the_cell_that_the_mouse_rests_on(
     assert window.view.frame.index == frame
 
 
+@pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_Q, State.OCCLUDED)])
+def test_a_key_at_once_after_the_mouse_came_is_for_the_cell_under_it(
+    window: MainWindow, short: FilmStrip, key: Qt.Key, state: State
+) -> None:
+    for frame in (short.frames[1], short.frames[-1]):
+        move_mouse(short, spot(short, frame, 20, 20))
+        press(window, key)
+    assert states(window) == {short.frames[1]: state, short.frames[-1]: state}
+
+
 def test_keys_wait_for_no_picture(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[-1]
     window.workspace.playhead.seek(frame, jump=False)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -407,8 +407,25 @@ class FilmStrip(QWidget):
         if frame != playhead.frame and not playhead.playing:
             playhead.seek(frame, jump=False)
 
+    @staticmethod
+    def _application() -> QCoreApplication:
+        application = QCoreApplication.instance()
+        assert application is not None
+        return application
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """A key that comes before the mouse has rested long enough is for the cell under it, not for the one before."""
+        if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
+            self._select_hovered()
+        return super().eventFilter(watched, event)
+
+    def _stop_resting(self) -> None:
+        self._rest.stop()
+        self._application().removeEventFilter(self)
+
     @Slot()
     def _select_hovered(self) -> None:
+        self._stop_resting()
         if self._hovered is not None and self._hovered in self.frames and self._band is None and self._press is None:
             self._go_to(self._hovered)
 
@@ -420,7 +437,7 @@ class FilmStrip(QWidget):
         self._set_band(None)
         if frame is None or view is None or not self.has_picture(frame):
             return
-        self._rest.stop()
+        self._stop_resting()
         if event.button() is Qt.MouseButton.RightButton:
             self._go_to(frame)
             self.denied.emit(frame, State.NO_BALL)
@@ -484,7 +501,7 @@ class FilmStrip(QWidget):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().leaveEvent(event)
         self._hovered = None
-        self._rest.stop()
+        self._stop_resting()
 
     def event(self, event: QEvent) -> bool:
         """Keep Home and End, and Esc while a rubber band has chosen frames, from the window's actions."""
@@ -517,6 +534,7 @@ class FilmStrip(QWidget):
         if frame != self._hovered:
             self._hovered = frame
             self._rest.start()
+            self._application().installEventFilter(self)
 
     def _offset(self, frame: int, view: CellView, at: QPointF) -> tuple[float, float] | None:
         """The offset to the frame's point, if a press grabs it."""

@@ -313,6 +313,13 @@ POINT_ACTIONS: Final = (
             needs=Need.VIDEO,
         ),
         ActionSpec(
+            "occluded_in_range",
+            "O&ccluded in the range",
+            ("Shift+Q",),
+            "Mark the ball as occluded in the range or review item",
+            needs=Need.VIDEO,
+        ),
+        ActionSpec(
             "hold_ball",
             "Ball stays &here",
             ("E",),
