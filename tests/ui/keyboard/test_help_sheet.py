@@ -120,7 +120,7 @@ def test_a_narrow_sheet_has_fewer_columns_and_scrolls(sheet: HelpSheet) -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("occluded", ["Occluded", "Visible or occluded"]),
+        ("occluded", ["Occluded", "Occluded in the range", "Visible or occluded"]),
         ("OCCLU frame", []),
         ("ctrl+z", ["Undo"]),
         ("[", ["Lower speed"]),
