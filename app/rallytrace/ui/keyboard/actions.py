@@ -314,7 +314,7 @@ POINT_ACTIONS: Final = (
         ),
         ActionSpec(
             "occluded_in_range",
-            "Occl&uded in the range",
+            "Occlude&d in the range",
             ("Shift+Q",),
             "Mark the ball as occluded in the range or review item",
             needs=Need.VIDEO,
