@@ -41,7 +41,11 @@ def type_into(field: QWidget, words: str, *, finish: Qt.Key | None = Qt.Key.Key_
 
 
 def go_elsewhere(row: SettingRow) -> None:
-    """Move the focus to another field."""
+    """Move the focus to another field, which the window must be active for."""
+    if not row.field.isActiveWindow():
+        row.field.activateWindow()
+        wait_until(row.field.isActiveWindow)
+        row.field.setFocus()
     row.field.parentWidget().parentWidget().other.setFocus()
 
 
