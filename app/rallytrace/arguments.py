@@ -193,8 +193,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     how.add_argument(
         "--fast",
         action="store_true",
-        help="use smaller frames, one window per frame: takes half the time, but misses small and slow balls more "
-        "often",
+        help="use smaller frames, each seen once: a third of the time, but small and slow balls are missed more often",
     )
     how.add_argument(
         "--every",
@@ -225,15 +224,19 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         help="windows in one call of the model (default: chosen for the provider)",
     )
     how.add_argument(
+        "--every-camera",
+        action="store_true",
+        help="also track other cameras and replays. Without it and without --range, only the main camera is tracked",
+    )
+    _add_gaps(how)
+
+
+def _add_gaps(how: "argparse._ArgumentGroup") -> None:
+    how.add_argument(
         "--max-gap",
         type=whole_number,
         metavar="N",
         help="do not fill gaps of more than N frames (default: the model's window length)",
-    )
-    how.add_argument(
-        "--every-camera",
-        action="store_true",
-        help="also track other cameras and replays. Without it and without --range, only the main camera is tracked",
     )
     how.add_argument(
         "--inpainted-visible",

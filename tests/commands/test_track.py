@@ -102,6 +102,16 @@ def test_a_fast_video_is_run_on_every_second_frame_and_that_is_said(rallytrace: 
     assert "--every 1" not in outcome.err
 
 
+@pytest.mark.parametrize(("how", "looks_again"), [((), True), (("--stride", "8"), False), (("--fast",), False)])
+def test_only_the_default_has_a_second_look(
+    rallytrace: Program, clip: Path, tmp_path: Path, *, how: tuple[str, ...], looks_again: bool
+) -> None:
+    assert rallytrace("track", clip, "-o", tmp_path / "labels.csv", *how).code == 0
+    record = json.loads((tmp_path / "labels.run.json").read_text())
+    assert record["stride"] == 8
+    assert (record["second_look"] is not None) is looks_again
+
+
 @pytest.mark.parametrize("frames", [1, 7, 8, 9])
 def test_clips_about_as_short_as_a_window_have_all_their_rows(rallytrace: Program, tmp_path: Path, frames: int) -> None:
     video = clipmaker.make(clipmaker.Clip("short.mp4", n_frames=frames), tmp_path)

@@ -62,9 +62,10 @@ def by_definition(count: int, below: float) -> list[tuple[float, int]]:
         if any(views[start + i][0][1].max() < below for i in range(L)):
             for i, one in enumerate(heatmaps(start, mirrored=True)):
                 views[start + i].append((WEIGHTS[i], one))
-    for i, one in enumerate(heatmaps(max(0, count - L))):
-        if i + count - L < count and not views[min(i + max(0, count - L), count - 1)]:
-            views[i + count - L].append((WEIGHTS[i], one))
+    tail = max(0, count - L)
+    for i, one in enumerate(heatmaps(tail)[: count - tail]):
+        if not views[tail + i]:
+            views[tail + i].append((WEIGHTS[i], one))
     joined = [sum(weight * one for weight, one in some) / sum(weight for weight, _ in some) for some in views]
     return [(float(np.max(one)), len(some)) for one, some in zip(joined, views, strict=True)]
 
