@@ -1,3 +1,10 @@
 """RallyTrace finds the ball in every frame of a match video and lets people put its path right."""
 
+import os
+
 __version__ = "0.1.0"
+
+# Newer versions of ONNX Runtime report home from Linux and macOS, too. Only this, set before it is imported, keeps it
+# from making an identifier of the computer and sending a first event (microsoft/onnxruntime#27379, #29843).
+for _name in ("ORT_DISABLE_TELEMETRY", "ORT_TELEMETRY_DISABLED"):
+    os.environ.setdefault(_name, "1")

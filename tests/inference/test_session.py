@@ -1,4 +1,7 @@
 import json
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -423,6 +426,23 @@ def test_tensorrt_keeps_its_engines_and_leaves_the_rest_to_cuda(tmp_path: Path) 
     assert chosen["trt_fp16_enable"] == "True"
     assert chosen["trt_engine_cache_enable"] == "True"
     assert chosen["trt_engine_cache_path"] == chosen["trt_timing_cache_path"] == str(tmp_path)
+
+
+def test_tensorrt_is_told_the_largest_batch_so_that_it_compiles_once() -> None:
+    options = SessionOptions(provider=Provider.TENSORRT, free_batch={"frames": (1, 32, 432, 768)})
+    (_, chosen), *_ = provider_chain(options)
+    assert chosen["trt_profile_min_shapes"] == "frames:1x32x432x768"
+    assert chosen["trt_profile_opt_shapes"] == "frames:8x32x432x768"
+    assert chosen["trt_profile_max_shapes"] == "frames:16x32x432x768"
+    (_, fixed), *_ = provider_chain(SessionOptions(provider=Provider.TENSORRT))
+    assert not [name for name in fixed if "profile" in name]
+
+
+def test_onnx_runtime_makes_no_identifier_of_the_computer(tmp_path: Path) -> None:
+    script = "import rallytrace.inference.session as session; session.onnxruntime.get_available_providers()"
+    hidden = {name: value for name, value in os.environ.items() if not name.startswith(("ORT_", "XDG_", "CI"))}
+    subprocess.run([sys.executable, "-c", script], env={**hidden, "HOME": str(tmp_path)}, check=True)
+    assert list(tmp_path.rglob("*")) == []
 
 
 @pytest.mark.parametrize("provider", list(Provider))

@@ -41,7 +41,10 @@ class DeviceMemoryError(AppError):
 
 @functools.cache
 def quieten() -> None:
-    """Keep ONNX Runtime from writing to stderr and, where it can report home (Windows), from doing so."""
+    """Keep ONNX Runtime from writing to stderr and, on Windows, from reporting home.
+
+    Elsewhere `rallytrace/__init__.py` sees to the latter.
+    """
     onnxruntime.set_default_logger_severity(FATAL_ONLY)
     onnxruntime.disable_telemetry_events()
 
