@@ -5,8 +5,8 @@ Nothing here loads ONNX Runtime, so that the command line's help, the settings a
 
 import enum
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rallytrace.errors import UsageError
@@ -32,6 +32,10 @@ class ArenaStrategy(enum.StrEnum):
     """By what is asked for: the least memory, and the right one when every batch has the same size."""
     NEXT_POWER_OF_TWO = "kNextPowerOfTwo"
     """By doubling: ONNX Runtime's default, up to twice the memory."""
+
+
+MOST_WINDOWS = 16
+"""The largest batch that is tried on a GPU."""
 
 
 class CudnnSearch(enum.StrEnum):
@@ -60,6 +64,8 @@ class SessionOptions:
         fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
         engine_cache: the folder that keeps what TensorRT, OpenVINO and CoreML compiled, with a folder inside for each
             model, version and device (`compiled_models`); None: compile every time.
+        free_batch: of a model that takes any number of windows, the shape of each input for one window, by its name.
+            TensorRT is then told the largest batch at once; otherwise it compiles again at every larger one.
     """
 
     provider: Provider = Provider.CPU
@@ -71,6 +77,7 @@ class SessionOptions:
     cudnn_search: CudnnSearch = CudnnSearch.HEURISTIC
     fp16: bool = False
     engine_cache: Path | None = None
+    free_batch: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         """Raise UsageError for what cannot be carried out."""
@@ -133,6 +140,7 @@ class ProviderRecord:
         options: ONNX Runtime's options for it, from those of a session.
         settings: fields of `ProviderSettings` that mean something for it, besides `cores`.
         automatic: whether `auto` may choose it.
+        compiles_long: whether compiling a model takes minutes.
         keeps_engines: whether what it compiled is kept in the cache folder.
         queues: whether its operations only enter a queue on the device, so that ONNX Runtime's profile does not show
             how long they take.
@@ -151,6 +159,7 @@ class ProviderRecord:
     options: Callable[[SessionOptions], dict[str, str]]
     settings: tuple[str, ...] = ("allow_fallback",)
     automatic: bool = True
+    compiles_long: bool = False
     keeps_engines: bool = False
     queues: bool = False
     library: str = ""
@@ -191,7 +200,16 @@ def _tensorrt(options: SessionOptions) -> dict[str, str]:
         chosen["trt_max_workspace_size"] = str(options.gpu_memory_limit_mb * 2**20)
     if options.engine_cache is not None:
         chosen |= {"trt_engine_cache_enable": "True", "trt_timing_cache_enable": "True"}
+    if options.free_batch:
+        for name, windows in (("min", 1), ("opt", MOST_WINDOWS // 2), ("max", MOST_WINDOWS)):
+            chosen[f"trt_profile_{name}_shapes"] = _shapes(options.free_batch, windows)
     return {**chosen, **_cache(options, "trt_engine_cache_path"), **_cache(options, "trt_timing_cache_path")}
+
+
+def _shapes(free_batch: Mapping[str, tuple[int, ...]], windows: int) -> str:
+    """Input shapes for so many windows, as TensorRT's options want them: `frames:8x32x432x768`."""
+    each = ((name, "x".join(map(str, (windows, *shape[1:])))) for name, shape in free_batch.items())
+    return ",".join(f"{name}:{shape}" for name, shape in each)
 
 
 OPENVINO_CPU = "CPU"
@@ -247,6 +265,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         options=_tensorrt,
         settings=("device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"),
         automatic=False,
+        compiles_long=True,
         keeps_engines=True,
         library="tensorrt",
         preloads_cuda=True,

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import (
+    MOST_WINDOWS,
     PROVIDERS,
     ArenaStrategy,
     CudnnSearch,
@@ -214,7 +215,7 @@ def sweep_batch(
     session: ModelSession,
     make_input: Callable[[int], Mapping[str, NDArray[np.float32]]],
     *,
-    sizes: Sequence[int] = (1, 2, 4, 8, 16),
+    sizes: Sequence[int] = (1, 2, 4, 8, MOST_WINDOWS),
     seconds: float = 0.4,
     stop: StopSwitch | None = None,
 ) -> int:

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rallytrace.compiled_models import compiled_dir
+from rallytrace.compiled_models import compiled_dir, compiled_models
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
@@ -13,7 +13,7 @@ from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
-__all__ = ["NetworkChoice", "Networks", "open_inpaintnet", "open_networks", "open_tracknet"]
+__all__ = ["NetworkChoice", "Networks", "compiles_long", "open_inpaintnet", "open_networks", "open_tracknet"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
     file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)
     division = divide(usable_cores(choice.cores), file, provider.provider)
+    window = (1, file.family.channels(file.seq_len), file.size.height, file.size.width)
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
@@ -60,10 +61,20 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16,
         engine_cache=compiled_dir(),
+        free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
     # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
     tracknet = TrackNet(file, options, at_once=division.workers)
     return tracknet, " ".join(filter(None, (provider.announcement, _split(tracknet))))
+
+
+def compiles_long(choice: NetworkChoice) -> bool:
+    """Whether the provider will compile the TrackNet for minutes when it is opened: nothing of it is kept yet."""
+    if choice.provider is None or not PROVIDERS[choice.provider].compiles_long:
+        return False
+    name = choice.tracknet_path.name
+    kept = (one for one in compiled_models(compiled_dir()) if one.provider == choice.provider and one.model == name)
+    return not any(one.size_bytes for one in kept)
 
 
 def _split(tracknet: TrackNet) -> str:

@@ -1,0 +1,25 @@
+"""What is known of a network before it is opened."""
+
+from pathlib import Path
+
+import pytest
+
+from rallytrace.compiled_models import keep_compiled
+from rallytrace.execution_providers import Provider, SessionOptions
+from rallytrace.tracking import networks
+from rallytrace.tracking.networks import NetworkChoice, compiles_long
+from tiny_models import TinyTrackNet
+
+
+def test_tensorrt_compiles_for_minutes_until_something_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = tmp_path / "engines"
+    monkeypatch.setattr(networks, "compiled_dir", lambda: root)
+    model = TinyTrackNet().save(tmp_path / "net.onnx")
+    choice = NetworkChoice(tracknet=model, provider=Provider.TENSORRT)
+    assert compiles_long(choice)
+    folder = keep_compiled(root, model, "0" * 64, SessionOptions(Provider.TENSORRT), "1.24.4")
+    assert compiles_long(choice), "the folder is empty yet"
+    (folder / "net.engine").write_bytes(b"compiled")
+    assert not compiles_long(choice)
+    assert not compiles_long(NetworkChoice(tracknet=model, provider=Provider.CPU))
+    assert not compiles_long(NetworkChoice(tracknet=model)), "automatic never takes TensorRT"
