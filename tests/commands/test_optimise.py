@@ -86,3 +86,13 @@ def test_a_model_is_never_replaced_by_its_own_copy(rallytrace: Program, tmp_path
     before = model.read_bytes()
     assert rallytrace("optimise", model, "--video", VIDEO, "-o", model, "--force").code == 1
     assert model.read_bytes() == before
+
+
+def test_with_labels_they_decide(rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
+    monkeypatch.setattr("rallytrace.tracking.verification.BackendVerdict.deviates", property(lambda _: True))
+    model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
+    arguments = ("optimise", model, "--video", VIDEO, "--windows", 2)
+    assert rallytrace(*arguments).code == 1, "it deviates"
+    labelled = rallytrace(*arguments, "--labels", VIDEO.with_name("rally_ball.csv"), "--json")
+    assert (labelled.code, labelled.json["kept"]) == (0, True), "the labels lose nothing by it"

@@ -16,6 +16,8 @@ from rallytrace.tracking.verification import Backend, BackendVerdict, Verificati
 
 _WORTHWHILE: Final = 1.2
 """It must be this many times faster: what it gives is not quite what the network gave."""
+_MOST_LOST: Final = 0.005
+"""Of accuracy, where there are labels; they then decide, and not how far the two networks are apart."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
         backends = [Backend(model, provider, half), Backend(made, provider, half)]
         before, after = verify(backends, given, terminal.remark)
         gain = _gain(before, after)
-        kept = not after.deviates and gain >= _WORTHWHILE
+        good = _good(before, after)
+        kept = good and gain >= _WORTHWHILE
         if kept:
             with atomic_file(target, overwrite=args.force) as unfinished:
                 unfinished.write_bytes(made.read_bytes())
@@ -51,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         for verdict in (before, after):
             say_verdict(verdict)
-        terminal.say(_conclusion(target, after, gain, kept=kept))
+        terminal.say(_conclusion(target, gain, good=good))
     return terminal.DONE if kept else terminal.FAILED
 
 
@@ -62,9 +65,17 @@ def _gain(before: BackendVerdict, after: BackendVerdict) -> float:
     return before.answer.core_ms / after.answer.core_ms
 
 
-def _conclusion(target: Path, after: BackendVerdict, gain: float, *, kept: bool) -> str:
-    if kept:
-        return f"Written to {target}: {gain:.2g} times as fast here, by processor time."
-    if after.deviates:
-        return "Nothing was written: it does not give what the network gives."
-    return f"Nothing was written: {gain:.2g} times as fast, which does not pay for being less exact."
+def _good(before: BackendVerdict, after: BackendVerdict) -> bool:
+    """Whether it is as good as the network was: by the labels, or else by giving the same."""
+    if before.comparison is None or after.comparison is None:
+        return not after.deviates
+    lost = before.comparison.counts.accuracy - after.comparison.counts.accuracy
+    return not after.broken and lost <= _MOST_LOST
+
+
+def _conclusion(target: Path, gain: float, *, good: bool) -> str:
+    if not good:
+        return "Nothing was written: it is not as good as the network was."
+    if gain < _WORTHWHILE:
+        return f"Nothing was written: {gain:.2g} times as fast, which does not pay for being less exact."
+    return f"Written to {target}: {gain:.2g} times as fast here, by processor time."

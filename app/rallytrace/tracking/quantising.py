@@ -19,7 +19,7 @@ from rallytrace.file_access import atomic_file
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind, load_model_file
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
 from rallytrace.input_layouts import Family
-from rallytrace.tracking.trial_windows import spread_starts, trial_windows
+from rallytrace.tracking.trial_windows import each_window, spread_starts
 from rallytrace.video.reader import VideoReader
 
 _QUANTISED: Final = ("Conv", "MaxPool", "Concat", "Resize", "Add")
@@ -53,27 +53,27 @@ def quantise(
         AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file not written.
     """
     file = load_model_file(model, ModelKind.TRACKNET, family=family)
-    with VideoReader(video) as reader:
-        work = trial_windows(file, reader, spread_starts(reader.n_frames, file.seq_len, windows))
     with (
+        VideoReader(video) as reader,
         tempfile.TemporaryDirectory(prefix="rallytrace-") as folder,
         atomic_file(target, overwrite=overwrite) as unfinished,
     ):
         made = Path(folder, "quantised.onnx")
+        starts = spread_starts(reader.n_frames, file.seq_len, windows)
         try:
-            _quantise(model, made, file, work.windows)
+            _quantise(model, made, file, each_window(file, reader, starts))
         except _FAILURES as error:
             raise AppError(
                 f"{model} cannot be quantised: {explain(error)}", "It can still be used as it is."
             ) from error
-        _write(made, unfinished, file, f"{len(work.windows)} windows of {video.name}")
+        _write(made, unfinished, file, f"{len(starts)} windows of {video.name}")
 
 
 class _Windows:
     """Windows as ONNX Runtime's calibration asks for them."""
 
-    def __init__(self, name: str, windows: NDArray[np.float32], batch: int) -> None:
-        self._left: Iterator[NDArray[np.float32]] = iter(windows)
+    def __init__(self, name: str, windows: Iterator[NDArray[np.float32]], batch: int) -> None:
+        self._left = windows
         self._name = name
         self._batch = batch
 
@@ -83,7 +83,7 @@ class _Windows:
         return None if window is None else {self._name: np.repeat(window[None], self._batch, axis=0)}
 
 
-def _quantise(model: Path, made: Path, file: ModelFile, windows: NDArray[np.float32]) -> None:
+def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArray[np.float32]]) -> None:
     import onnx  # noqa: PLC0415 - slow to load
     from onnxruntime import quantization  # noqa: PLC0415 - slow to load
     from onnxruntime.quantization.shape_inference import quant_pre_process  # noqa: PLC0415

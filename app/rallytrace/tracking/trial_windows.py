@@ -1,7 +1,7 @@
 """Windows of a video that networks are compared on: the same for every provider, precision and file of a model."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -45,12 +45,21 @@ def spread_starts(n_frames: int, seq_len: int, count: int) -> tuple[int, ...]:
 
 
 def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> TrialWindows:
+    """Cut windows out of a video, as `each_window` does, and keep them all."""
+    windows = np.stack(list(each_window(file, reader, starts)))
+    return TrialWindows(windows, tuple(start + file.past for start in starts), reader.size)
+
+
+def each_window(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> Iterator[NDArray[np.float32]]:
     """Cut windows out of a video, as a run would; behind its end the last frame is repeated.
 
     Args:
         file: the TrackNet they are for.
         reader: the video.
         starts: the first frame of each, ascending.
+
+    Yields:
+        float32 (channels, height, width).
     """
     background = None
     if file.family.needs_background:
@@ -58,13 +67,11 @@ def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -
         background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=_SAMPLES)
     preprocessor = Preprocessor(file.size, file.family, file.resize, file.difference, background)
     leading = preprocessor.leading_planes()
-    windows = []
     for start in starts:
         stop = min(start + file.seq_len, reader.n_frames)
         planes = [preprocessor.frame_planes(frame) for frame in reader.frames(start, stop)]
         planes += planes[-1:] * (file.seq_len - len(planes))
-        windows.append(lay_out([leading, *planes], family=file.family))
-    return TrialWindows(np.stack(windows), tuple(start + file.past for start in starts), reader.size)
+        yield lay_out([leading, *planes], family=file.family)
 
 
 def decode_each(heatmaps: NDArray[np.float32], starts: Sequence[int], threshold: float, video: Size) -> list[Detection]:

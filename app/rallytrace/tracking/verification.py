@@ -4,6 +4,7 @@ A backend is a model file on a provider in a precision. Each runs in a child pro
 answer, and memory is told apart. The first one named is what the others are held against.
 """
 
+import itertools
 import json
 import math
 import subprocess
@@ -30,7 +31,7 @@ from rallytrace.inference.providers import choose_provider
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import peak_rss_mb
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
-from rallytrace.tracking.trial_windows import decode_each, spread_starts, trial_windows
+from rallytrace.tracking.trial_windows import decode_each, each_window, spread_starts
 from rallytrace.video.reader import VideoReader
 
 BACKEND_SECONDS: Final = 900.0
@@ -167,13 +168,18 @@ class BackendVerdict:
     comparison: Comparison | None = None
 
     @property
-    def deviates(self) -> bool:
-        """Whether it gave no answer, or one beyond the tolerance; a NaN difference is beyond any."""
+    def broken(self) -> bool:
+        """Whether it gave no answer, one that is not finite, or another one for windows that run together."""
         if self.failure or self.answer is None:
             return True
         together = self.answer.batch_difference
         limit = (ROUNDED if self.backend.half else EXACT).heatmap
-        if not self.answer.finite or (together is not None and together > limit):
+        return not self.answer.finite or (together is not None and together > limit)
+
+    @property
+    def deviates(self) -> bool:
+        """Whether it is broken, or beyond the tolerance; a NaN difference is beyond any."""
+        if self.broken:
             return True
         if self.tolerance is None:
             return False
@@ -340,31 +346,33 @@ def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
         cores=asked["cores"],
     )
     file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)
-    with VideoReader(Path(asked["video"])) as reader:
-        work = trial_windows(file, reader, spread_starts(reader.n_frames, file.seq_len, asked["windows"]))
-    scenarios = _scenarios(work.windows[0])
-    windows = np.concatenate([work.windows, *(one[None] for one in scenarios.values())])
     choose_provider(choice.provider)  # tries it, which is not part of the start
-    started = time.perf_counter()
-    net, _ = open_tracknet(choice)
-    with net:
-        net.heatmaps(windows[:1])
-        start_seconds = time.perf_counter() - started
-        # One window at a time, so that memory does not run out.
-        heatmaps = np.concatenate([net.heatmaps(window[None]) for window in windows])
-        used = time.process_time()
-        latencies = _latencies(net, windows)
-        used = time.process_time() - used
-        # Windows that have little in common: one of the video, a dark and a bright one.
-        some = [0, len(work.starts), len(work.starts) + 1]
-        together = None if file.batch else net.heatmaps(windows[some])
-        record = net.provenance()
+    with VideoReader(Path(asked["video"])) as reader:
+        starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size
+        windows = each_window(file, reader, starts)
+        first = next(windows)
+        scenarios = _scenarios(first)
+        started = time.perf_counter()
+        net, _ = open_tracknet(choice)
+        with net:
+            net.heatmaps(first[None])
+            start_seconds = time.perf_counter() - started
+            # One window at a time, and few kept, so that memory does not run out.
+            each = itertools.chain((first,), windows, scenarios.values())
+            heatmaps = np.concatenate([net.heatmaps(window[None]) for window in each])
+            # Windows that have little in common: one of the video, a dark and a bright one.
+            some = np.stack([first, scenarios["dark"], scenarios["bright"]])
+            used = time.process_time()
+            latencies = _latencies(net, some)
+            used = time.process_time() - used
+            together = None if file.batch else net.heatmaps(some)
+            record = net.provenance()
     np.save(asked["heatmaps"], heatmaps)
-    apart = None if together is None else float(np.abs(together - heatmaps[some]).max())
+    apart = None if together is None else float(np.abs(together - heatmaps[[0, len(starts), len(starts) + 1]]).max())
     return {
-        "starts": work.starts,
+        "starts": [start + file.past for start in starts],
         "scenarios": list(scenarios),
-        "video": [work.video.width, work.video.height],
+        "video": [video.width, video.height],
         "threshold": file.threshold,
         "batch_difference": apart,
         "start_seconds": start_seconds,
