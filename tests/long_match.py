@@ -122,8 +122,8 @@ def _placed(shot: EncodedShot, at: int) -> Iterator["av.Packet[Stream]"]:
 def watch(video: Path, frame: int, seconds: float) -> None:
     """Track a video in the real window, and say what can be seen of it; it is closed in the end, also amid the run."""
     from rallytrace import main as program  # noqa: PLC0415 - Qt is not needed to make a match
+    from rallytrace.session.garbage_collection import GarbageCollector  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from rallytrace.session.threads import GarbageCollector  # noqa: PLC0415
     from window_bench_tool.driver import WindowDriver  # noqa: PLC0415
     from window_bench_tool.measures import Heartbeat, Watch  # noqa: PLC0415
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, interruption, logs, paths
+from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.threads import GarbageCollector, leave_process, left_running, return_large_blocks
+from rallytrace.session.threads import leave_process, left_running, return_large_blocks
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 import clipmaker
 from qt import wait_until
-from rallytrace.session.threads import GarbageCollector
+from rallytrace.session.garbage_collection import GarbageCollector
 
 
 class Circle(QObject):

@@ -147,7 +147,8 @@ class _Run:
         if options.second_look is not None:
             if options.stride != length or file.answers != file.seq_len or length % 2:
                 raise UsageError(f"A second look wants a stride of the window length, {length}.", "Omit --stride.")
-            ahead = (options.workers + 2) * options.batch
+            # The feeder keeps the workers busy meanwhile; each window that waits keeps its heatmaps, 10 MB by default.
+            ahead = options.workers * options.batch
             self._second_look = SecondLook(options.second_look, self._feeder.run_mirrored, ahead)
         stride = options.stride if self._second_look is None else length // 2
         self._ensemble = Ensemble(length, stride, options.eval_mode)

@@ -1,13 +1,8 @@
-"""Support for threads: their priority, garbage collection, memory, and those that do not end.
-
-Qt objects in reference cycles are deleted by Python's garbage collector, in whichever thread allocates memory at
-that moment. Deleting them in another thread than their own aborts the process.
-"""
+"""Support for threads: their priority, memory, and those that do not end."""
 
 import atexit
 import contextlib
 import ctypes
-import gc
 import logging
 import os
 import platform
@@ -16,41 +11,6 @@ import threading
 import time
 from collections.abc import Callable
 from typing import Final, NoReturn
-
-from PySide6.QtCore import QObject, QTimer, Slot
-
-_EVERY_MS: Final = 1000
-_OLDEST: Final = 2
-
-
-class GarbageCollector(QObject):
-    """Runs the garbage collector from the event loop; automatic collection is off while this exists."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        gc.collect()
-        # What is there now, mostly modules, stays: looking through it again and again would hold up the window.
-        gc.freeze()
-        gc.disable()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._tidy)
-        self._timer.start(_EVERY_MS)
-
-    def end(self) -> None:
-        """Switch automatic collection on again."""
-        self._timer.stop()
-        gc.enable()
-        gc.unfreeze()
-
-    @Slot()
-    def _tidy(self) -> None:
-        """Collect the oldest generation that is due, as the collector itself would."""
-        counts, thresholds = gc.get_count(), gc.get_threshold()
-        for generation in range(_OLDEST, -1, -1):
-            if counts[generation] > thresholds[generation]:
-                gc.collect(generation)
-                return
-
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +62,9 @@ def _end_process() -> None:
 
 _M_MMAP_THRESHOLD: Final = -3
 _LARGE_BYTES: Final = 256 * 2**10
+_M_ARENA_MAX: Final = -8
+_ARENAS: Final = 2
+"""Heaps that small blocks come from; glibc makes up to eight for each core, and each keeps what it had at its peak."""
 
 
 def return_large_blocks() -> None:
@@ -112,7 +75,9 @@ def return_large_blocks() -> None:
     free memory in between.
     """
     if platform.libc_ver()[0] == "glibc":
-        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)
+        libc.mallopt(_M_ARENA_MAX, _ARENAS)
 
 
 def release_free_memory() -> None:
@@ -124,9 +89,22 @@ def release_free_memory() -> None:
 NICENESS = 5
 """The niceness of the threads of a run, on systems that support it for single threads (Linux)."""
 
+_PROCESS_NICENESS: Final = 10
+_BELOW_NORMAL: Final = 0x4000
+
 
 def lower_priority() -> None:
     """Lower the priority of this thread and of threads started by it later."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+def lower_process_priority() -> None:
+    """Let other programs have the processor first, from now on."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        with contextlib.suppress(OSError):
+            os.nice(_PROCESS_NICENESS)
