@@ -119,6 +119,39 @@ def test_what_is_accepted_does_not_come_back_and_the_walk_goes_on_behind_it(revi
     assert review.walk(1) == second
 
 
+def test_what_a_correction_leaves_of_an_item_does_not_come_again_on_the_way_forward(
+    review: Review, document: Document
+) -> None:
+    review.set_threshold(0.1)
+    first, *others = review.shown
+    assert review.walk(1) == first
+    document.edit(edits.place(document.track, first.frames[len(first.frames) // 2], 300, 300))
+    review.flush()
+    left = [item for item in review.shown if item.frames.start in first.frames]
+    assert len(left) > 1
+    assert review.ahead(len(others))[0] in others
+    assert {gap_of(review.walk(1)) for _ in others} == {gap_of(item) for item in others}
+    assert not review.went_round
+    assert review.walk(1) == review.shown[0], "a new round"
+    assert review.went_round
+    assert not review.found_since
+
+
+def test_an_item_that_is_new_before_the_walk_comes_last_and_is_called_new(review: Review, document: Document) -> None:
+    review.set_threshold(0.1)
+    *others, hidden = review.shown
+    accepted = edits.accept(document.track, others[0].frames)
+    assert accepted is not None
+    document.edit(accepted)
+    review.flush()
+    review.walk_from(hidden)
+    document.undo()
+    review.flush()
+    assert review.walk(1) == review.shown[0]
+    assert review.went_round
+    assert review.found_since
+
+
 def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) -> None:
     document.edit(edits.place(document.track, 405, 10, 10))
     review.flush()

@@ -105,6 +105,30 @@ def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
     assert human(window) == []
 
 
+def test_what_is_said_of_a_fill_goes_with_it(window: MainWindow) -> None:
+    propose(window)
+    press(window, Qt.Key.Key_Return)
+    assert "Fill 12 frames" in window.notices.text
+    QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
+    assert window.notices.text == ""
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_shift_enter_takes_it_as_a_hidden_ball(window: MainWindow, at_once: bool) -> None:  # noqa: FBT001
+    go_to(window, 105)
+    propose(window)
+    if not at_once:
+        caught_up(window)
+    QTest.keyClick(window.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    wait_until(lambda: window.filling.preview.frames is None)
+    track = window.workspace.document.track
+    assert human(window) == list(GAP)
+    assert all(track.layer(Layer.HUMAN)["state"][list(GAP)] == State.OCCLUDED)
+    assert all(point is not None and point.placed for point in map(track.point, GAP))
+    assert track.reviewed()[list(GAP)].all()
+    press(window, Qt.Key.Key_F, Qt.Key.Key_Escape)
+
+
 def test_enter_at_once_takes_inpaintnets_fill_where_that_is_the_best(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F)
     assert window.filling.preview.waiting
@@ -199,7 +223,7 @@ def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: M
     review.set_threshold(1.0)
     review.flush()
     place = window.context.place
-    place.walk_to(range(94, 97), 95)
+    place.walk_to(range(94, 97))
     place.show_beside(range(90, 120))
     go_to(window, 105)
     assert place.frames == range(94, 97), "it is on the screen together with the item"

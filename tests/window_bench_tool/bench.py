@@ -67,8 +67,8 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import main, paths
 from rallytrace.domain.geometry import Size
+from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.threads import GarbageCollector
 from rallytrace.settings.sections import TRACKING
 from rallytrace.ui.look import theme
 from window_bench_tool.clips import change_rate, write_bench_clip

@@ -9,11 +9,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion
+from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion, suspicion
+from rallytrace.domain.track import Floats, Track
 
 LOWEST: Final = 0.1
 """A frame with less suspicion is in no item: it is right nine times in ten."""
+SHOWN_FROM: Final = 0.15
+"""Reviewing all items from this probability on gives 99 % right frames (docs/decisions/0016)."""
 REPAIRS: Final = 12
 """Frames that a fix repairs at most: what lies between a corrected point and its neighbours is filled well so far."""
 _BRIDGED = 2
@@ -49,7 +53,7 @@ class Item:
 
 
 def queue(
-    suspicion: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = (), only: int = 0
+    judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = (), only: int = 0
 ) -> tuple[Item, ...]:
     """The items to review, by the expected gain of correcting each, greatest first.
 
@@ -61,13 +65,24 @@ def queue(
         skipped: frames that are not play.
         only: bits of `Reason`; an item has to have one of them. 0 for any.
     """
-    left = suspicion.kind != FaultKind.NONE
+    left = judged.kind != FaultKind.NONE
     for span in skipped:
-        first = suspicion.frames.start
+        first = judged.frames.start
         left[max(span.start - first, 0) : max(span.stop - first, 0)] = False
-    items = _items(suspicion, _joined(_suspicious_ranges(suspicion, left), left))
+    items = _items(judged, _joined(_suspicious_ranges(judged, left), left))
     chosen = [item for item in items if item.probability >= threshold and (not only or item.reasons & only)]
     return tuple(sorted(chosen, key=lambda item: (-item.gain, item.frames.start)))
+
+
+def items_left(track: Track, *, size: Size, seconds: Floats) -> int:
+    """How many items of a whole track are to be reviewed.
+
+    Args:
+        size: of the video.
+        seconds: when each frame of the track is shown, (track.n_frames,).
+    """
+    judged = suspicion(track, range(track.n_frames), size=size, seconds=seconds)
+    return len(queue(judged, threshold=SHOWN_FROM, skipped=track.non_play))
 
 
 def levels(items: Sequence[Item]) -> NDArray[np.float64]:

@@ -23,10 +23,10 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, events_shown
-from rallytrace.domain.track import Floats, Frames, Track
+from rallytrace.domain.track import Floats, Frames, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
-from rallytrace.session.runs import network_choice
+from rallytrace.session.run_settings import network_choice
 from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000
@@ -72,6 +72,7 @@ class FillPreview(QObject):
         self._around: FillContext | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
+        self._state = State.VISIBLE
         self._network: Fill | None = None
         self._asked = self._answered = 0
         self._patience = QTimer(self)
@@ -193,15 +194,19 @@ class FillPreview(QObject):
         at = offered.index(self.chosen) + 1 if self.chosen in offered else 0
         self.pick(offered[at % len(offered)])
 
-    def take(self) -> None:
-        """Accept the chosen fill; `taken` follows, at once or when InpaintNet's fill arrives."""
+    def take(self, state: State = State.VISIBLE) -> None:
+        """Accept the chosen fill, of a visible or an occluded ball.
+
+        `taken` follows, at once or when InpaintNet's fill arrives.
+        """
         if self.frames is None:
             return
+        self._state = state
         if self.chosen is Method.INPAINT and self.waiting:
             self.taking = True
             self._update_choice()
             return
-        edit = apply_fill(self._workspace.document.track, self.fill)
+        edit = apply_fill(self._workspace.document.track, self.fill, state)
         if edit is not None:
             self.close()
             self.taken.emit(edit)
@@ -284,7 +289,7 @@ class FillPreview(QObject):
         if self.taking and not self.waiting:
             self.taking = False
             if self.chosen is Method.INPAINT:
-                self.take()
+                self.take(self._state)
 
     @Slot()
     def _give_up_waiting(self) -> None:

@@ -5,7 +5,8 @@ import hashlib
 import time
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 from typing import Final
 
 import numpy as np
@@ -15,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace import paths
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.queue import Item, QueueOrder, place, queue
+from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, place, queue
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State
 from rallytrace.session.document import Document, RunStep
@@ -29,8 +30,6 @@ _QUEUE_MS: Final = 120
 """The queue is updated after this time without changes."""
 _FAR: Final = 1000
 """Items farther than this from a change are not updated; no suspicious gap is longer."""
-_PLAIN_THRESHOLD: Final = 0.15
-"""Reviewing all items above this probability gives 99 % right frames (docs/decisions/0016)."""
 
 
 @functools.cache
@@ -47,7 +46,8 @@ class Review(QObject):
         threshold: least probability of shown items.
         in_time: whether items are shown and visited in the order of time, not the one with the greatest gain first.
         only: bits of the reasons of shown items; 0 for any.
-        went_round: whether the last `walk` went from the last item to the first.
+        went_round: whether the last `walk` went from the last item to an earlier one, or from the first to the last.
+        found_since: whether that is one which was not there, or was left out, when the walk came by.
         pace: the speed of the user.
     """
 
@@ -61,11 +61,11 @@ class Review(QObject):
         self._document = document
         self._size: Size | None = None
         self._seconds = np.zeros(0)
-        self.threshold = _PLAIN_THRESHOLD
+        self.threshold = SHOWN_FROM
         self.in_time = False
         self.only = 0
         self._walked: Item | None = None
-        self.went_round = False
+        self.went_round = self.found_since = False
         self._held = False
         self.pace = ReviewPace(time.monotonic)
         self._judging = QTimer(self)
@@ -183,31 +183,56 @@ class Review(QObject):
     def walk(self, direction: int) -> Item | None:
         """The next (1) or previous (-1) item of the queue, from the one visited last, even if it is no longer there.
 
-        After the last item comes the first. None if there is no item.
+        On the way forward nothing comes again that was visited, also if corrections have divided it or changed its
+        place in the order. After the last item come those that are new before it, then the first. None if there is no
+        item.
         """
         shown, here = self.shown, self._walked
-        self.went_round = False
+        self.went_round = self.found_since = False
         if not shown:
             return None
-        if here is None:
-            at = 0 if direction > 0 else -1
-        elif direction > 0:
-            behind = bisect_right(shown, self._order(here), key=self._order)
-            self.went_round, at = behind == len(shown), behind % len(shown)
+        if direction < 0:
+            at = bisect_left(shown, self._order(here), key=self._order) - 1 if here is not None else -1
+            self.went_round = here is not None and at < 0
+            item = shown[at]
         else:
-            at = bisect_left(shown, self._order(here), key=self._order) - 1
-        self._walked = shown[at]
-        return self._walked
+            item = next(self._to_visit(), None) or self._first_again(shown)
+        self.walk_from(item)
+        return item
+
+    def _first_again(self, shown: Sequence[Item]) -> Item:
+        """The first item that was not visited; where all were, the first of all, and a new round begins."""
+        self.went_round = True
+        item = next((one for one in shown if not self.was_visited(one)), None)
+        self.found_since = item is not None and bool(self._visited.any())
+        if item is None:
+            self._visited[:] = False
+            item = shown[0]
+        return item
+
+    def _to_visit(self) -> Iterator[Item]:
+        """The items behind the one visited last that were not visited yet, in order."""
+        shown, here = self.shown, self._walked
+        first = 0 if here is None else bisect_right(shown, self._order(here), key=self._order)
+        return (one for one in islice(shown, first, None) if not self.was_visited(one))
+
+    def was_visited(self, item: Item) -> bool:
+        """Whether most of an item's frames were in items that the walk has come to in this round."""
+        part = self._visited[item.frames.start : item.frames.stop]
+        return 2 * int(np.count_nonzero(part)) > len(part)
 
     def ahead(self, count: int) -> tuple[Item, ...]:
         """The items to which the next walks lead, as the queue is now; at most so many."""
-        shown, here = self.shown, self._walked
-        first = 0 if here is None else bisect_right(shown, self._order(here), key=self._order)
-        return shown[first : first + count]
+        before = (one for one in self.shown if not self.was_visited(one))
+        return tuple(islice(dict.fromkeys(chain(self._to_visit(), before)), count))
 
     def walk_from(self, item: Item) -> None:
-        """Continue `walk` from an item that was visited in another way."""
+        """Continue `walk` from an item, which counts as visited."""
         self._walked = item
+        self.note_visited(item)
+
+    def note_visited(self, item: Item) -> None:
+        self._visited[item.frames.start : item.frames.stop] = True
 
     def why(self, frame: int) -> tuple[str, ...]:
         """Why a frame is suspicious, a sentence for each reason."""
@@ -227,7 +252,7 @@ class Review(QObject):
 
     def _forget(self) -> None:
         self._thought = Suspicion.nothing(range(0))
-        self._waiting = np.zeros(0, np.bool_)
+        self._waiting, self._visited = np.zeros((2, 0), np.bool_)
         self._left = 0
         self._unqueued = range(0)
         self._walked = None
@@ -248,7 +273,9 @@ class Review(QObject):
         if more > 0:
             known, self._thought = self._thought, Suspicion.nothing(range(count))
             self._thought.enter(known)
-            self._waiting = np.concatenate([self._waiting, np.zeros(more, np.bool_)])
+            self._waiting, self._visited = (
+                np.concatenate([flags, np.zeros(more, np.bool_)]) for flags in (self._waiting, self._visited)
+            )
         elif more < 0:
             self._forget()
             if count:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
+from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Controller, WindowContext
@@ -49,6 +50,7 @@ class FillController(Controller):
             "fill": self._propose,
             **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
             "fill_take": self._take,
+            "fill_take_occluded": partial(self._take, State.OCCLUDED),
             "fill_cancel": self.preview.close,
             "middle_of_gap": self._go_to_middle,
         }
@@ -111,7 +113,9 @@ class FillController(Controller):
         if begun is None or not self.preview.settled:
             return
         self._leading_from = None
-        frame = self.preview.where_to_place()
+        frame, shown = self.preview.where_to_place(), self._context.place.shown
+        if frame is not None and shown is not None and frame not in shown:
+            return  # the film strip would turn away from what somebody is looking at
         if begun == here and frame is not None and frame != here:
             self._moving.go_to(frame)
 
@@ -130,12 +134,12 @@ class FillController(Controller):
         frames, shown = self.preview.frames, self._context.chosen.shown or range(0)
         return frames is not None and frames.start in shown and frames[-1] in shown
 
-    def _take(self) -> None:
+    def _take(self, state: State = State.VISIBLE) -> None:
         locked = self._workspace.locked
         if locked is not None:
             self._notices.complain(locked)
         elif self.preview.waiting or self.preview.fill.offered:
-            self.preview.take()
+            self.preview.take(state)
         else:
             self._notices.tell(f"Nothing can be filled. {self.preview.fill.words}")
 
@@ -189,7 +193,12 @@ class FillController(Controller):
         return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
-        said = (("fill", "next"), ("fill_take", "accept"), ("fill_cancel", "discard"))
+        said = (
+            ("fill", "next"),
+            ("fill_take", "accept"),
+            ("fill_take_occluded", "as occluded"),
+            ("fill_cancel", "discard"),
+        )
         keys = [(self._key(name), words) for name, words in said]
         if self._is_in_strip:
             first, *_, last = map(self._key, _ACTIONS.values())

@@ -5,12 +5,13 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.session.video_list import ListedState
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 
@@ -31,6 +32,9 @@ With this value every labelled ball of items with a gap was visible (on saved pr
 class ReviewController(Controller):
     """Carries out the review actions."""
 
+    video_asked = Signal(object, int)
+    """A video of the list (its path) in which the review goes on, and whether with the first (1) or last (-1) item."""
+
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._place = context.place
@@ -48,16 +52,18 @@ class ReviewController(Controller):
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         self._workspace.playhead.pause()
         # First, so that what else shows the item is made on the way to the picture.
-        self._place.walk_to(item.frames, item.frame)
-        self._moving.go_to(item.frame)
+        self._place.walk_to(item.frames)
+        # The film strip shows all of an item from its first frame on, without it there is one frame to look at.
+        frame = item.frame if self._place.shown is None else item.frames.start
+        self._moving.go_to(frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
-            self._zoom_to(item)
+            self._zoom_to(item, frame)
 
-    def _zoom_to(self, item: Item) -> None:
+    def _zoom_to(self, item: Item, frame: int) -> None:
         """Show where the ball may be in an item; at the zoom last chosen for one, where it is in the frame gone to."""
         track, info = self._workspace.document.track, self._workspace.info
         a_frame = _A_FRAME * info.size.width if info is not None else 0.0
-        near = range(item.frame, item.frame + 1) if self._zoom else item.frames
+        near = range(frame, frame + 1) if self._zoom else item.frames
         area = area_around(track, near, a_frame)
         if self._zoom and area is not None:
             self._view.show_around((area[0] + area[2]) / 2, (area[1] + area[3]) / 2, self._zoom)
@@ -117,19 +123,49 @@ class ReviewController(Controller):
         left = self._left_open() if direction > 0 else None
         beside = self._left_beside() if direction > 0 and left is None else None
         if beside is not None:
+            review.note_visited(beside)
             self._show_item(beside)  # the walk goes on from where it was
             return
         item = review.walk(direction) if left is None else left
+        ended = left is None and review.went_round and not review.found_since
+        if (item is None or ended) and self._go_beyond(direction):
+            return
         if item is not None:
             self.go_to_item(item)
             if left is None and review.went_round:
-                self._notices.tell("That was the last review item. This is the first one.")
+                ends = ("last", "first") if direction > 0 else ("first", "last")
+                which = "This one was not visited yet." if review.found_since else f"This is the {ends[1]} one."
+                self._notices.tell(f"That was the {ends[0]} review item. {which}")
         elif review.busy:
             self._notices.tell("The frames are still being checked. Try again in a moment.")
         elif review.items:
             self._notices.tell("No review items are left at this sensitivity. Lower it in the Review panel.")
         else:
-            self._notices.tell("No review items are left.")
+            self._notices.tell(f"No review items are left. {self._next_video}".rstrip())
+
+    def go_to_end(self, direction: int) -> None:
+        """Go to the first (1) or the last (-1) item of the queue, as it is after a video has been opened."""
+        self._workspace.review.flush()
+        item = self._workspace.review.walk(direction)
+        if item is not None:
+            self.go_to_item(item)
+
+    def _go_beyond(self, direction: int) -> bool:
+        """Go on with the review in the next video of the list that has items left, if it is to be one queue."""
+        review, videos = self._workspace.review, self._context.videos
+        if review.busy or not videos.listing.one_queue or videos.current not in videos:
+            return False
+        path = videos.neighbour(direction, lambda status: status.state is ListedState.TO_REVIEW)
+        if path is not None:
+            self.video_asked.emit(path, direction)
+        return path is not None
+
+    @property
+    def _next_video(self) -> str:
+        """Which key opens the next video of the list, in a sentence; '' where there is none."""
+        videos = self._context.videos
+        path = videos.neighbour(1) if videos.current in videos else None
+        return "" if path is None else f"{self._key('next_video')} opens {path.name}."
 
     def _go_in_item(self, at: int) -> None:
         """Go to the first (0) or last (-1) frame of the item at the playhead, or else of the one visited last."""
@@ -144,13 +180,14 @@ class ReviewController(Controller):
         return None if self._place.includes(self._workspace.frame) else self._left_in_queue()
 
     def _left_beside(self) -> Item | None:
-        """The nearest item beside the one visited last, once that is settled."""
+        """The nearest item beside the one visited last, once that is settled; none that was left as it is before."""
         place = self._place.walked_to
         if place is None or not self._place.is_settled:
             return None
         away = {
             one: max(one.frames.start - place.stop, place.start - one.frames.stop)
             for one in self._workspace.review.shown
+            if not self._workspace.review.was_visited(one)
         }
         near = [one for one, frames in away.items() if frames <= _BESIDE]
         return min(near, key=lambda one: away[one], default=None)
@@ -172,7 +209,13 @@ class ReviewController(Controller):
         """
         if self._editing.frame is None:
             return
+        part = self._context.chosen.several or self._place.marked
         frames, other = self._place.to_accept, self._place.other_item
+        if part is not None:
+            self._workspace.marks.clear()
+            self._editing.edit(edits.accept(self._workspace.document.track, part))
+            self.go_on_when_settled()
+            return
         if frames is None:
             self._accept()
             self._go_to_unreviewed(1)
@@ -180,11 +223,16 @@ class ReviewController(Controller):
         if other is not None:
             self._place.turn_to(other)
         self._editing.edit(edits.accept(self._workspace.document.track, frames))
-        unseen = self._place.unseen
-        if unseen is not None and not self._place.is_settled:
-            self._moving.go_to(unseen)
-        else:
+        if not self._went_to_unseen():
             self._walk(1)
+
+    def _went_to_unseen(self) -> bool:
+        """Go to the next part of the item that the film strip has not shown, if there is one."""
+        unseen = self._place.unseen
+        if unseen is None or self._place.is_settled:
+            return False
+        self._moving.go_to(unseen)
+        return True
 
     def _accept_range(self) -> None:
         frames = self._workspace.marks.frames
@@ -220,12 +268,18 @@ class ReviewController(Controller):
         """Mark all frames of the marked range, or the open frames of the review item."""
         marked, track = self._workspace.marks.frames, self._workspace.document.track
         frames = marked or self._place.frames
+        if marked is None and frames is not None and state is State.VISIBLE:
+            frames = self._place.to_accept  # positions that nobody has looked at are not confirmed
         if frames is None:
             self._notices.tell("No range is marked. Mark one with I and O, or go to a review item.")
             return
+        unshown = self._place.n_unshown if marked is None else 0
         self._editing.edit(edits.mark(track, frames, state, only_open=marked is None))
-        if state is not State.UNSET:
+        if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
             self.go_on_when_settled()
+        if unshown and state is not State.VISIBLE:
+            undo = f"{self._key('undo')} undoes this."
+            self._notices.tell(f"{counted(unshown, 'frame')} of these had not been shown in the film strip. {undo}")
         left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
         if state in (State.VISIBLE, State.OCCLUDED) and left:
             self._notices.tell(f"{counted(left, 'frame')} not marked: no position is known there.")

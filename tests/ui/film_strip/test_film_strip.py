@@ -83,6 +83,13 @@ def states(window: MainWindow) -> dict[int, State]:
     return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
 
 
+def long_item(window: MainWindow) -> range:
+    """Go to the longest item, of which the strip shows a part only."""
+    item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
+    window.reviewing.go_to_item(item)
+    return item.frames
+
+
 def band(strip: FilmStrip, first: int, last: int) -> None:
     """Draw a rubber band over frames, from a corner where no ball is."""
     begin, end = spot(strip, first, -50, 30), spot(strip, last, 40, 30)
@@ -95,11 +102,10 @@ def band(strip: FilmStrip, first: int, last: int) -> None:
 # Which frames it shows
 
 
-def test_it_opens_with_the_first_review_item_where_to_look_first(window: MainWindow, strip: FilmStrip) -> None:
+def test_it_opens_with_the_first_review_item_at_its_first_frame(window: MainWindow, strip: FilmStrip) -> None:
     item = window.workspace.review.shown[0]
     assert len(strip.frames) >= 9
-    assert item.frame in strip.frames
-    assert window.workspace.frame == item.frame
+    assert window.workspace.frame == item.frames.start
     assert window.book["panel_strip"].isChecked()
     assert strip.width() > window.view.width()
 
@@ -114,10 +120,51 @@ def test_closed_it_stays_closed_until_it_is_asked_for(window: MainWindow, strip:
     assert window.workspace.frame in strip.frames
 
 
-def test_a_short_item_is_in_its_middle_and_marked_before_one_looks(short: FilmStrip) -> None:
+def test_the_first_frame_of_every_item_is_in_the_same_cell(window: MainWindow, strip: FilmStrip) -> None:
+    places = set()
+    for _ in window.workspace.review.shown:
+        press(window, Qt.Key.Key_N)
+        places.add(window.workspace.frame - strip.frames.start)
+        assert strip.facts(window.workspace.frame).in_item
+        assert not strip.facts(window.workspace.frame - 1).in_item
+    go_to(window, 280)
+    places.add(280 - strip.frames.start)
+    assert len(places) == 1
+
+
+def test_down_shows_the_next_part_of_a_long_item_and_up_the_part_before(window: MainWindow, strip: FilmStrip) -> None:
+    item = long_item(window)
+    first = strip.frames
+    assert first.stop < item.stop
+    seen = set(first)
+    keys = 0
+    while not set(item) <= seen:
+        press(window, Qt.Key.Key_Down)
+        keys += 1
+        assert min(strip.frames) in seen, "no frame is left out"
+        seen |= set(strip.frames)
+        assert window.workspace.frame in strip.frames
+        assert window.context.place.walked_to == item
+    assert keys <= len(item) // (len(first) - 1)
+    for _ in range(keys):
+        press(window, Qt.Key.Key_Up)
+    assert strip.frames == first
+
+
+def test_down_and_up_end_with_the_video(window: MainWindow, strip: FilmStrip) -> None:
+    last = window.workspace.document.track.n_frames - 1
+    go_to(window, last - 2)
+    press(window, Qt.Key.Key_Down)
+    press(window, Qt.Key.Key_Down)
+    assert window.workspace.frame == strip.frames[-1] == last
+    go_to(window, 1)
+    press(window, Qt.Key.Key_Up)
+    assert window.workspace.frame == strip.frames[0] == 0
+
+
+def test_a_short_item_is_whole_and_marked_before_one_looks(short: FilmStrip) -> None:
     item, shown = GAPS[0], short.frames
     assert set(item) <= set(shown)
-    assert abs((item.start - shown.start) - (shown.stop - item.stop)) <= 1
     assert all(short.facts(frame).in_item and short.facts(frame).suspicious for frame in item)
     assert not short.facts(shown[0]).in_item
 
@@ -279,6 +326,36 @@ def test_home_and_end_select_its_first_and_last_frame(window: MainWindow, short:
     assert (window.workspace.frame, short.frames) == (shown[0], shown)
 
 
+def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(
+    window: MainWindow, short: FilmStrip
+) -> None:
+    first, last = short.frames[0], short.frames[0] + 2
+    point, view = window.workspace.document.track.point(first), short.view(first)
+    assert point is not None
+    assert view is not None
+    QTest.mousePress(short, LEFT, pos=view.point(point.x, point.y).toPoint())
+    move_mouse(short, spot(short, first, 20, 10), held=LEFT)
+    move_mouse(short, spot(short, last), held=LEFT)
+    QTest.mouseRelease(short, LEFT, pos=spot(short, last))
+    assert states(window) == {}
+    assert short.facts(first).spot is not None
+    assert window.context.chosen.several == range(first, last + 1)
+
+
+def test_a_drag_of_the_ball_that_ends_beside_its_picture_moves_nothing(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[0]
+    point, view = window.workspace.document.track.point(frame), short.view(frame)
+    assert point is not None
+    assert view is not None
+    QTest.mousePress(short, LEFT, pos=view.point(point.x, point.y).toPoint())
+    move_mouse(short, spot(short, frame, 20, 10), held=LEFT)
+    above = QPoint(short.cell(frame).center().x(), 4)
+    move_mouse(short, above, held=LEFT)
+    QTest.mouseRelease(short, LEFT, pos=above)
+    assert states(window) == {}
+    assert window.context.chosen.several is None
+
+
 # Enter
 
 
@@ -312,6 +389,63 @@ def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
     assert reviewed().nonzero()[0].tolist() == list(item.frames)
 
 
+def test_enter_never_accepts_frames_between_two_parts_that_the_strip_has_shown(
+    window: MainWindow, strip: FilmStrip
+) -> None:
+    item = long_item(window)
+    first = strip.frames
+    press(window, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    last = strip.frames
+    assert last.start > first.stop
+    press(window, Qt.Key.Key_Return)
+    reviewed = set(window.workspace.document.track.reviewed().nonzero()[0].tolist())
+    assert reviewed == set(item) & set(last)
+    assert window.workspace.frame in item
+    assert window.workspace.frame not in {*first, *last}
+
+
+def test_shift_v_too_confirms_only_what_the_strip_has_shown(window: MainWindow, strip: FilmStrip) -> None:
+    item = long_item(window)
+    shown = set(strip.frames)
+    press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    assert set(states(window)) <= set(item) & shown
+
+
+def test_shift_x_takes_all_of_the_item_and_says_how_much_was_not_shown(window: MainWindow, strip: FilmStrip) -> None:
+    item = long_item(window)
+    unshown = set(item) - set(strip.frames)
+    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    assert states(window) == dict.fromkeys(item, State.NO_BALL)
+    assert str(len(unshown)) in window.notices.text
+
+
+def test_enter_accepts_the_frames_that_a_rubber_band_has_chosen(window: MainWindow, short: FilmStrip) -> None:
+    first, last = GAPS[0][1], GAPS[0][3]
+    band(short, first, last)
+    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(range(first, last + 1))}")
+    press(window, Qt.Key.Key_Return)
+    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(range(first, last + 1))
+
+
+@pytest.mark.usefixtures("short")
+def test_enter_accepts_a_range_that_is_marked_within_the_item_and_names_no_rally(window: MainWindow) -> None:
+    for frame, key in ((GAPS[0][1], Qt.Key.Key_I), (GAPS[0][3], Qt.Key.Key_O)):
+        go_to(window, frame)
+        press(window, key)
+    press(window, Qt.Key.Key_Escape)
+    assert window.workspace.marks.frames == range(GAPS[0][1], GAPS[0][3] + 1)
+    press(window, Qt.Key.Key_Return)
+    assert window.workspace.document.track.rallies == ()
+    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(GAPS[0][1:4])
+    assert window.workspace.marks.frames is None
+    go_to(window, GAPS[0][0] - 30)
+    press(window, Qt.Key.Key_I)
+    go_to(window, GAPS[0][-1] + 30)
+    press(window, Qt.Key.Key_O)
+    assert window.book["name_rally"].isEnabled(), "a range around an item is that of a rally"
+    assert not window.book["accept"].isEnabled()
+
+
 # Scale, bare pictures, rubber band, ghosts
 
 
@@ -322,6 +456,65 @@ def test_shift_and_the_wheel_show_other_frames_while_the_playhead_stays(window: 
     turn_wheel(short, QPoint(60, 60), 1, Qt.KeyboardModifier.ShiftModifier)
     assert short.frames == before
     assert window.workspace.frame == frame
+
+
+def test_the_wheel_moves_no_playhead_even_if_the_mouse_trembles(window: MainWindow, short: FilmStrip) -> None:
+    before, at = window.workspace.frame, spot(short, short.frames[5])
+    for keys in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+        move_mouse(short, at)
+        turn_wheel(short, at, -1, keys)
+        move_mouse(short, at + QPoint(3, 2))
+        QTest.qWait(200)
+        assert window.workspace.frame == before
+    move_mouse(short, at + QPoint(20, 0))
+    wait_until(lambda: window.workspace.frame != before)
+
+
+def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
+    window: MainWindow, short: FilmStrip
+) -> None:
+    chosen = short.scale
+    track = window.workspace.document.track
+    rows = track.layer(Layer.PREDICTED)[60:66].copy()
+    x, y = rows["peak_x"][2] + 100, rows["peak_y"][2]
+    rows["peak_x"][2], rows["confidence"][2] = x, 0.3
+    window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, GAPS[0], rows),), RunStep(2)))
+    wait_until(lambda: not window.workspace.review.busy)
+    window.workspace.review.flush()
+    window.reviewing.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
+    wait_for_pictures(short)
+    view = short.view(62)
+    assert view is not None
+    assert short.scale < chosen
+    assert view.box.contains(view.point(float(x), float(y)))
+    window.reviewing.go_to_item(window.workspace.review.shown[0])
+    turn_wheel(short, spot(short, short.frames[1]), 1)
+    larger = short.scale
+    wait_for_pictures(short)
+    press(window, Qt.Key.Key_Right)
+    assert short.scale == larger, "what the wheel has chosen stays"
+
+
+def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:
+    frame = short.frames[0]
+    for _ in range(4):
+        turn_wheel(short, QPoint(60, 60), 1)
+    middle = spot(short, frame)
+    box = short.cell(frame).adjusted(0, 20, 0, -6)
+    QTest.mousePress(short, Qt.MouseButton.MiddleButton, pos=middle)
+    move_mouse(short, middle + QPoint(150, 0), held=Qt.MouseButton.MiddleButton)
+    QTest.mouseRelease(short, Qt.MouseButton.MiddleButton, pos=middle + QPoint(150, 0))
+    wait_for_pictures(short)
+    facts, view = short.facts(frame), short.view(frame)
+    assert facts.spot is not None
+    assert view is not None
+    wait_until(lambda: not short.view(frame).box.contains(short.view(frame).point(facts.spot.x, facts.spot.y)))  # type: ignore[union-attr]
+    marked = short.grab(box).toImage()
+    QTest.keyPress(short, Qt.Key.Key_H)
+    QTest.qWait(300)
+    bare = short.grab(box).toImage()
+    QTest.keyRelease(short, Qt.Key.Key_H)
+    assert marked != bare
 
 
 def test_the_middle_button_moves_what_all_cells_show_and_a_click_there_means_what_is_seen(
@@ -435,6 +628,20 @@ def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: 
     press(window, Qt.Key.Key_1)
     assert window.filling.preview.frames is not None
     assert window.filling.preview.chosen is Method.LINEAR
+
+
+def test_while_fills_are_shown_no_click_turns_the_strip(window: MainWindow, short: FilmStrip) -> None:
+    go_to(window, GAPS[0][0])
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    turn_wheel(short, QPoint(60, 60), -1, Qt.KeyboardModifier.ShiftModifier)
+    shown = short.frames
+    assert GAPS[0][0] not in shown
+    wait_for_pictures(short)
+    for frame in (GAPS[0][-1], GAPS[0][-2]):
+        QTest.mouseClick(short, LEFT, pos=spot(short, frame, 5, 5))
+        wait_until(lambda: not window.filling.preview.waiting)
+        assert short.frames == shown
 
 
 def test_ghosts_are_drawn_in_every_cell(window: MainWindow, short: FilmStrip) -> None:

@@ -97,22 +97,26 @@ def path_of(fill: Fill, around: FillContext) -> tuple[Frames, NDArray[np.float64
     return at + held.start, places[:, at]
 
 
-def apply_fill(track: Track, fill: Fill) -> Edit | None:
+def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit | None:
     """The edit that takes a fill over as human points, reviewed; None where it has no frames.
 
     What TrackNet saw keeps its source and confidence. A frame that a person has marked occluded stays occluded, with a
     position from then on.
+
+    Args:
+        state: whether the ball is visible or occluded in the frames.
     """
     if not fill.offered:
         return None
     source = Source.INPAINTED if fill.method is Method.INPAINT else Source.INTERPOLATED
-    after = rows(len(fill.frames), State.VISIBLE, source, x=fill.positions[0], y=fill.positions[1])
+    after = rows(len(fill.frames), state, source, x=fill.positions[0], y=fill.positions[1])
     seen = np.isin(fill.frames, fill.seen)
     after["source"][seen] = SOURCES.index(Source.PREDICTED)
     after["confidence"][seen] = track.layer(Layer.PREDICTED)["confidence"][fill.seen]
     human = track.layer(Layer.HUMAN)[fill.frames]
     after["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
-    name = f"Fill {counted(len(fill.frames), 'frame')} ({fill.method.value})"
+    hidden = " as occluded" if state is State.OCCLUDED else ""
+    name = f"Fill {counted(len(fill.frames), 'frame')}{hidden} ({fill.method.value})"
     return Edit(name, (track.change(Layer.HUMAN, fill.frames, judgements(after, reviewed=True)),))
 
 

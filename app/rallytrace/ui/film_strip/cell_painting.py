@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.disagreements import WORDS as DISAGREEMENTS
@@ -35,6 +35,8 @@ _DOTS: Final = (1.0, 2.5)
 _DASHES: Final = (4.0, 3.0)
 _SIGN: Final = 3.5
 _DOUBT_HEIGHT: Final = 3.0
+_ARROW: Final = 7.0
+"""Length of an arrow, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,12 +242,18 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
     if hidden:
         return
     if facts.faint is not None:
-        ring = QPainterPath()
-        ring.addEllipse(view.point(facts.faint.x, facts.faint.y), radius, radius)
-        _stroke(painter, ring, colour_of(marks.style, PointKind.PREDICTED), _DOTS)
+        ring, middle = QPainterPath(), view.point(facts.faint.x, facts.faint.y)
+        ring.addEllipse(middle, radius, radius)
+        colour = colour_of(marks.style, PointKind.PREDICTED)
+        if view.box.contains(middle):
+            _stroke(painter, ring, colour, _DOTS)
+        else:
+            _stroke(painter, _arrow(view.box, middle), colour)
     if spot is not None:
         middle, colour = view.point(spot.x, spot.y), colour_of(marks.style, spot.kind)
-        if spot.occluded:
+        if not view.box.contains(middle):
+            _stroke(painter, _arrow(view.box, middle), colour)
+        elif spot.occluded:
             _stroke(painter, outline(spot.kind, middle, radius), colour, _DASHES)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
@@ -277,6 +285,24 @@ def _ticks(middle: QPointF, radius: float) -> QPainterPath:
         way = QPointF(math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2))
         path.moveTo(middle + way * radius)
         path.lineTo(middle + way * (radius + _TICK))
+    return path
+
+
+def _arrow(box: QRectF, point: QPointF) -> QPainterPath:
+    """An arrow at the edge of a picture towards a point outside of it."""
+    room = box.adjusted(_ARROW, _ARROW, -_ARROW, -_ARROW)
+    tip = QPointF(
+        min(max(point.x(), room.left()), room.right()),
+        min(max(point.y(), room.top()), room.bottom()),
+    )
+    way = QLineF(box.center(), point)
+    way.setLength(1.0)
+    along = way.p2() - way.p1()
+    aside = QPointF(-along.y(), along.x()) * (_ARROW / 2)
+    back = along * (_ARROW / 2)
+    path = QPainterPath(tip - back + aside)
+    path.lineTo(tip + back)
+    path.lineTo(tip - back - aside)
     return path
 
 

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QRectF
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Floats, Layer, Rows, Track, positions
+from rallytrace.domain.layers import LEAST_PEAK
+from rallytrace.domain.track import Floats, Layer, Rows, State, Track, positions
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.ui.picture.ghosts import Ghosts
+
+Flags: TypeAlias = NDArray[np.bool_]
 
 FEWEST: Final = 9
 """Cells of a row, however narrow the strip is."""
@@ -24,6 +28,12 @@ _LEAST_PICTURE: Final = 84
 """Two rows are shown where the pictures of each are at least so high."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel; the wheel goes through them."""
+LEAD: Final = 1
+"""Cells before that of the frame one has gone to: an error is seen beside the frame before it."""
+_A_FRAME: Final = 0.002
+"""What is added around a doubtful place for each frame to one that is not in doubt, in parts of the video's width."""
+_MARGIN: Final = 8.0
+"""Places where the ball may be are at least so far from the edge of a picture, in logical pixels."""
 _INNER: Final = 0.42
 """A cut-out stays where it is while the ball is this near its middle, in parts of its width and height."""
 AROUND: Final = 60
@@ -81,12 +91,9 @@ class CellLayout:
         return at if QRectF(self.cell(at)).contains(point) else None
 
 
-def window_for(frames: range, count: int, n_frames: int, first_look: int) -> range:
-    """The frames that `count` cells show for an item: all of it in their middle, or the part to look at first."""
-    if len(frames) <= count:
-        return clamped(frames.start - (count - len(frames)) // 2, count, n_frames)
-    first = min(max(first_look - count // 3, frames.start - 1), frames.stop + 1 - count)
-    return clamped(first, count, n_frames)
+def window_from(frame: int, count: int, n_frames: int) -> range:
+    """The frames that `count` cells show where an item's first frame, or one gone to, is always in the same cell."""
+    return clamped(frame - LEAD, count, n_frames)
 
 
 def clamped(first: int, count: int, n_frames: int) -> range:
@@ -130,14 +137,103 @@ def expected_places(
         _put_ghost(found, first, track, ghosts)
     if other is not None:
         _put_other(found, first, other)
-    scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][first:stop])
-    at, known = np.arange(stop - first), np.isfinite(found[0])
+    _draw_lines(found, track, range(first, stop))
+    return np.asarray(found[:, frames.start - first : frames.stop - first])
+
+
+def _draw_lines(found: Floats, track: Track, frames: range) -> None:
+    """Give frames without a position, NaN, one on the line between their neighbours; none leads across a cut."""
+    scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][frames.start : frames.stop])
+    at, known = np.arange(len(frames)), np.isfinite(found[0])
     for number in np.unique(scene[known]).tolist():
         part = scene == number
         here = part & known
         for axis in found:
             axis[part] = np.interp(at[part], at[here], axis[here])
-    return np.asarray(found[:, frames.start - first : frames.stop - first])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CellPlan:
+    """How large the cells show the frames, and around which places.
+
+    Attributes:
+        scale: logical pixels per video pixel.
+        middles: (2, n) in video pixels; NaN for anywhere.
+    """
+
+    scale: float
+    middles: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class CellSizes:
+    """What limits the choice of a scale.
+
+    Attributes:
+        video: size of the frames.
+        picture: size of the picture in a cell, in logical pixels.
+        most: the largest scale to choose.
+    """
+
+    video: Size
+    picture: Size
+    most: float
+
+
+def plan_cells(
+    track: Track, frames: range, expected: Floats, doubtful: Flags, cells: CellSizes, *, about: range
+) -> CellPlan:
+    """Show of each doubtful frame all places where the ball may be, at the largest scale at which they have room.
+
+    Those are the place on the path, TrackNet's highest peak there, and the place on the line between the frames around
+    that are not in doubt, with more around them the farther those are. The path leads: what lies too far from it, even
+    for the smallest scale, is left out.
+
+    Args:
+        expected: of `expected_places`.
+        doubtful: (n_frames,), whether what is shown of a frame is in doubt.
+        cells: what limits the choice.
+        about: the frames for which the scale is chosen; the others have what room there is.
+    """
+    room = np.array([[cells.picture.width], [cells.picture.height]]) - 2 * _MARGIN
+    low, high = expected.copy(), expected.copy()
+    here = doubtful[frames.start : frames.stop]
+    for places in (_peaks(track, frames), line_past(track, frames, doubtful)):
+        lower, higher = np.fmin(low, places), np.fmax(high, places)
+        fits = here & ((higher - lower) * SCALES[0] <= room).all(axis=0)
+        low[:, fits], high[:, fits] = lower[:, fits], higher[:, fits]
+    reach = here * _A_FRAME * cells.video.width * _away(track, frames, doubtful)
+    around = np.clip(room / SCALES[0] - (high - low), 0, 2 * reach)
+    scales = np.append((room / np.maximum(high - low + around, 1e-6)).min(axis=0), np.inf)
+    chosen = [scales[at] for at, frame in enumerate(frames) if frame in about and not np.isnan(scales[at])]
+    scale = max(one for one in SCALES if one <= min([cells.most, *chosen]) or one == SCALES[0])
+    whole = scales[:-1] >= scale
+    return CellPlan(scale, np.where(whole, (low + high) / 2, expected))
+
+
+def _peaks(track: Track, frames: range) -> Floats:
+    """TrackNet's highest peaks, (2, n); NaN where there is none of a height that means anything."""
+    rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
+    high = (rows["state"] != State.UNSET) & (rows["confidence"] >= LEAST_PEAK)
+    return np.where(high, np.stack([rows["peak_x"], rows["peak_y"]]).astype(np.float64), np.nan)
+
+
+def _away(track: Track, frames: range, doubtful: Flags) -> Floats:
+    """How many frames each is away from one with a position that is not in doubt, (n,), at most `AROUND`."""
+    around = range(max(frames.start - AROUND, 0), min(frames.stop + AROUND, track.n_frames))
+    found = positions(track.shown(around.start, around.stop))
+    sure = around.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[around.start : around.stop])
+    away = np.abs(np.arange(frames.start, frames.stop)[:, None] - sure)
+    return np.asarray(np.min(away, axis=1, initial=AROUND), np.float64)
+
+
+def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
+    """The line between the frames that are not in doubt, (2, n); NaN where there are none near."""
+    around = range(max(frames.start - AROUND, 0), min(frames.stop + AROUND, track.n_frames))
+    found = positions(track.shown(around.start, around.stop))
+    found[:, doubtful[around.start : around.stop]] = np.nan
+    _draw_lines(found, track, around)
+    return np.asarray(found[:, frames.start - around.start : frames.stop - around.start])
 
 
 def _put_ghost(found: Floats, first: int, track: Track, ghosts: Ghosts) -> None:

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Floats, Frames, State
+from rallytrace.domain.queue import LOWEST
+from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.session.picture import Tone
@@ -43,14 +44,18 @@ from rallytrace.ui.film_strip.cells import (
     CAPTION,
     FEWEST,
     GAP,
+    LEAD,
     SCALES,
     CellLayout,
+    CellPlan,
+    CellSizes,
     CellView,
     Framing,
     OtherPath,
     clamped,
     expected_places,
-    window_for,
+    plan_cells,
+    window_from,
 )
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.ghosts import Ghosts
@@ -62,6 +67,8 @@ _HOVER_MS: Final = 90
 """A cell is selected when the mouse has been over it so long: whoever only crosses the strip changes nothing."""
 _STILL: Final = 3.0
 """A press that moves at most this far, in logical pixels, is a click."""
+_JOLT: Final = 12.0
+"""So far the mouse moves, in logical pixels, while its wheel is turned."""
 _REACH: Final = 5.0
 """A press up to so many logical pixels outside the ball's mark grabs it."""
 _BALL: Final = 4.0
@@ -85,6 +92,7 @@ class _CellPress:
         on_picture: whether it was on the picture, not on the caption.
         gesture: its number, by which all of a drag is one step of the history.
         moved: whether it is a click no more.
+        to: where the grabbed point is dragged to, in video pixels; None outside of its picture.
     """
 
     at: QPointF
@@ -94,6 +102,7 @@ class _CellPress:
     on_picture: bool
     gesture: int
     moved: bool = False
+    to: tuple[float, float] | None = None
 
 
 class FilmStrip(QWidget):
@@ -104,7 +113,8 @@ class FilmStrip(QWidget):
 
     Attributes:
         frames: those that are shown.
-        scale: logical pixels per video pixel.
+        scale: logical pixels per video pixel, by itself smaller than chosen for an item whose ball may be far from the
+            path.
         cutouts: the cut-outs that are there.
     """
 
@@ -129,7 +139,8 @@ class FilmStrip(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.frames = range(0)
-        self.scale = _USUAL_SCALE
+        self.scale = self._most = _USUAL_SCALE
+        self._scaled_by_hand = False
         self._cells = CellLayout.fit(self.width(), self.height())
         self._framing: Framing | None = None
         self._facts: dict[int, CellFacts] = {}
@@ -139,6 +150,7 @@ class FilmStrip(QWidget):
         self._panned_at: QPointF | None = None
         self._band: range | None = None
         self._hovered: int | None = None
+        self._wheeled_at: QPointF | None = None
         self._selected: int | None = None
         self._gestures = itertools.count(1)
         self._aim = aim()
@@ -206,7 +218,8 @@ class FilmStrip(QWidget):
         if item is not None:
             self._framing = None  # each frame anew around the path, as it was made ahead
             self._facts.clear()
-            self._become(window_for(item, self._cells.count, self._n_frames, self._place.first_look))
+            self._scaled_by_hand = False
+            self._become(window_from(item.start, self._cells.count, self._n_frames))
 
     @Slot(int)
     def _on_moved(self, frame: int) -> None:
@@ -223,31 +236,31 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _set_ghosts(self, ghosts: Ghosts | None) -> None:
+        begins = self._marks.ghosts is None
         self._marks = replace(self._marks, ghosts=ghosts)
-        if ghosts is not None:
+        if ghosts is not None and begins:  # later the cells stay where the hand is
             proposed = np.concatenate([ghost.frames[ghost.own] for ghost in ghosts.ghosts])
             if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
                 filled = range(int(proposed.min()), int(proposed.max()) + 1)
                 if len(filled) <= self._cells.count:
-                    self._become(window_for(filled, self._cells.count, self._n_frames, filled.start))
+                    self._become(window_from(filled.start, self._cells.count, self._n_frames))
         self._follow()
 
     def _turn_to(self, frame: int) -> None:
-        """Show a frame that is not shown: at the edge where it comes in or, from farther away, in the middle."""
+        """Show a frame that is not shown, in the cell of an item's first frame, or going back as near to the end."""
         count, shown = self._cells.count, self.frames
-        if shown.stop <= frame < shown.stop + count:
-            first = frame - 1
-        elif shown.start - count <= frame < shown.start:
-            first = frame - count + 2
+        if shown.start - count <= frame < shown.start:
+            self._become(clamped(frame - count + 1 + LEAD, count, self._n_frames))
         else:
-            first = frame - count // 2
-        self._become(clamped(first, count, self._n_frames))
+            self._become(window_from(frame, count, self._n_frames))
 
     def _become(self, frames: range) -> None:
         self.frames = frames
         self._set_band(None)
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self._enlarged.keep(frames)
+        if not self._scaled_by_hand and self._workspace.info is not None and frames:
+            self.scale = self._plan(frames, self._place.walked_to or frames).scale
         self._follow()
 
     @property
@@ -263,16 +276,27 @@ class FilmStrip(QWidget):
         if info is not None and self.frames:
             if self._framing is None:
                 self._framing = Framing(info.size, self._cells.picture, self.scale)
-            self._framing.follow(self.frames, self._expected(self.frames, self._marks.ghosts))
+            self._framing.scale = self.scale
+            self._framing.follow(self.frames, self._plan(self.frames, None, self._marks.ghosts).middles)
             self._framing.settle(self._is_there)
         self._place.show_beside(self.frames)
         self._prepare()
         self._select()
 
-    def _expected(self, frames: range, ghosts: Ghosts | None = None) -> Floats:
-        other = self._workspace.comparing.other
-        path = OtherPath.in_cells(other.rows, self._cells.picture, self.scale) if other is not None else None
-        return expected_places(self._workspace.document.track, frames, ghosts, path)
+    def _plan(self, frames: range, item: range | None, ghosts: Ghosts | None = None) -> CellPlan:
+        """What the cells of some frames show, at a scale that suits an item, or for None at the present one."""
+        track, comparing = self._workspace.document.track, self._workspace.comparing.other
+        picture = self._cells.picture
+        path = OtherPath.in_cells(comparing.rows, picture, self.scale) if comparing is not None else None
+        expected = expected_places(track, frames, ghosts, path)
+        doubtful = np.zeros(track.n_frames, np.bool_)
+        near = slice(max(frames.start - AROUND, 0), min(frames.stop + AROUND, len(self._workspace.review.probability)))
+        doubtful[near] = self._workspace.review.probability[near] >= LOWEST
+        doubtful[near] &= track.layer(Layer.HUMAN)["state"][near] == State.UNSET
+        most, about = (self.scale, range(0)) if item is None else (self._most, item)
+        info = self._workspace.info
+        assert info is not None
+        return plan_cells(track, frames, expected, doubtful, CellSizes(info.size, picture, most), about=about)
 
     @Slot()
     def _prepare(self) -> None:
@@ -281,11 +305,15 @@ class FilmStrip(QWidget):
         if info is None or not self.frames or self._framing is None or not self.isVisible():
             return
         soon: list[CutoutPlace] = []
-        if self._place.walked_to is not None:
-            for item in self._workspace.review.ahead(_SOON):
-                frames = window_for(item.frames, self._cells.count, self._n_frames, item.frame)
-                framing = Framing(info.size, self._cells.picture, self.scale)
-                framing.follow(frames, self._expected(frames))
+        item = self._place.walked_to
+        if item is not None:
+            after = [item] if self.frames.stop < item.stop and item.start < self.frames.stop else []
+            for ahead in (*after, *(one.frames for one in self._workspace.review.ahead(_SOON))):
+                first = self.frames.stop if ahead == item else ahead.start
+                frames = window_from(first, self._cells.count, self._n_frames)
+                plan = self._plan(frames, ahead)
+                framing = Framing(info.size, self._cells.picture, plan.scale)
+                framing.follow(frames, plan.middles)
                 soon += map(framing.cutout, frames)
         now = [self._framing.cutout(frame) for frame in self.frames]
         if self._enlarged.moving:
@@ -462,13 +490,12 @@ class FilmStrip(QWidget):
             return
         if not press.moved and (at - press.at).manhattanLength() > _STILL:
             press = self._press = replace(press, moved=True)
-        if press.moved and press.offset is not None:
-            self._drag(press, at)
-        elif press.moved:
-            other = self._frame_at(at)
-            if other is not None:
-                first, last = sorted((press.frame, other))
-                self._set_band(range(first, last + 1) if first < last else None)
+        if not press.moved:
+            return
+        self._drag(press, at)
+        other = self._frame_at(at)
+        first, last = sorted((press.frame, press.frame if other is None else other))
+        self._set_band(range(first, last + 1) if first < last else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         press = self._press
@@ -477,14 +504,21 @@ class FilmStrip(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton or press is None:
             return
         self._press = None
-        at = event.position() if press.moved else press.at
-        dragged = press.moved and press.offset is not None
-        if not dragged and self._band is None and press.on_picture and press.view.box.contains(at):
-            self._put(press, press.view.position(at))
+        self._facts.pop(press.frame, None)
+        if press.to is not None:
+            self._put(press, press.to)
+        elif not press.moved and press.on_picture:
+            self._put(press, press.view.position(press.at))
+        elif press.moved and press.offset is None and self._band is None and press.on_picture:
+            at = event.position()
+            if press.view.box.contains(at):
+                self._put(press, press.view.position(at))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         """Enlarge more or less, all cells alike; with Shift or sideways, show earlier or later frames."""
         event.accept()
+        self._stop_resting()
+        self._hovered, self._wheeled_at = None, event.position()  # what comes under the mouse now was not pointed at
         sideways = event.angleDelta().x() or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if sideways:
             earlier = (event.angleDelta().x() or event.angleDelta().y()) > 0
@@ -493,9 +527,10 @@ class FilmStrip(QWidget):
             return
         notches = round(event.angleDelta().y() / _NOTCH)
         place = SCALES.index(self.scale) + (notches or (1 if event.angleDelta().y() > 0 else -1))
-        self.scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
-        if self._framing is not None:
-            self._framing.scale = self.scale
+        scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
+        # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
+        self._most = scale if scale > self._most or self.scale == self._most else self._most
+        self.scale, self._scaled_by_hand = scale, True
         self._follow()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -529,6 +564,9 @@ class FilmStrip(QWidget):
         """Select what the mouse rests on; over a picture it aims."""
         frame = self._frame_at(at)
         view = self.view(frame) if frame is not None else None
+        if self._wheeled_at is not None and (at - self._wheeled_at).manhattanLength() <= _JOLT:
+            return
+        self._wheeled_at = None
         aiming = view is not None and frame is not None and view.box.contains(at) and self.has_picture(frame)
         self.setCursor(self._aim) if aiming else self.unsetCursor()
         if frame != self._hovered:
@@ -548,9 +586,19 @@ class FilmStrip(QWidget):
         return spot.x - x, spot.y - y
 
     def _drag(self, press: _CellPress, at: QPointF) -> None:
-        assert press.offset is not None
-        x, y = press.view.position(at)
-        self._put(press, (x + press.offset[0], y + press.offset[1]))
+        """Show a grabbed point where it is dragged to in its picture; beyond that it is where it was."""
+        facts = self.facts(press.frame)
+        if press.offset is None or facts.spot is None:
+            return
+        to = None
+        if press.view.box.contains(at):
+            x, y = press.view.position(at)
+            to = x + press.offset[0], y + press.offset[1]
+        self._press = replace(press, to=to)
+        self._facts.pop(press.frame)
+        if to is not None:
+            self._facts[press.frame] = replace(facts, spot=replace(facts.spot, x=to[0], y=to[1]))
+        self._update_cell(press.frame)
 
     def _put(self, press: _CellPress, position: tuple[float, float]) -> None:
         info = self._workspace.info
@@ -573,10 +621,10 @@ class FilmStrip(QWidget):
         self._framing = None
         item = self._place.walked_to
         if item is not None and self.frames.start < item.stop and item.start < self.frames.stop:
-            self._become(window_for(item, self._cells.count, self._n_frames, self._place.first_look))
+            self._become(window_from(item.start, self._cells.count, self._n_frames))
         else:
             self._become(clamped(self.frames.start, self._cells.count, self._n_frames))
-        if self._workspace.frame not in self.frames and item is None:
+        if self._workspace.frame not in self.frames:
             self._turn_to(self._workspace.frame)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name

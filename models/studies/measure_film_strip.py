@@ -1,0 +1,169 @@
+"""What the film strip shows of wrong frames: `measure_film_strip.py --predictions DIR --data DIR`, as others here.
+
+Along the queue of rallies whose venue the networks had never seen, part by part as the Down key shows each item: in how
+many of the wrong frames is the ball within the cell, with cells around the path at one scale, around the line between
+the frames that are not in doubt, and as the window plans them? Then, of the frames between two right ones that a fill
+would cover: how many are labelled as visible?
+"""
+
+import argparse
+import contextlib
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF
+
+from models.studies.desk import Rally
+from models.studies.simulate_analyst import rallies_of
+from models.training.evaluate_held_out import add_options, open_nets, read_checks
+from models.training.predictions import read_predictions
+from models.training.rallies import find_rallies
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.queue import LOWEST, queue
+from rallytrace.domain.suspicion import Suspicion, evidence_of
+from rallytrace.domain.suspicion.judging import judged
+from rallytrace.domain.track import State, Track, positions
+from rallytrace.errors import AppError
+from rallytrace.paths import shipped_model
+from rallytrace.ui.film_strip.cells import (
+    CellPlan,
+    CellSizes,
+    Framing,
+    expected_places,
+    line_past,
+    plan_cells,
+    window_from,
+)
+
+PICTURE: Final = Size(136, 87)
+"""Of a cell in a window of 1280x720, in logical pixels; there are `COLUMNS`."""
+COLUMNS: Final = 9
+USUAL: Final = 2.0
+THRESHOLD: Final = 0.15
+"""Least probability of an item, as the window has it at first."""
+LENGTHS: Final = ((1, 3), (4, 7), (8, 16), (17, 30))
+
+Flags: TypeAlias = NDArray[np.bool_]
+Planner: TypeAlias = Callable[[Rally, range, range, Flags], CellPlan]
+"""Plans the cells of some frames, of an item, where some frames of the rally are in doubt."""
+
+
+def at_scale(scale: float) -> Planner:
+    """Around the path, at one scale."""
+    return lambda rally, frames, _item, _doubtful: CellPlan(scale, expected_places(rally.track, frames))
+
+
+def around_line(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
+    """Around the line between the frames that are not in doubt."""
+    return CellPlan(USUAL, line_past(rally.track, frames, doubtful))
+
+
+def as_the_window(rally: Rally, frames: range, item: range, doubtful: Flags) -> CellPlan:
+    expected = expected_places(rally.track, frames)
+    return plan_cells(rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, USUAL), about=item)
+
+
+PLANNERS: Final = {
+    "around the path, scale 2": at_scale(2.0),
+    "around the path, scale 1.5": at_scale(1.5),
+    "around the path, scale 1": at_scale(1.0),
+    "around the line, scale 2": around_line,
+    "as the window does": as_the_window,
+}
+
+
+def suspicion_of(rally: Rally) -> Suspicion:
+    frames = range(rally.track.n_frames)
+    return judged(evidence_of(rally.track, frames, size=rally.size, seconds=rally.seconds), rally.tables)
+
+
+def cells(rally: Rally, planner: Planner) -> Iterator[tuple[str, int]]:
+    """'wrong inside', 'wrong', 'right inside', 'right' or 'scale N' for each frame of an item that shows the ball."""
+    doubt, truth = suspicion_of(rally), rally.truth
+    doubtful = doubt.probability >= LOWEST
+    wrong = truth.wrong(*_shown(rally.track))
+    for item in queue(doubt, threshold=THRESHOLD):
+        first = item.frames.start
+        while first < item.frames.stop:
+            frames = window_from(first, COLUMNS, rally.track.n_frames)
+            plan = planner(rally, frames, item.frames, doubtful)
+            framing = Framing(rally.size, PICTURE, plan.scale)
+            framing.follow(frames, plan.middles)
+            yield f"scale {plan.scale:g}", 1
+            for frame in frames:
+                if frame in item.frames and frame >= first and truth.known[frame] and truth.ball[frame]:
+                    view = framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
+                    point: QPointF = view.point(*truth.places[:, frame].tolist())
+                    kind = "wrong" if wrong[frame] else "right"
+                    yield kind, 1
+                    yield f"{kind} inside", int(view.box.contains(point))
+            first = max(frames.stop, first + 1)
+
+
+def _shown(track: Track) -> tuple[NDArray[np.float64], Flags]:
+    rows = track.shown()
+    return positions(rows), np.asarray(rows["state"] == State.VISIBLE, np.bool_)
+
+
+def gaps(rally: Rally) -> Iterator[tuple[str, bool]]:
+    """For each frame between two right ones: the length of the gap, and whether the label shows a ball."""
+    truth = rally.truth
+    path, visible = _shown(rally.track)
+    right = np.flatnonzero(visible & truth.ball & ~truth.wrong(path, visible))
+    for before, behind in zip(right[:-1].tolist(), right[1:].tolist(), strict=True):
+        frames = range(before + 1, behind)
+        for least, most in LENGTHS:
+            if least <= len(frames) <= most:
+                yield from ((f"{least} to {most}", bool(truth.ball[one])) for one in frames if truth.known[one])
+
+
+def report(rallies: Sequence[Rally]) -> Iterator[str]:
+    for name, planner in PLANNERS.items():
+        counts: Counter[str] = Counter()
+        for rally in rallies:
+            for what, count in cells(rally, planner):
+                counts[what] += count
+        scales = ", ".join(f"{what} {count}" for what, count in sorted(counts.items()) if what.startswith("scale"))
+        shares = (
+            f"{kind} {counts[f'{kind} inside'] / counts[kind]:.3f} of {counts[kind]}" for kind in ("wrong", "right")
+        )
+        yield f"{name:28} ball within the cell: {', '.join(shares)} ({scales})"
+    yield "\nFrames between two right ones that are labelled visible, by the length of the gap"
+    for sport in ("", "tennis", "padel"):
+        found = [pair for rally in rallies if rally.venue.startswith(sport) for pair in gaps(rally)]
+        parts = []
+        for least, most in LENGTHS:
+            here = [ball for length, ball in found if length == f"{least} to {most}"]
+            parts.append(f"{least} to {most}: {sum(here)} of {len(here)}")
+        yield f"{sport or 'all':10} {', '.join(parts)}"
+
+
+def main() -> int:
+    """Read the options, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add_options(parser)
+    parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
+    given = parser.parse_args()
+    try:
+        labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
+        predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
+        with contextlib.ExitStack() as stack:
+            nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
+            checks = read_checks(given.flight_check or ())
+            print(*report(rallies_of(predictions, labels, nets, given.threshold, checks)), sep="\n")
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
