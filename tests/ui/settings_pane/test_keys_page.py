@@ -6,8 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.session.preferences import Preferences
+from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
-from rallytrace.ui.settings_pane.keys_page import KeyCapture, KeysPage
+from rallytrace.ui.keyboard.key_maps import KEY_MAPS, KeyMap
+from rallytrace.ui.settings_pane.keys_page import KEY_COLUMNS, KeyCapture, KeysPage
 
 _Key, _Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -146,6 +148,31 @@ def test_all_actions_get_their_own_keys_back_and_that_can_be_undone(page: KeysPa
     QTest.mouseClick(page.undone.button, Qt.MouseButton.LeftButton)
     assert preferences.value.keys == changed
     assert page.undone.isHidden()
+
+
+@pytest.mark.parametrize("chosen", KEY_MAPS, ids=lambda one: one.name)
+def test_no_key_of_a_key_map_is_for_two_actions(chosen: KeyMap) -> None:
+    assert keys.conflicts(chosen.keys) == ()
+    assert all(len(given) <= KEY_COLUMNS for given in chosen.keys.values())
+    defaults = {one.id: one.keys for one in ACTIONS}
+    added = ("accept", "next_suspicious", "mark_visible", "mark_no_ball", "fill", "undo")
+    assert all(set(defaults[action]) <= set(chosen.keys.get(action, defaults[action])) for action in added), (
+        "who knows the usual keys finds them again"
+    )
+
+
+def test_a_key_map_replaces_all_keys_and_can_be_taken_back(page: KeysPage, preferences: Preferences) -> None:
+    QTest.keyClick(click(page, "pause"), _Key.Key_9)
+    assert page.maps.currentIndex() == -1, "keys of one's own are no map"
+    page.maps.setFocus()
+    QTest.keyClick(page.maps, _Key.Key_Down)
+    QTest.keyClick(page.maps, _Key.Key_Down)
+    assert preferences.value.keys == dict(KEY_MAPS[1].keys)
+    assert text(page, "next_suspicious") == "S"
+    assert text(page, "pause") == "K"
+    assert page.undone.button is not None
+    QTest.mouseClick(page.undone.button, Qt.MouseButton.LeftButton)
+    assert preferences.value.keys == {"pause": ("9",)}, "one's own keys, though another map was passed on the way"
 
 
 def test_the_table_is_searched_by_name_and_by_key(page: KeysPage) -> None:

@@ -18,7 +18,9 @@ class Need(enum.Flag):
     """The human layer has a state for some frame."""
     RANGE = enum.auto()
     """Both ends of a range are marked."""
-    NO_RANGE = enum.auto()
+    RALLY_RANGE = enum.auto()
+    """A range is marked, and not within the review item that is visited."""
+    NO_RALLY_RANGE = enum.auto()
     MARK = enum.auto()
     PREVIEW = enum.auto()
     """Fills are proposed."""
@@ -34,6 +36,8 @@ class Need(enum.Flag):
     JUMP = enum.auto()
     """There is a jump to undo."""
     COMPARISON = enum.auto()
+    LIST = enum.auto()
+    """There are videos in the list."""
     EVENT_MODE = enum.auto()
     """Event mode is on: actions that need it have their keys alone."""
 

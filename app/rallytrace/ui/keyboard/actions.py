@@ -2,7 +2,8 @@
 
 Keys are in Qt's portable text ("Ctrl+Shift+Z", "PgUp"). An action may share a key with others if their needs exclude
 one another: Return accepts the chosen fill while fills are proposed, or the proposal of re-tracking; else it names the
-marked range as a rally, or marks the frame as reviewed. In event mode its actions have their keys alone.
+marked range as a rally, unless that lies within the review item, or marks the item or the frame as reviewed. In event
+mode its actions have their keys alone.
 """
 
 from typing import Final
@@ -56,7 +57,7 @@ RANGE_ACTIONS: Final = in_menu(
         ("Return", "Enter"),
         "Create a rally from the marked range",
         icon="bookmark-outline",
-        needs=Need.RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+        needs=Need.RALLY_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
         begins_section=True,
     ),
     ActionSpec(
@@ -175,6 +176,15 @@ TRACKING_ACTIONS: Final = in_menu(
         needs=Need.FRAMES | Need.IDLE,
     ),
     ActionSpec(
+        "track_list",
+        "Track the &list",
+        ("Ctrl+Shift+B",),
+        "Track the videos of the list in the background",
+        icon="playlist-play",
+        checkable=True,
+        begins_section=True,
+    ),
+    ActionSpec(
         "cancel_run",
         "&Cancel the run",
         ("Ctrl+.",),
@@ -287,6 +297,13 @@ POINT_ACTIONS: Final = (
             begins_section=True,
         ),
         ActionSpec(
+            "fill_take_occluded",
+            "Accept the fill as &occluded",
+            ("Shift+Return", "Shift+Enter"),
+            "Use its points, of a ball that is hidden there",
+            needs=Need.PREVIEW,
+        ),
+        ActionSpec(
             "fill_cancel",
             "&Discard the fills",
             ("Esc",),
@@ -356,7 +373,7 @@ REVIEW_ACTIONS: Final = (
             ("Return", "Enter"),
             "Mark as reviewed and go to the next unreviewed frame",
             icon="check",
-            needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+            needs=Need.POINTS | Need.NO_RALLY_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
             repeats=True,
         ),
         ActionSpec(
@@ -364,7 +381,7 @@ REVIEW_ACTIONS: Final = (
             "Accept and &stay",
             ("Shift+Return", "Shift+Enter"),
             "Mark as reviewed",
-            needs=Need.POINTS | Need.NO_PROPOSAL,
+            needs=Need.POINTS | Need.NO_PREVIEW | Need.NO_PROPOSAL,
         ),
         ActionSpec(
             "unreview", "Mar&k as not reviewed", ("Ctrl+U",), "Mark this frame as not reviewed", needs=Need.HUMAN_POINTS
@@ -416,6 +433,14 @@ REVIEW_ACTIONS: Final = (
             "To the last frame of the review item",
             icon="page-last",
             needs=Need.POINTS,
+        ),
+        ActionSpec(
+            "one_queue",
+            "One &queue over the list",
+            ("Alt+Q",),
+            "After the last review item, go on in the next video",
+            icon="format-list-numbered",
+            checkable=True,
         ),
         ActionSpec(
             "review_in_time",

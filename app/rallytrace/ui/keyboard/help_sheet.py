@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -17,8 +18,11 @@ from rallytrace.ui.look.widgets import ElidedLabel, filled
 _COLUMN_PX = 252
 _MOST_SIGNS = 34
 """If name and keys have more characters than this, only the first key is shown."""
-_HEADING_ROWS = 2
-"""Height of a heading with its space above, in rows."""
+_HEADING_ROWS = 1
+_NOTE_ROWS = 3
+"""Heights of a heading and of a note below a group, in rows."""
+_TOGETHER = 3
+"""Of a group that goes on in the next column so many rows are in each."""
 _MOUSE = "Mouse"
 _HINT = "Enter runs the action found, the arrow keys choose another. Keys can be changed in the settings. Esc closes."
 
@@ -44,6 +48,10 @@ class Entry:
         return all(word in keys if len(word) == 1 else word in everything for word in words)
 
 
+_Group: TypeAlias = tuple[str, list[Entry]]
+"""A heading, and the lines below it."""
+
+
 class HelpSheet(QDialog):
     """Shows the keys in as many columns as fit."""
 
@@ -63,7 +71,7 @@ class HelpSheet(QDialog):
         self._hint = ElidedLabel(_HINT)
         theme.mark(self._hint, "role", "muted")
         top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
-        filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(12, 12, 8, 8))
+        filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
         book.keys_changed.connect(self._build)
         self.resize(QSize(1320, 800).boundedTo(self.screen().availableSize()))
         self._build()
@@ -127,7 +135,7 @@ class HelpSheet(QDialog):
         row = filled(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
         notes = _notes(self._book)
-        for groups in _in_columns(_by_group(shown), self._n_columns):
+        for groups in _in_columns(_by_group(shown), notes, self._n_columns):
             row.addLayout(_column(groups, notes, self.chosen), 1)
         if not shown:
             nothing = QLabel("No action or key matches.")
@@ -159,32 +167,42 @@ def _keys(keys: Sequence[str]) -> tuple[str, ...]:
     return tuple(key_text(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
 
 
-def _by_group(shown: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
+def _by_group(shown: Sequence[Entry]) -> list[_Group]:
     groups: dict[str, list[Entry]] = {}
     for entry in shown:
         groups.setdefault(entry.group, []).append(entry)
     return list(groups.items())
 
 
-def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[tuple[str, list[Entry]]]]:
-    """Distribute groups, in order, to at most `count` columns of the least possible height."""
-    heights = [len(entries_) + _HEADING_ROWS for _, entries_ in groups]
-    limit = max(heights, default=0)
-    while True:
-        columns: list[list[tuple[str, list[Entry]]]] = [[]]
-        used = 0
-        for group, height in zip(groups, heights, strict=True):
-            if used and used + height > limit:
+def _in_columns(groups: list[_Group], notes: Mapping[str, str], count: int) -> list[list[_Group]]:
+    """Distribute groups, in order, to at most `count` columns of the least possible height; some go on in the next."""
+    limit = _HEADING_ROWS + _TOGETHER + _NOTE_ROWS
+    while len(columns := _filled_columns(groups, notes, limit)) > count:
+        limit += 1
+    return columns + [[] for _ in range(count - len(columns))]
+
+
+def _filled_columns(groups: list[_Group], notes: Mapping[str, str], limit: int) -> list[list[_Group]]:
+    """Columns of at most `limit` rows; a group with a note is in one piece."""
+    columns: list[list[_Group]] = [[]]
+    used = 0
+    for title, group in groups:
+        note, left = _NOTE_ROWS if title in notes else 0, group
+        while left:
+            room = limit - used - _HEADING_ROWS - note
+            if room < len(left):
+                room = 0 if note else min(room, len(left) - _TOGETHER)
+            if used and room < min(_TOGETHER, len(left)):
                 columns.append([])
                 used = 0
-            columns[-1].append(group)
-            used += height
-        if len(columns) <= count:
-            return columns + [[] for _ in range(count - len(columns))]
-        limit += 1
+                continue
+            part, left = (left, []) if room <= 0 else (left[:room], left[room:])
+            columns[-1].append((title, part))
+            used += len(part) + _HEADING_ROWS + note
+    return columns
 
 
-def _column(groups: Sequence[tuple[str, list[Entry]]], notes: Mapping[str, str], chosen: Entry | None) -> QVBoxLayout:
+def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | None) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(1)
     for title, group in groups:

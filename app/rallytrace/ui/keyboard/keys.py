@@ -25,7 +25,7 @@ from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
 
 _NEVER_BOTH: Final = (
-    Need.RANGE | Need.NO_RANGE,
+    Need.RALLY_RANGE | Need.NO_RALLY_RANGE,
     Need.RUNNING | Need.IDLE,
     Need.PREVIEW | Need.NO_PREVIEW,
     Need.PROPOSAL | Need.NO_PROPOSAL,
@@ -195,7 +195,7 @@ class Keyboard(QObject):
             # A popup list handles its keys itself, some already in ShortcutOverride.
             event.accept()
             return False
-        if _types(watched, event) or (self._by_tab and _presses(watched, event)):
+        if _types(watched, event) or _walks(watched, event) or (self._by_tab and _presses(watched, event)):
             event.accept()
             return True
         # On some systems text fields use Ctrl+E and the like; our shortcuts come first.
@@ -280,6 +280,12 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
     commanding = modifiers & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier)
     by_alt_gr = bool(modifiers & _Modifier.ControlModifier and modifiers & _Modifier.AltModifier)
     return not commanding or (by_alt_gr and event.text().isprintable() and bool(event.text()))
+
+
+def _walks(watched: QObject, event: QKeyEvent) -> bool:
+    """Whether the key goes up or down in a list or a box of choices, also one that was clicked."""
+    listing = isinstance(watched, (QAbstractItemView, QComboBox))
+    return listing and not event.modifiers() and event.key() in (_Key.Key_Up, _Key.Key_Down)
 
 
 def _presses(watched: QObject, event: QKeyEvent) -> bool:

@@ -41,6 +41,22 @@ FILE_ACTIONS: Final = in_menu(
         needs=Need.FRAMES,
     ),
     ActionSpec(
+        "add_videos",
+        "&Add videos...",
+        ("Ctrl+L",),
+        "Add videos to the list of videos",
+        icon="playlist-plus",
+        begins_section=True,
+    ),
+    ActionSpec(
+        "export_all",
+        "Export a&ll videos...",
+        ("Ctrl+Alt+E",),
+        "Export the videos of the list as one dataset",
+        icon="database-export-outline",
+        needs=Need.LIST,
+    ),
+    ActionSpec(
         "save",
         "Sa&ve now",
         ("Ctrl+S",),
@@ -203,6 +219,7 @@ VIEW_ACTIONS: Final = (
         ActionSpec(
             "panel_rallies", "&Rallies", ("F5",), "Show the list of rallies", checkable=True, begins_section=True
         ),
+        ActionSpec("panel_videos", "Vi&deos", ("Shift+F5",), "Show the list of videos", checkable=True),
         ActionSpec("panel_review", "Re&view", ("F4",), "Show the review queue", checkable=True),
         ActionSpec(
             "panel_compare", "&Compare", ("Shift+F4",), "Show the comparison with another track", checkable=True
@@ -327,6 +344,24 @@ GO_ACTIONS: Final = in_menu(
         needs=Need.VIDEO,
         repeats=True,
     ),
+    ActionSpec(
+        "strip_forward",
+        "Next part of the film &strip",
+        ("Down",),
+        "Show the frames after those in the film strip",
+        icon="arrow-down",
+        needs=Need.VIDEO,
+        repeats=True,
+    ),
+    ActionSpec(
+        "strip_back",
+        "Previ&ous part of the film strip",
+        ("Up",),
+        "Show the frames before those in the film strip",
+        icon="arrow-up",
+        needs=Need.VIDEO,
+        repeats=True,
+    ),
     ActionSpec("first_frame", "F&irst frame", ("Home",), "To the first frame", icon="page-first", needs=Need.VIDEO),
     ActionSpec("last_frame", "&Last frame", ("End",), "To the last frame", icon="page-last", needs=Need.VIDEO),
     ActionSpec(
@@ -390,6 +425,23 @@ GO_ACTIONS: Final = in_menu(
         "To the previous serve, hit, bounce or landing",
         needs=Need.FRAMES,
         repeats=True,
+    ),
+    ActionSpec(
+        "next_video",
+        "Ne&xt video",
+        ("Shift+PgDown",),
+        "Open the next video of the list",
+        icon="page-next-outline",
+        needs=Need.LIST,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "previous_video",
+        "Previous vi&deo",
+        ("Shift+PgUp",),
+        "Open the previous video of the list",
+        icon="page-previous-outline",
+        needs=Need.LIST,
     ),
     ActionSpec(
         "go_to", "&Go to...", ("G",), "Go to a frame or a time", icon="target", needs=Need.VIDEO, begins_section=True

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -26,6 +27,7 @@ from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.keyboard.key_maps import KEY_MAPS, map_of
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
@@ -317,6 +319,10 @@ class KeysPage(Page):
         self.none_found = QLabel("No action matches.", self)
         self.none_found.setProperty("role", "muted")
         self.none_found.hide()
+        self.maps = QComboBox(self)
+        self.maps.setAccessibleName("Key map")
+        self.maps.addItems([one.name for one in KEY_MAPS])
+        self.maps.setPlaceholderText("Your own keys")
         self.trouble = Notice(parent=self)
         self.take = QPushButton(self)
         self.take.hide()
@@ -326,6 +332,7 @@ class KeysPage(Page):
         self.reset_all = QPushButton("Restore defaults for all actions", self)
         self.undone = Notice("Undo", self)
         self._lay_out()
+        self.maps.activated.connect(self._choose_map)
         self.search.textChanged.connect(self._narrow)
         self.take.clicked.connect(self._take_from_others)
         self.table.pressed.connect(self._give)
@@ -338,6 +345,10 @@ class KeysPage(Page):
         self._show()
 
     def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(QLabel("Key map", self))
+        row.addWidget(self.maps, 1)
+        self.body.addLayout(row)
         self.body.addWidget(self.search)
         self.body.addWidget(self.trouble)
         row = QHBoxLayout()
@@ -393,10 +404,20 @@ class KeysPage(Page):
 
     @Slot()
     def _reset_all(self) -> None:
-        former = self._overrides
-        self._preferences.reset(KEYS)
+        self._replace({}, "All keys were restored to the defaults.")
+
+    @Slot(int)
+    def _choose_map(self, place: int) -> None:
+        if map_of(self._overrides) is not KEY_MAPS[place]:
+            self._replace(dict(KEY_MAPS[place].keys), "The keys of this map replaced those you had.")
+
+    def _replace(self, overrides: dict[str, tuple[str, ...]], what: str) -> None:
+        """Set all keys, and offer to undo that, also when several maps were tried one after the other."""
+        trying = not self.undone.isHidden() and map_of(self._overrides) is not None
+        former = self._former if trying else self._overrides
+        self._preferences.set_keys(overrides) if overrides else self._preferences.reset(KEYS)
         self._former = former
-        self.undone.say(BadgeStatus.GOOD, "All keys were restored to the defaults.")
+        self.undone.say(BadgeStatus.GOOD, what)
 
     @Slot()
     def _undo(self) -> None:
@@ -421,6 +442,8 @@ class KeysPage(Page):
 
     def _show(self) -> None:
         overrides = self._overrides
+        chosen = map_of(overrides)
+        self.maps.setCurrentIndex(-1 if chosen is None else KEY_MAPS.index(chosen))
         self.table.show_keys(overrides)
         self.trouble.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         others = self._others_with(*self._newest) if self._newest[0] else []

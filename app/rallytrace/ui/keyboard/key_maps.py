@@ -1,0 +1,67 @@
+"""Key maps: sets of keys for a hand that stays on one side of the keyboard while the other one has the mouse."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from rallytrace.ui.keyboard.keys import KeysById
+
+
+@dataclass(frozen=True, slots=True)
+class KeyMap:
+    """Keys that are chosen together.
+
+    Attributes:
+        name: in the settings.
+        keys: of the actions that have others than by default.
+    """
+
+    name: str
+    keys: Mapping[str, tuple[str, ...]]
+
+
+_ACCEPT: Final = ("accept", "fill_take", "proposal_take")
+_ACCEPT_PART: Final = ("accept_and_stay", "proposal_take_stretch")
+
+KEY_MAPS: Final = (
+    KeyMap("Standard", {}),
+    KeyMap(
+        "Left hand on the keyboard, right hand on the mouse",
+        {
+            "next_suspicious": ("S", "N", "F3"),
+            "previous_suspicious": ("Shift+S", "Shift+N", "Shift+F3"),
+            **dict.fromkeys(_ACCEPT, ("C", "Return", "Enter")),
+            **dict.fromkeys(_ACCEPT_PART, ("Shift+C", "Shift+Return", "Shift+Enter")),
+            "middle_of_gap": ("B", "M"),
+            "clear_point": ("Shift+D", "Delete"),
+            "lift_shadows": ("Alt+S",),
+            "deepen_shadows": ("Alt+Shift+S",),
+            "more_contrast": ("Alt+C",),
+            "less_contrast": ("Alt+Shift+C",),
+            "brighter": ("Alt+B",),
+            "darker": ("Alt+Shift+B",),
+        },
+    ),
+    KeyMap(
+        "Right hand on the keyboard, left hand on the mouse",
+        {
+            "mark_visible": ("7", "V"),
+            "mark_occluded": ("8", "Q"),
+            "mark_no_ball": ("9", "X"),
+            "visible_in_range": ("Alt+7", "Shift+V"),
+            "occluded_in_range": ("Alt+8", "Shift+Q"),
+            "no_ball_in_range": ("Alt+9", "Shift+X"),
+            "fill": ("6", "F"),
+            "hold_ball": ("Ins", "E"),
+            "motion": ("Backspace", "W"),
+            "undo": ("Alt+Backspace", "Ctrl+Z"),
+            "redo": ("Alt+Shift+Backspace", "Ctrl+Shift+Z", "Ctrl+Y"),
+        },
+    ),
+)
+
+
+def map_of(overrides: KeysById) -> KeyMap | None:
+    """The map that these keys are; None where somebody changed some."""
+    given = {action: tuple(keys) for action, keys in overrides.items()}
+    return next((one for one in KEY_MAPS if dict(one.keys) == given), None)
