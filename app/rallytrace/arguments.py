@@ -112,7 +112,11 @@ def add_open(commands: Commands) -> None:
         description="Open the window to track videos, review the path and correct it.",
     )
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="VIDEO|PROJECT", help="the video to open, or its project (.rally)"
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="VIDEO|PROJECT|FOLDER",
+        help="the video to open, or its project (.rally), or a folder whose videos are added to the list of videos",
     )
     parser.add_argument("--track", action="store_true", help="start tracking the video immediately")
     add_window(parser)
@@ -167,6 +171,18 @@ def add_track(commands: Commands) -> None:
     parser.add_argument(
         "--json", action="store_true", help="write a record of each video's run to stdout as JSON, with its state"
     )
+    project = parser.add_argument_group("into projects")
+    project.add_argument(
+        "--project",
+        action="store_true",
+        help="track into the project of each video, as the window does, to be reviewed there. Models and options are "
+        "those of the window's settings where the command line does not say otherwise. What is tracked already is not "
+        "tracked again, and what was set by hand stays",
+    )
+    project.add_argument(
+        "--progress", action="store_true", help="write the progress to stdout, a JSON object on each line"
+    )
+    project.add_argument("--low-priority", action="store_true", help="let other programs have the processor first")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -322,7 +338,14 @@ def add_export(commands: Commands) -> None:
         description="Export labels for other programs. Prints the sources of the labels and the number of unreviewed "
         "frames. Frames that were neither tracked nor labelled are not exported.",
     )
-    parser.add_argument("source", type=Path, metavar="PROJECT|LABELS.csv", help="a project, or a label file")
+    parser.add_argument(
+        "source",
+        nargs="+",
+        type=Path,
+        metavar="PROJECT|LABELS.csv|FOLDER",
+        help="a project or a label file; for one dataset of many (--format dataset -o FOLDER) several projects, videos "
+        "that have one, or folders of such videos",
+    )
     parser.add_argument("--video", type=Path, metavar="V", help="the video; required for a label file")
     parser.add_argument(
         "--format",
@@ -357,10 +380,24 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument(
-        "--split", choices=("train", "val", "test"), default="train", help="the split that the match belongs to"
+        "--split",
+        choices=("train", "val", "test"),
+        help="the split that the match belongs to (default: train; of several by --val and --test)",
     )
     dataset.add_argument(
         "--match", type=whole_number, metavar="N", help="number of the match (default: the next free one)"
+    )
+    for name, use in (("val", "validation"), ("test", "testing")):
+        dataset.add_argument(
+            f"--{name}",
+            type=whole_number,
+            default=10,
+            metavar="PERCENT",
+            help=f"of several videos: the share of the matches for {use} (default: 10); no match is in two splits. "
+            "Videos in a folder named match1, or named alike but for an ending like _set2, are of one match",
+        )
+    dataset.add_argument(
+        "--progress", action="store_true", help="of several videos: write the progress to stdout as JSON lines"
     )
     video = parser.add_argument_group("overlay videos")
     video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")
@@ -451,14 +488,17 @@ def add_optimise(commands: Commands) -> None:
         "optimise",
         help="make a network faster on a processor, where it then still gives the same",
         description="Write a TrackNet with 8-bit integers, calibrated on a video of yours. It is verified at once, and "
-        "kept only if it gives nearly the same and is faster here.",
+        "kept only if it is faster here and gives nearly the same or, with --labels, loses at most half a point of "
+        "accuracy.",
     )
     parser.add_argument("model", type=Path, metavar="MODEL", help="a TrackNet .onnx file")
     parser.add_argument("--video", type=Path, metavar="V", required=True, help="what it is calibrated on")
     parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it MODEL-int8.onnx")
     parser.add_argument("--windows", type=batch_size, default=8, metavar="N", help="how many, spread over the video")
     parser.add_argument("--check", type=Path, metavar="V", help="verify it on another video")
-    parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth of the video that it is verified on")
+    parser.add_argument(
+        "--labels", type=Path, metavar="CSV", help="labels of the video that it is verified on: they decide"
+    )
     parser.add_argument("--provider", default="cpu", metavar="P", help="what it is to be faster on (cpu, openvino)")
     parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
     add_family(parser)

@@ -33,6 +33,11 @@ def say_json(value: Any) -> None:
     _write(json.dumps(value, indent=2, default=str), sys.stdout)
 
 
+def say_line(value: Any) -> None:
+    """Write a value to stdout as JSON on one line, for programs that follow the progress."""
+    _write(json.dumps(value, default=str), sys.stdout)
+
+
 def _write(text: str, stream: TextIO) -> None:
     stream.write(text + "\n")
     stream.flush()

@@ -41,6 +41,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 from projects import VIDEO, everything  # noqa: E402
 from rallytrace import main as program  # noqa: E402
 from rallytrace.errors import AppError  # noqa: E402
+from rallytrace.session.garbage_collection import GarbageCollector  # noqa: E402
 from rallytrace.session.preferences import Preferences  # noqa: E402
 from rallytrace.session.project_events import (  # noqa: E402
     ProjectCommand,
@@ -51,7 +52,6 @@ from rallytrace.session.project_events import (  # noqa: E402
     SaveStateChanged,
 )
 from rallytrace.session.project_thread import ProjectThread  # noqa: E402
-from rallytrace.session.threads import GarbageCollector  # noqa: E402
 from rallytrace.settings.sections import TRACKING  # noqa: E402
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted  # noqa: E402
 from rallytrace.storage.project.place import place_beside  # noqa: E402

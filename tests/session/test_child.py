@@ -13,7 +13,7 @@ import pytest
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session import child as child_module
-from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
+from rallytrace.session.child import Child, ChildCrashedError, ChildStoppedError, ChildTimeoutError
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -264,3 +264,61 @@ def test_many_commands_leave_nothing_behind() -> None:
         run(child)
     wait_until(lambda: not child_module._alive)
     assert os.getpid() not in {process._process.processId() for process in child_module._alive}
+
+
+LINES = """
+    import json, signal, sys, time
+    print("a library says something")
+    print(json.dumps({"done": 1}), flush=True)
+    print(json.dumps({"done": 2}), flush=True)
+"""
+
+
+def follow(program: str) -> tuple[Listener, list[object]]:
+    """A command that writes its progress, and what it told before it ended."""
+    child, said = python(LINES + textwrap.indent(textwrap.dedent(program), "    ")), list[object]()
+    heard = Listener(child)
+    child.reported.connect(said.append)
+    child.start(subject="The test", timeout_s=None, lines=True)
+    heard.wait()
+    return heard, said
+
+
+def test_lines_are_told_as_they_come_and_the_final_one_is_the_result() -> None:
+    heard, said = follow('print(json.dumps({"final": True, "place": "here"}))')
+    assert said == [{"done": 1}, {"done": 2}, {"final": True, "place": "here"}]
+    assert heard.results == [{"final": True, "place": "here"}]
+
+
+def test_a_command_that_has_partly_failed_has_a_result_if_it_wrote_one() -> None:
+    heard, _ = follow('print(json.dumps({"final": True})); sys.exit(1)')
+    assert heard.results == [{"final": True}]
+
+
+def test_without_a_final_line_a_failure_is_one() -> None:
+    heard, _ = follow('sys.stderr.write("rallytrace: It is broken.\\n  Mend it.\\n"); sys.exit(1)')
+    (error,) = heard.errors
+    assert str(error) == "It is broken. Mend it."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
+def test_a_stopped_command_has_time_to_keep_what_it_has_and_says_so(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    child = python(f"""
+        import pathlib, signal, sys, time
+        def keep(*_):
+            pathlib.Path({str(kept)!r}).touch()
+            sys.exit(130)
+        signal.signal(signal.SIGINT, keep)
+        print('{{"done": 1}}', flush=True)
+        time.sleep(60)
+    """)
+    heard, said = Listener(child), list[object]()
+    child.reported.connect(said.append)
+    child.start(subject="The test", timeout_s=None, lines=True)
+    wait_until(lambda: said)
+    child.stop()
+    heard.wait()
+    assert kept.exists()
+    assert isinstance(heard.errors[0], ChildStoppedError)
+    assert not child.running

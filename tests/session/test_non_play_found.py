@@ -34,7 +34,8 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
 
 def track(one: Desk, *spans: range, options: TrackOptions = OPTIONS, finds_non_play: bool = True) -> RunOutcome:
     request = one.request(*spans, options=options)
-    one.tracker.track(replace(request, finds_non_play=finds_non_play, play=spoken_for(one.document)))
+    play = spoken_for(one.document.track, one.document.play_after_all)
+    one.tracker.track(replace(request, finds_non_play=finds_non_play, play=play))
     return one.outcome()
 
 

@@ -31,7 +31,7 @@ class Examination(Child):
         self.starts = 0
         self.cancelled = False
 
-    def start(self, *arguments: object, subject: str, timeout_s: float = 0.0) -> None:  # noqa: ARG002 - as Child's
+    def start(self, *arguments: object, subject: str, timeout_s: float | None = None, lines: bool = False) -> None:  # noqa: ARG002 - as Child's
         """Note what was asked for."""
         self.arguments = arguments
         self.starts += 1

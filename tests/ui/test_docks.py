@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from program import demo_video
 from qt import wait_until
+from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.window import MainWindow
@@ -67,3 +68,36 @@ def test_the_frame_table_has_headings_and_eight_rows_also_there(window: MainWind
     shown_columns = [at for at in range(model.columnCount()) if not grid.isColumnHidden(at)]
     assert all(model.headerData(at, Qt.Orientation.Horizontal) for at in shown_columns)
     assert grid.viewport().height() // grid.rowHeight(0) >= 8
+
+
+def strip_height(window: MainWindow) -> int:
+    return window.docks.panel(FilmStrip).height()
+
+
+def pull_strip_higher(window: MainWindow) -> int:
+    """Give the strip two rows, as somebody does who drags its edge; returns the height it then has."""
+    dock = window.findChild(QDockWidget, "panel_strip")
+    assert isinstance(dock, QDockWidget)
+    window.resizeDocks([dock], [240], Qt.Orientation.Vertical)
+    wait_until(lambda: strip_height(window) > 205)
+    return strip_height(window)
+
+
+def test_the_film_strip_is_there_again_and_as_high_when_the_window_is_opened_again(qapp: QApplication) -> None:
+    with shown(qapp) as window:
+        window.book["panel_strip"].trigger()
+        high = pull_strip_higher(window)
+    with shown(qapp) as window:
+        open_video(window, demo_video())
+        assert window.docks.panel(FilmStrip).isVisible()
+        wait_until(lambda: strip_height(window) == high)
+
+
+def test_closed_and_shown_again_the_film_strip_is_as_high_as_it_was(window: MainWindow) -> None:
+    window.resize(1600, 960)
+    wait_until(lambda: window.height() == 960)
+    high = pull_strip_higher(window)
+    window.book["panel_strip"].trigger()
+    assert not window.docks.panel(FilmStrip).isVisible()
+    window.book["panel_strip"].trigger()
+    wait_until(lambda: strip_height(window) == high)

@@ -50,6 +50,15 @@ def test_news_does_not_push_an_error_away_and_comes_after_it(notices: Notices) -
     assert notices.text == "Something else went well."
 
 
+def test_news_goes_when_its_subject_has_passed_and_an_error_stays(notices: Notices) -> None:
+    notices.tell("It went well.")
+    notices.clear_news()
+    assert notices.text == ""
+    notices.complain(AppError("It broke."))
+    notices.clear_news()
+    assert notices.text == "It broke."
+
+
 def test_a_second_error_waits_for_the_first_and_is_not_said_twice(notices: Notices) -> None:
     for _ in range(2):
         notices.complain(AppError("One."))

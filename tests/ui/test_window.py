@@ -401,7 +401,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         name
         for part in (
             *(window.files, window.labels, window.editing, window.moving, window.reviewing, window.filling),
-            *(window.proposing,),
+            *(window.proposing, window.listing),
             *(window.eventing, window.comparing, window.looking, window.running, window.appearance),
         )
         for name in part.commands

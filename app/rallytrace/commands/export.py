@@ -10,6 +10,7 @@ from typing import Final
 from tqdm import tqdm
 
 from rallytrace import terminal
+from rallytrace.commands.export_many import export_many, material_of_project
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
@@ -19,7 +20,7 @@ from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
-from rallytrace.storage.exports.labels import labels_from, labels_of
+from rallytrace.storage.exports.labels import labels_from
 from rallytrace.storage.exports.preview import Preview, refuse_target
 from rallytrace.storage.exports.request import (
     DatasetOptions,
@@ -30,7 +31,6 @@ from rallytrace.storage.exports.request import (
     Pictures,
     Split,
 )
-from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, foresee
 from rallytrace.tracking.options import parse_frames
@@ -44,10 +44,13 @@ tqdm.monitor_interval = 0
 
 def run(args: argparse.Namespace) -> int:
     """Say what is exported and how much of it is not reviewed, then write it."""
-    source: Path = args.source
-    material = (
-        _from_labels(source, args.video) if source.suffix.lower() == _LABELS else _from_project(source, args.video)
-    )
+    if len(args.source) > 1 or args.source[0].is_dir():
+        return export_many(args)
+    if args.progress:
+        raise UsageError("--progress is for several videos.", "Omit it.")
+    source: Path = args.source[0]
+    is_label_file = source.suffix.lower() == _LABELS
+    material = _from_labels(source, args.video) if is_label_file else material_of_project(source, args.video)[0]
     request = _request(args, material)
     preview = foresee(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
@@ -80,15 +83,6 @@ def _from_labels(path: Path, video: Path | None) -> Material:
         return Material(labels, video, reader.size, reader.index, untouchable=(path,))
 
 
-def _from_project(path: Path, video: Path | None) -> Material:
-    """A project; its video is looked for where the project says."""
-    project = open_project(path)
-    identity = project.video
-    found = video or identity.place(path) or identity.path
-    runs = tuple(run.provenance for run in project.runs)
-    return Material(labels_of(project.track, project.poses), found, identity.size, runs=runs, untouchable=(path,))
-
-
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
     if format_ is Format.COCO and args.pictures not in (None, Pictures.PNG):
@@ -104,7 +98,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         overwrite=args.force,
         more_columns=args.source_column,
         coco_pictures=format_ is Format.COCO and args.pictures is not None,
-        dataset=DatasetOptions(Split(args.split), args.match, Pictures(args.pictures or Pictures.VIDEO)),
+        dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=_overlay(args),
     )
 

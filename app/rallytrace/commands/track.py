@@ -23,7 +23,7 @@ from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.tracking.networks import Networks, open_networks
+from rallytrace.tracking.networks import Networks, compiles_long, open_networks
 from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
 from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.tracking.run_records import (
@@ -39,6 +39,12 @@ from rallytrace.video.reader import VideoReader
 
 def run(args: argparse.Namespace) -> int:
     """Track each video that is not done yet; one that fails does not keep the others from being tracked."""
+    if args.project:
+        from rallytrace.commands.track_projects import track_into_projects  # noqa: PLC0415 - of the window's half
+
+        return track_into_projects(args, _options(args))
+    if args.progress or args.low_priority:
+        raise UsageError("--progress and --low-priority are for --project.", "Add --project, or omit them.")
     request = TrackRequest(network_choice(args), _options(args), args.range, args.background)
     asked = {**request.as_record(), "source-column": args.source_column}
     output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
@@ -79,6 +85,8 @@ def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
 
 def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: StopSwitch) -> None:
     """Track one video after another in this process."""
+    if compiles_long(request.networks):
+        terminal.remark("The model is compiled for the GPU, which takes minutes, once.")
     with open_networks(request.networks) as networks:
         if networks.announcement:
             terminal.remark(networks.announcement)

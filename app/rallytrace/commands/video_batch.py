@@ -59,15 +59,72 @@ class VideoOutcome:
     error: AppError | None = None
 
 
-class VideoBatch:
-    """Videos that one command tracks.
+class BatchReport:
+    """What became of the videos of one command.
 
     Attributes:
         videos: all of them, and folders without any, in order.
-        jobs: what is to be tracked, in order.
         resumes: whether videos are passed over or reported one by one, not refused at once: where there are several, a
             folder of them, or a folder for their labels.
         outcomes: what became of those that are settled, by path.
+    """
+
+    def __init__(self, *, resumes: bool) -> None:
+        self.videos: list[Path] = []
+        self.resumes = resumes
+        self.outcomes: dict[Path, VideoOutcome] = {}
+
+    def listed(self, folder: Path) -> list[Path]:
+        """The videos in a folder; without any, or where it cannot be read, the folder itself is settled as failed."""
+        try:
+            videos = videos_in(folder)
+            if not videos:
+                raise _no_videos(folder)
+        except AppError as error:
+            self.videos.append(folder)
+            self.settle(folder, VideoOutcome(VideoState.FAILED, error=error))
+            return []
+        return videos
+
+    def settle(self, video: Path, outcome: VideoOutcome) -> None:
+        """Note what became of a video; where there are several, an error is told at once."""
+        self.outcomes[video] = outcome
+        if outcome.error is not None and self.resumes:
+            terminal.complain(outcome.error)
+
+    @property
+    def code(self) -> int:
+        """The exit code."""
+        states = {outcome.state for outcome in self.outcomes.values()}
+        if states & {VideoState.INTERRUPTED, VideoState.NOT_STARTED}:
+            return terminal.INTERRUPTED
+        return terminal.FAILED if VideoState.FAILED in states else terminal.DONE
+
+    def records(self) -> list[dict[str, Any]]:
+        """One for each video, for scripts."""
+        if not self.resumes:
+            return [dict(outcome.record) for outcome in self.outcomes.values() if outcome.error is None]
+        return [as_record(video, self.outcomes[video]) for video in self.videos]
+
+    def table(self) -> list[str]:
+        """A line for each video, and how many came out how."""
+        names = _names(self.videos)
+        width = min(max(map(len, names)), _NAME_WIDTH)
+        lines = [f"{'video':<{width}}  {'state':<11}  {'frames':>7}  {'found':>5}  {'frames/s':>8}"]
+        for name, video in zip(names, self.videos, strict=True):
+            outcome = self.outcomes[video]
+            shown = name if len(name) <= width else f"...{name[3 - width :]}"
+            lines.append(f"{shown:<{width}}  {outcome.state:<11}  {_figures(outcome)}".rstrip())
+        count = Counter(outcome.state for outcome in self.outcomes.values())
+        told = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
+        return [*lines, f"{counted(len(self.videos), 'video')}: {told}."]
+
+
+class VideoBatch(BatchReport):
+    """Videos that one command tracks into label files.
+
+    Attributes:
+        jobs: what is to be tracked, in order.
     """
 
     def __init__(self, paths: Sequence[Path], output: str | None, *, force: bool) -> None:
@@ -77,13 +134,11 @@ class VideoBatch:
             AppError: there is no video, or nothing can be written.
             UsageError: two of the files named have one target, or a target is the video itself.
         """
-        self.outcomes: dict[Path, VideoOutcome] = {}
-        self.jobs: list[TrackJob] = []
-        self._force = force
-        self.videos: list[Path] = []
         named_folder = any(path.is_dir() for path in paths)
         into = _folder(output, folder_needed=named_folder or len(paths) > 1)
-        self.resumes = named_folder or len(paths) > 1 or into is not None
+        super().__init__(resumes=named_folder or len(paths) > 1 or into is not None)
+        self.jobs: list[TrackJob] = []
+        self._force = force
         self._targets: dict[Path, Path] = {}
         for path in paths:
             self._add(path, into, output)
@@ -103,15 +158,7 @@ class VideoBatch:
             target = (into or path.parent) / f"{path.stem}_track.csv" if into or output is None else Path(output)
             self._list(path, target)
             return
-        try:
-            videos = videos_in(path)
-            if not videos:
-                raise _no_videos(path)
-        except AppError as error:
-            self.videos.append(path)
-            self.settle(path, VideoOutcome(VideoState.FAILED, error=error))
-            return
-        for video in videos:
+        for video in self.listed(path):
             beside = video.parent if into is None else into / video.parent.relative_to(path)
             self._list(video, beside / f"{video.stem}_track.csv")
 
@@ -145,7 +192,7 @@ class VideoBatch:
             if target.resolve() == video.resolve():
                 raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
             refuse_other_ending(target, CSV)
-            _refuse_missing(video)
+            refuse_missing(video)
             if not self.resumes:
                 refuse_overwrite(target, overwrite=self._force)
                 refuse_overwrite(record_path(target), overwrite=self._force)
@@ -156,11 +203,9 @@ class VideoBatch:
             self.settle(video, VideoOutcome(VideoState.FAILED, error=error))
 
     def settle(self, video: Path, outcome: VideoOutcome) -> None:
-        """Note what became of a video; where there are several, an error is told at once."""
-        self.outcomes[video] = outcome
+        """Note what became of a video; it is no job any more."""
+        super().settle(video, outcome)
         self.jobs = [job for job in self.jobs if job.video != video]
-        if outcome.error is not None and self.resumes:
-            terminal.complain(outcome.error)
 
     def pass_over_done(self, asked: Callable[[], AskedRun]) -> None:
         """Settle the videos that have labels: of the same run they are done, any others stay as they are.
@@ -186,33 +231,6 @@ class VideoBatch:
             else:
                 partial = finding.state is LabelState.PARTIAL
                 self.jobs.append(TrackJob(job.video, job.target, job.edges, partial))
-
-    @property
-    def code(self) -> int:
-        """The exit code."""
-        states = {outcome.state for outcome in self.outcomes.values()}
-        if states & {VideoState.INTERRUPTED, VideoState.NOT_STARTED}:
-            return terminal.INTERRUPTED
-        return terminal.FAILED if VideoState.FAILED in states else terminal.DONE
-
-    def records(self) -> list[dict[str, Any]]:
-        """One for each video, for scripts."""
-        if not self.resumes:
-            return [dict(outcome.record) for outcome in self.outcomes.values() if outcome.error is None]
-        return [_as_record(video, self.outcomes[video]) for video in self.videos]
-
-    def table(self) -> list[str]:
-        """A line for each video, and how many came out how."""
-        names = _names(self.videos)
-        width = min(max(map(len, names)), _NAME_WIDTH)
-        lines = [f"{'video':<{width}}  {'state':<11}  {'frames':>7}  {'found':>5}  {'frames/s':>8}"]
-        for name, video in zip(names, self.videos, strict=True):
-            outcome = self.outcomes[video]
-            shown = name if len(name) <= width else f"...{name[3 - width :]}"
-            lines.append(f"{shown:<{width}}  {outcome.state:<11}  {_figures(outcome)}".rstrip())
-        count = Counter(outcome.state for outcome in self.outcomes.values())
-        told = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
-        return [*lines, f"{counted(len(self.videos), 'video')}: {told}."]
 
 
 _NAME_WIDTH: Final = 48
@@ -243,7 +261,8 @@ def make_folder(path: Path) -> None:
         raise AppError(f"The folder {path} cannot be made: {error.strerror}.", "Choose another place.") from error
 
 
-def _refuse_missing(video: Path) -> None:
+def refuse_missing(video: Path) -> None:
+    """Refuse what is no file; AppError."""
     if not video.exists():
         raise AppError(f"There is no video {video}.", "Check the name.")
     refuse_special(video)
@@ -292,10 +311,12 @@ def _found_share(record: Mapping[str, Any]) -> float:
 
 
 def _speed(record: Mapping[str, Any]) -> float:
-    return float(int(record["rows"]) / max(float(record.get("seconds", 0)), 0.001))
+    """Frames a second, of those that this run has tracked."""
+    return float(int(record.get("tracked", record["rows"])) / max(float(record.get("seconds", 0)), 0.001))
 
 
-def _as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
+def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
+    """What became of a video, for scripts."""
     found: dict[str, Any] = {"video": str(video.resolve()), **outcome.record, "state": outcome.state.value}
     if outcome.record.get("rows"):
         found |= {

@@ -18,6 +18,7 @@ class VideoProject:
     Attributes:
         project: as it was when it was opened.
         path: its file; known after the block.
+        kept: whether there is a file; known after the block.
     """
 
     def __init__(self, reader: VideoReader, named: Path | None = None) -> None:
@@ -37,6 +38,7 @@ class VideoProject:
         self._number = 0
         self._work = ProjectWork(1, self._facts, self._told.append)
         self.path = video
+        self.kept = False
         try:
             self._look()
             self._work.decide(take=False)
@@ -46,13 +48,21 @@ class VideoProject:
             raise
 
     def enter(self, entry: Entry) -> None:
-        """Add something, and save it.
+        """Add something, and save it; AppError where it cannot be saved."""
+        self.note(entry)
+        self.save()
+
+    def note(self, entry: Entry) -> None:
+        """Add something; `save`, or the end of the block, saves it."""
+        self._number += 1
+        self._work.enter(self._number, entry)
+
+    def save(self) -> None:
+        """Save what was added.
 
         Raises:
             AppError: it cannot be saved.
         """
-        self._number += 1
-        self._work.enter(self._number, entry)
         self._work.save()
         if self._work.failing:
             raise self._trouble
@@ -71,8 +81,8 @@ class VideoProject:
             saved = self._work.close()
         last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
         if last.path is not None:
-            self.path = last.path
-        if kind is None and (not saved or last.path is None):
+            self.path, self.kept = last.path, True
+        if kind is None and self._number and (not saved or last.path is None):
             raise self._trouble
 
     @property

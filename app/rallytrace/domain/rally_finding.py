@@ -31,6 +31,8 @@ still shows play, at 0.12 one does not any more."""
 LONGEST_PAUSE_SECONDS: Final = 2.5
 """The longest time without a moving ball within a rally. The longest one there was, high above the picture, took 1.6 s
 by the labels and 1.0 s by the networks."""
+LONG_SECONDS: Final = 120.0
+"""In a video that lasts as long, rallies are named while it is tracked."""
 _NUMBERED: Final = re.compile(r"|Rally \d+", re.ASCII)
 _SKIPPED: Final = 8
 """Fewer unknown frames lie between those that a run over every n-th frame has tracked."""

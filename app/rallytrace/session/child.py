@@ -33,6 +33,10 @@ class ChildCrashedError(AppError):
     """The process crashed."""
 
 
+class ChildStoppedError(AppError):
+    """The process was stopped because somebody asked for that."""
+
+
 class ChildTimeoutError(AppError):
     """The process exceeded its time limit and was stopped."""
 
@@ -48,6 +52,8 @@ class Child(QObject):
     """The JSON that the command wrote to stdout, as plain values."""
     failed = Signal(object)
     """An AppError: the command's own, or how the process ended."""
+    reported = Signal(object)
+    """A JSON object that a command wrote on a line of its own, as soon as it is there; only with `lines`."""
 
     def __init__(self, parent: QObject | None = None, *, program: tuple[str, ...] = ()) -> None:
         super().__init__(parent)
@@ -58,16 +64,22 @@ class Child(QObject):
     def running(self) -> bool:
         return self._process is not None
 
-    def start(self, *arguments: object, subject: str, timeout_s: float = PATIENCE_SECONDS) -> None:
+    def start(
+        self, *arguments: object, subject: str, timeout_s: float | None = PATIENCE_SECONDS, lines: bool = False
+    ) -> None:
         """Start a command; a running one is cancelled.
 
         Args:
             *arguments: of `rallytrace`, including `--json`.
             subject: begins error sentences, for example `The check of net.onnx`.
+            timeout_s: after which the command is killed; None for never.
+            lines: whether it writes JSON objects on lines; the last one, which has `final`, is the result also where
+                the command has partly failed.
         """
         self.cancel()
-        process = _Process(subject)
+        process = _Process(subject, lines=lines)
         process.ended.connect(self._take)
+        process.reported.connect(self.reported)
         # Should this object be deleted before its process ends, nothing else would end that.
         self.destroyed.connect(process.kill)
         self._process = process
@@ -77,8 +89,14 @@ class Child(QObject):
         """Stop the command; no signal is emitted."""
         if self._process is not None:
             self._process.ended.disconnect(self._take)
+            self._process.reported.disconnect(self.reported)
             self._process.stop()
             self._process = None
+
+    def stop(self) -> None:
+        """Interrupt the command; `failed` follows with a `ChildStoppedError`, unless it has just ended."""
+        if self._process is not None:
+            self._process.stop()
 
     @Slot(object)
     def _take(self, outcome: Outcome) -> None:
@@ -94,10 +112,13 @@ class _Process(QObject):
 
     ended = Signal(object)
     """Its JSON, or an AppError."""
+    reported = Signal(object)
 
-    def __init__(self, subject: str) -> None:
+    def __init__(self, subject: str, *, lines: bool = False) -> None:
         super().__init__()
         self._subject = subject
+        self._lines = lines
+        self._last: dict[str, Any] | None = None
         self._patience_s = 0.0
         self._is_late = False
         self._is_unwanted = False
@@ -113,11 +134,14 @@ class _Process(QObject):
             self._process.setUnixProcessParameters(flags.CreateNewSession | flags.DisableCoreDumps)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._note_error)
+        if lines:
+            self._process.readyReadStandardOutput.connect(self._read_lines)
 
-    def start(self, command: list[str], patience_s: float) -> None:
+    def start(self, command: list[str], patience_s: float | None) -> None:
         _alive.add(self)
-        self._patience_s = patience_s
-        self._clock.start(round(1000 * patience_s))
+        if patience_s is not None:
+            self._patience_s = patience_s
+            self._clock.start(round(1000 * patience_s))
         self._process.start(command[0], command[1:])
 
     def stop(self) -> None:
@@ -150,7 +174,7 @@ class _Process(QObject):
 
     @Slot()
     def _give_up(self) -> None:
-        self._is_late = True
+        self._is_late = not self._is_unwanted
         self.kill()
 
     @Slot(QProcess.ProcessError)
@@ -161,8 +185,10 @@ class _Process(QObject):
 
     @Slot(int, QProcess.ExitStatus)
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        if self._lines:
+            self._read_lines()
         if self._is_unwanted and not self._is_late:
-            self._end(AppError(f"{self._subject} was stopped."))
+            self._end(ChildStoppedError(f"{self._subject} was stopped."))
             return
         output = bytes(self._process.readAllStandardOutput().data())
         said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
@@ -173,8 +199,20 @@ class _Process(QObject):
             self._end(ChildTimeoutError(f"{self._subject} did not end within {patience} and was stopped."))
         elif status == QProcess.ExitStatus.CrashExit:
             self._end(ChildCrashedError(f"{self._subject} crashed ({_name_of_crash(code)}).", _after_crash(code)))
+        elif self._last is not None and self._last.get("final"):
+            self._end(self._last)
         else:
             self._end(_result(output, said, code, self._subject))
+
+    @Slot()
+    def _read_lines(self) -> None:
+        while self._process.canReadLine():
+            line = bytes(self._process.readLine().data())
+            with contextlib.suppress(ValueError):  # what a library writes to stdout
+                said = json.loads(line)
+                if isinstance(said, dict):
+                    self._last = said
+                    self.reported.emit(said)
 
     def _end(self, outcome: Outcome) -> None:
         self._clock.stop()

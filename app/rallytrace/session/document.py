@@ -40,6 +40,8 @@ class Document(QObject):
     """`PoseRows` that were added to the poses."""
     history_changed = Signal()
     """Undo, redo or the export state has changed."""
+    exported = Signal()
+    """All labels have been written to a file."""
     replaced = Signal()
     """Another track was opened."""
 
@@ -150,6 +152,7 @@ class Document(QObject):
 
     def note_export(self) -> None:
         self.unexported = False
+        self.exported.emit()
         self.history_changed.emit()
 
     def _count(self, edit: Edit) -> None:

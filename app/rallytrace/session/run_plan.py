@@ -10,11 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.spans import joined, outside, spans_of_flags
-from rallytrace.domain.track import Layer, Rows, State
+from rallytrace.domain.track import Layer, Rows, RunRecord, State, Track
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
-    from rallytrace.session.document import Document
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import RunPlan
     from rallytrace.tracking.retracking import Corridor
@@ -57,19 +56,19 @@ class CutOffRun:
     share_done: float
 
     @classmethod
-    def of(cls, document: "Document") -> "CutOffRun | None":
-        """The latest run of a document, if it was cut off, has left rows, and was not left as it is."""
-        predicted = document.track.layer(Layer.PREDICTED)
-        known = {number: run.signature for number, run in enumerate(document.runs, start=1)}
+    def of(cls, track: Track, runs: Sequence[RunRecord]) -> "CutOffRun | None":
+        """The latest run over a track, if it was cut off, has left rows, and was not left as it is."""
+        predicted = track.layer(Layer.PREDICTED)
+        known = {number: run.signature for number, run in enumerate(runs, start=1)}
         for number in sorted(known, reverse=True):
-            said = document.runs[number - 1].provenance
+            said = runs[number - 1].provenance
             if not said.get(_WITHIN):
                 continue
             # A run that ended, as it may have, also says how long it took.
             if said.get("complete") or "seconds" in said or not (predicted["run"] == number).any():
                 return None
             frames, every = range(*said[_WITHIN]), int(said.get("every", 1))
-            spans = outside(frames, document.track.non_play)
+            spans = outside(frames, track.non_play)
             left = sum(map(len, left_to_do(spans, predicted, known, known[number], every)))
             return cls(number, frames, known[number], 1 - left / len(frames))
         return None
@@ -118,11 +117,14 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
     return None
 
 
-def spoken_for(document: "Document") -> tuple[range, ...]:
-    """Frames that a person has marked as play: removed from non-play ranges, in a rally, or with a human point."""
-    track = document.track
+def spoken_for(track: Track, play_after_all: Sequence[range]) -> tuple[range, ...]:
+    """Frames that a person has marked as play: removed from non-play ranges, in a rally, or with a human point.
+
+    Args:
+        play_after_all: those that were removed from non-play ranges.
+    """
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
-    return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))
+    return joined((*play_after_all, *(rally.frames for rally in track.rallies), *human))
 
 
 def left_to_do(

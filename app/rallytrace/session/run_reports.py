@@ -170,6 +170,7 @@ class Phase(enum.StrEnum):
 
     READING = "Reading the video"
     LOADING = "Loading the models"
+    COMPILING = "Compiling the models (minutes, once)"
     MEASURING = "Measuring this machine"
     CAMERAS = "Finding the main camera"
     BACKGROUND = "Computing the background"

@@ -42,6 +42,7 @@ from rallytrace.session.run_reports import (
 from rallytrace.session.threads import release_free_memory
 from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, pinned_fill, spacing, within
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
+from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, decide
 from rallytrace.tracking.run import as_pair, provenance_of
@@ -187,6 +188,8 @@ class RunWork:
         """
         request, network_cache = self._request, self._around.network_cache
         self._progress.report()
+        if compiles_long(request.choice):
+            self._progress.enter(Phase.COMPILING)
         loaded = network_cache.tracknet(request.choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
         self._around.send(in_use(loaded, request.choice))

@@ -2,25 +2,19 @@
 
 from collections.abc import Sequence
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.lists import NonPlayChange
-from rallytrace.domain.spans import joined, outside, overlap
-from rallytrace.domain.track import Change, Layer, RowsChange, RunRecord, State
+from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.spans import outside
+from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider
-from rallytrace.inference.ensemble import EvalMode
-from rallytrace.inference.heatmap import Decoding
-from rallytrace.input_layouts import Family
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.run_plan import CutOffRun, spoken_for
+from rallytrace.session.run_recording import edit_of_found
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapRequest,
@@ -30,9 +24,8 @@ from rallytrace.session.run_reports import (
     RunOutcome,
     RunRequest,
 )
+from rallytrace.session.run_settings import network_choice, track_options
 from rallytrace.session.tracker import Tracker
-from rallytrace.settings import Settings
-from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import PoseOptions
 from rallytrace.tracking.retracking import Retracking
 
@@ -93,7 +86,7 @@ class Runs(QObject):
         info = self._loader.info
         if info is None or not info.complete or self._keeper.locked is not None or self.busy:
             return None
-        return CutOffRun.of(self._document)
+        return CutOffRun.of(self._document.track, self._document.runs)
 
     def go_on(self) -> None:
         """Go on with the run that was cut off; what it has done is only looked at for gaps."""
@@ -235,7 +228,7 @@ class Runs(QObject):
                 looked_at=self._place if of is not None and settings.tracking.from_playhead_first else None,
                 continues=continues,
                 finds_non_play=of is not None,
-                play=spoken_for(document),
+                play=spoken_for(document.track, document.play_after_all),
                 retracking=retracking,
             )
         )
@@ -279,22 +272,12 @@ class RunRecorder(QObject):
 
     @Slot(object)
     def _record(self, found: DetectionsFound) -> None:
-        changes: list[Change] = []
-        if found.predicted is not None:
-            rows = found.predicted.rows.copy()
-            number = self._number_of(found)
-            # What is provisional counts for no run: if this one is cut off, it is to be tracked again.
-            rows["run"] = np.where(rows["state"] != State.UNSET, 0 if found.provisional else number, 0)
-            changes.append(self._change(Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
-        if found.inpainted is not None:
-            changes.append(self._change(Layer.INPAINTED, found.inpainted))
-        non_play = self._non_play_with(found.non_play)
-        if non_play is not None:
-            changes.append(non_play)
-        if not changes:
-            return
-        name = "Track" if found.signature else "Fill gaps"
-        self._document.edit(Edit(name, tuple(changes), RunStep(found.job)))
+        document = self._document
+        number = 0 if found.predicted is None else self._number_of(found)
+        play = spoken_for(document.track, document.play_after_all) if found.non_play else ()
+        edit = edit_of_found(found, document.track, number, play=play, step=RunStep(found.job))
+        if edit is not None:
+            document.edit(edit)
 
     @Slot(object)
     def _record_poses(self, found: PlayersFound) -> None:
@@ -318,56 +301,3 @@ class RunRecorder(QObject):
         if found.job not in self._runs:
             self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
         return self._runs[found.job]
-
-    def _change(self, layer: Layer, found: LayerRows) -> RowsChange:
-        self._document.grow(int(found.frames[-1]) + 1)
-        return self._document.track.change(layer, found.frames, found.rows)
-
-    def _non_play_with(self, found: Sequence[range]) -> NonPlayChange | None:
-        """The non-play ranges with those found by a run, except what was marked as play since it started."""
-        if not found:
-            return None
-        track, play = self._document.track, spoken_for(self._document)
-        news = [span for span in found if not overlap(play, span)]
-        after = joined((*track.non_play, *news))
-        return None if after == track.non_play else NonPlayChange(track.non_play, after)
-
-
-def network_choice(settings: Settings) -> NetworkChoice:
-    models, provider = settings.models, settings.provider
-    chosen = None if provider.name == "auto" else Provider(provider.name)
-    return NetworkChoice(
-        tracknet=models.tracknet,
-        fast=settings.tracking.fast,
-        inpaintnet=models.inpaintnet,
-        inpaint=models.inpaint,
-        family=Family.named(models.bg_mode),
-        provider=chosen,
-        allow_fallback=provider.allow_fallback,
-        cores=provider.cores,
-        device_id=provider.device_id,
-        gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
-        # The tick is remembered while another provider is chosen, which would refuse it.
-        fp16=provider.fp16 and chosen is not None and "fp16" in PROVIDERS[chosen].settings,
-    )
-
-
-def track_options(settings: Settings, n_frames: int) -> TrackOptions:
-    tracking = settings.tracking
-    background = None
-    if tracking.background_start is not None or tracking.background_stop is not None:
-        stop = n_frames if tracking.background_stop is None else min(tracking.background_stop, n_frames)
-        background = range(min(tracking.background_start or 0, stop - 1), stop)
-    return TrackOptions(
-        eval_mode=EvalMode(tracking.eval_mode),
-        stride=tracking.stride,
-        every=tracking.every,
-        decoding=Decoding(tracking.decoding),
-        threshold=tracking.threshold,
-        batch=tracking.batch,
-        longest_gap=tracking.longest_gap,
-        inpainted_visible=tracking.inpainted_visible,
-        background_over=background,
-        cores=settings.provider.cores,
-        every_camera=tracking.every_camera,
-    )

@@ -39,6 +39,8 @@ class Workspace(QObject):
     """A `VideoInfo`; the first picture is ready."""
     indexed = Signal(object)
     """A `VideoInfo` with more frames, finally all."""
+    closing = Signal()
+    """The open video is about to be closed; everything is still there."""
     closed = Signal()
     failed = Signal(object)
     """An AppError: the video could not be opened, or a picture could not be read."""
@@ -114,6 +116,8 @@ class Workspace(QObject):
         return found_around(self.document.track, frames, seconds=self.seconds, size=self.info.size, kept=kept)
 
     def close_video(self) -> None:
+        if self.info is not None:
+            self.closing.emit()
         self.runs.tracker.forget()
         self._limit_frames()
         self.playhead.pause()
@@ -143,6 +147,8 @@ class Workspace(QObject):
 
     def shutdown(self) -> None:
         """Stop all threads and close the video; returns when every thread has ended."""
+        if self.info is not None:
+            self.closing.emit()
         self.playhead.pause()
         self.runs.shutdown()
         self._keep_view()
@@ -201,8 +207,7 @@ class Workspace(QObject):
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
 
     def _take_times(self, info: VideoInfo) -> None:
-        ticks = info.index.pts - info.index.pts[:1]
-        self.seconds = ticks.astype(np.float64) * float(info.index.time_base)
+        self.seconds = info.index.seconds
         self.playhead.set_times(self.seconds)
         self.review.set_video(info.size, self.seconds)
 

@@ -249,7 +249,7 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     yield ExportProgress("Finding events")
     index = _index(material, check)
     labels = material.labels
-    seconds = (index.pts - index.pts[:1]).astype(np.float64) * float(index.time_base)
+    seconds = index.seconds
     shown = events_shown(found_in(labels, seconds, material.size), labels.events)
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
@@ -261,7 +261,7 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
 def _write_rallies(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
     yield ExportProgress("Finding events")
     index, labels = _index(material, check), material.labels
-    seconds = (index.pts - index.pts[:1]).astype(np.float64) * float(index.time_base)
+    seconds = index.seconds
     shown = events_shown(found_in(labels, seconds, material.size), labels.events)
     rallies = rallies_in(labels, preview.selection)
     write_rallies(preview.place, rallies, shown, seconds, overwrite=request.overwrite)

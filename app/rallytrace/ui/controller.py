@@ -17,8 +17,10 @@ from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.errors import AppError
+from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -43,6 +45,8 @@ class WindowContext:
 
     Attributes:
         chosen: the frames chosen in the film strip, which keys apply to.
+        videos: the list of videos.
+        background: tracks them.
         cutouts: those that the film strip and the frame table show.
     """
 
@@ -61,10 +65,12 @@ class WindowContext:
         self.notices = notices
         self.window = window
         self.state = WindowState(workspace, view, window)
-        self.place = ReviewPlace(workspace, window)
         self.chosen = ChosenFrames(window)
+        self.place = ReviewPlace(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
+        self.videos = VideoList(parent=window)
+        self.background = BackgroundTracking(workspace, self.videos, window)
         self.moving = NavigationController(self)
         self.editing = EditController(self)
 
@@ -147,6 +153,8 @@ class NavigationController(Controller):
             "next_human": partial(self._go_to_human, 1),
             "previous_human": partial(self._go_to_human, -1),
             "undo_jump": playhead.undo_jump,
+            "strip_forward": partial(self._turn_strip, 1),
+            "strip_back": partial(self._turn_strip, -1),
             "range_in": self._set_in,
             "range_out": self._set_out,
             "range_clear": self._workspace.marks.clear,
@@ -180,6 +188,16 @@ class NavigationController(Controller):
         """Step by one frame, or by several once the key has been held for a while."""
         repeats = self._book.repeats
         self._playhead.step(direction * next((far for held, far in _HELD_LONG if repeats >= held), 1))
+
+    def _turn_strip(self, direction: int) -> None:
+        """Go to the frame behind those in the film strip, or to the one before them; the strip follows."""
+        shown, last = self._context.place.shown, self._workspace.document.track.n_frames - 1
+        if shown is None:
+            self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")
+        elif shown:
+            self._playhead.pause()
+            beyond = shown.stop if direction > 0 else shown.start - 1
+            self._playhead.seek(min(max(beyond, 0), last), jump=False)
 
     def _go_to_end(self) -> None:
         self.go_to(self._workspace.document.track.n_frames - 1)

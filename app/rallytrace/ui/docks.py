@@ -21,6 +21,7 @@ from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -61,6 +62,7 @@ class PanelSpec:
 
 PANELS: Final = (
     PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel.in_window),
+    PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel.in_window, beside="panel_rallies"),
     PanelSpec("panel_point", "Point", _LEFT, TrackPanel.in_window),
     PanelSpec("panel_run", "Run", _LEFT, RunPanel.in_window),
     PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel.in_window),
@@ -83,6 +85,7 @@ class Docks(Controller):
         self._standard = QByteArray()
         self._arranged = False
         self._strip_wanted = True
+        self._strip_height = 0  # when it was hidden last; 0 for never
         window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
         for spec in PANELS:
@@ -91,6 +94,7 @@ class Docks(Controller):
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
         context.place.walked.connect(self._show_strip)
+        context.videos.added.connect(self.show_videos)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -110,6 +114,13 @@ class Docks(Controller):
             self._show_strip()
 
     @Slot()
+    def show_videos(self) -> None:
+        """Show the list of videos: some have been added to it, or it goes on being tracked."""
+        dock = self._docks["panel_videos"]
+        dock.show()
+        dock.raise_()
+
+    @Slot()
     def _show_strip(self) -> None:
         """Show the film strip, of a review item that is walked to or of a comparison, unless somebody has closed it."""
         dock = self._docks[_STRIP]
@@ -126,7 +137,7 @@ class Docks(Controller):
         else:
             rows = 2 if height >= _ROOM_FOR_ROWS else 1
             row = max(STRIP_HEIGHT, round(height * _ROW_SHARE))
-            heights = [rows * (row + GAP), _LOW_TIMELINE if height < _LOW else _TIMELINE_HEIGHT]
+            heights = [self._strip_height or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else _TIMELINE_HEIGHT]
             self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
 
     def _timeline_height(self) -> int:
@@ -148,6 +159,8 @@ class Docks(Controller):
             window.restoreGeometry(geometry)
         self._arranged = isinstance(state, QByteArray) and window.restoreState(state, _VERSION)
         self._strip_wanted = kept.value("film_strip", True, bool) is not False
+        strip_height = kept.value("film_strip_height", 0, int)
+        self._strip_height = strip_height if isinstance(strip_height, int) else 0
         self.panel(Timeline).fold([str(name) for name in folded] if isinstance(folded, list) else [])
         self._show_which()
 
@@ -157,6 +170,7 @@ class Docks(Controller):
         kept.setValue("geometry", self._window.saveGeometry())
         kept.setValue("state", self._window.saveState(_VERSION))
         kept.setValue("film_strip", self._strip_wanted)
+        kept.setValue("film_strip_height", self._strip_height)
         kept.setValue("folded", list(self.panel(Timeline).folded))
 
     def _add(self, spec: PanelSpec) -> None:
@@ -214,6 +228,8 @@ class Docks(Controller):
 
     def _toggle(self, name: str) -> None:
         dock, wanted = self._docks[name], self._book[name].isChecked()
+        if name == _STRIP and not wanted:
+            self._strip_height = dock.height()
         dock.setVisible(wanted)
         if wanted:
             dock.raise_()
@@ -227,6 +243,7 @@ class Docks(Controller):
             shown = not dock.isHidden()
             if name == _STRIP and not shown and self._book[name].isChecked():
                 self._strip_wanted = False  # somebody has closed it
+                self._strip_height = dock.height()
             self._book.set_checked(name, on=shown)
 
     def _reset(self) -> None:
@@ -235,7 +252,7 @@ class Docks(Controller):
             dock.show()
         self._window.restoreState(self._standard, _VERSION)
         self._hide_extras()
-        self._strip_wanted = True
+        self._strip_wanted, self._strip_height = True, 0
         self._arrange()
 
 

@@ -10,15 +10,13 @@ from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.lists import NEAR, Event, EventKind, events_shown
-from rallytrace.domain.rally_finding import are_numbered, find_rallies
+from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.run_panel import non_play_found
 
-_LONG_SECONDS: Final = 120.0
-"""In a video that lasts as long, rallies are named while it is tracked."""
 _FRAMES_BETWEEN: Final = 1000
 """Frames that are tracked from one search for rallies to the next, which takes some 50 ms in an hour of video."""
 _KINDS: Final = {
@@ -156,7 +154,7 @@ class EventController(Controller):
         if progress.job != self._job:
             self._job, self._looked_at, self._offered = progress.job, 0, []
             seconds = self._workspace.seconds
-            is_long = bool(len(seconds)) and seconds[-1] >= _LONG_SECONDS
+            is_long = bool(len(seconds)) and seconds[-1] >= LONG_SECONDS
             self._finds = is_long and are_numbered(self._workspace.document.track.rallies)
         if self._finds and progress.done - self._looked_at >= _FRAMES_BETWEEN:
             self._looked_at = progress.done

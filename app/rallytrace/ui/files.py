@@ -1,6 +1,7 @@
 """Opening and saving videos and projects, also when the video of a project has moved or may be another one."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -64,7 +65,8 @@ class Files(Controller):
         if path.suffix.lower() == SUFFIX:
             self._linking.open_project(path.resolve())
         else:
-            self._workspace.open(path.resolve())
+            video = path.resolve()
+            self._context.background.let_go(video, partial(self._workspace.open, video))
 
     @Slot()
     def open_demo(self) -> None:
@@ -160,7 +162,7 @@ class LinkController(Controller):
             return
         video = known.place(project, *(() if info is None else (info.path,)))
         if video is not None:
-            self._workspace.open(video.resolve(), project)
+            self._open(video.resolve(), project)
         else:
             self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
 
@@ -175,9 +177,12 @@ class LinkController(Controller):
             )
             if name and self._may_let_go():
                 self._notices.forget()
-                self._workspace.open(Path(name).resolve(), project)
+                self._open(Path(name).resolve(), project)
 
         return find
+
+    def _open(self, video: Path, project: Path) -> None:
+        self._context.background.let_go(video, partial(self._workspace.open, video, project))
 
     @Slot(object)
     def _ask_whether(self, found: ProjectFound) -> None:
@@ -240,8 +245,11 @@ class LinkController(Controller):
 
 def dropped_file(data: QMimeData) -> Path | None:
     """The path of a dropped file; None unless it is exactly one local file."""
-    urls = data.urls()
-    if len(urls) != 1 or not urls[0].isLocalFile():
-        return None
-    path = Path(urls[0].toLocalFile())
-    return path if path.is_file() else None
+    paths = dropped_paths(data)
+    return paths[0] if len(data.urls()) == 1 and paths and paths[0].is_file() else None
+
+
+def dropped_paths(data: QMimeData) -> list[Path]:
+    """The local files and folders that are dropped."""
+    paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    return [path for path in paths if path.exists()]

@@ -114,6 +114,12 @@ class Notices(QFrame):
         if self._waiting:
             self._show(self._waiting.pop(0))
 
+    @Slot()
+    def clear_news(self) -> None:
+        """Close information, whose subject has passed; warnings stay."""
+        if not self.isHidden() and self._shown.verdict == _NEWS:
+            self.clear()
+
     def withdraw(self, text: str) -> None:
         """Remove a message with this text, shown or waiting."""
         self._waiting = [notice for notice in self._waiting if notice.text != text]

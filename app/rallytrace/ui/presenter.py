@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import Signal, Slot
 
+from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
 from rallytrace.errors import ProviderError
+from rallytrace.session.document import RunStep
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.session.run_reports import RunOutcome
@@ -53,6 +55,8 @@ class WindowPresenter(Controller):
             filling.preview.turned,
             proposing.proposal.turned,
             eventing.turned,
+            context.videos.changed,
+            context.place.walked,
         ):
             changed.connect(self.show_possible)
         workspace.opened.connect(self._on_opened)
@@ -68,6 +72,9 @@ class WindowPresenter(Controller):
         workspace.runs.refused.connect(notices.complain)
         workspace.runs.tracker.said.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
+        workspace.document.edited.connect(self._on_edited)
+        for done in (workspace.document.undone, workspace.document.redone, context.place.walked):
+            done.connect(notices.clear_news)
         context.state.damage_changed.connect(self._on_damage)
         context.state.keys_changed.connect(context.book.set_keys)
         self.show_possible()
@@ -78,15 +85,18 @@ class WindowPresenter(Controller):
         workspace, window = self._workspace, self._window
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
+        present |= Need.LIST if self._context.videos.listing.videos else Need.NOTHING
         if info is not None:
             present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.NOTHING)
             track = document.track
+            names_rally = workspace.marks.frames is not None and self._context.place.marked is None
             for need, there in (
                 (Need.POINTS, any(map(track.says_anything, Layer))),
                 (Need.HUMAN_POINTS, track.says_anything(Layer.HUMAN)),
                 (Need.RALLIES, bool(track.rallies)),
                 (Need.RANGE, workspace.marks.frames is not None),
-                (Need.NO_RANGE, workspace.marks.frames is None),
+                (Need.RALLY_RANGE, names_rally),
+                (Need.NO_RALLY_RANGE, not names_rally),
                 (Need.PREVIEW, self._filling.preview.frames is not None),
                 (Need.NO_PREVIEW, self._filling.preview.frames is None),
                 (Need.PROPOSAL, self._proposing.proposal.there),
@@ -104,6 +114,11 @@ class WindowPresenter(Controller):
         self._book["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
         if window.isWindowModified() != document.unexported:  # Qt would tell every widget each time
             window.setWindowModified(document.unexported)
+
+    @Slot(object)
+    def _on_edited(self, edit: Edit) -> None:
+        if not isinstance(edit.step, RunStep):
+            self._notices.clear_news()
 
     @Slot(object)
     def _on_opened(self, info: VideoInfo) -> None:

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from rallytrace import paths
@@ -17,7 +17,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.docks import Docks
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.event_controller import EventController
-from rallytrace.ui.files import Files, dropped_file
+from rallytrace.ui.files import Files, dropped_paths
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT
@@ -31,12 +31,14 @@ from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.panels.transport import Transport
+from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
 from rallytrace.ui.review_controller import ReviewController
 from rallytrace.ui.run_controller import ProposalController, RunController
 from rallytrace.ui.timeline.timeline import Timeline
+from rallytrace.ui.video_controller import VideoController
 from rallytrace.ui.view_controller import ViewController
 
 _SIZE: Final = QSize(1440, 900)
@@ -75,9 +77,12 @@ class MainWindow(QMainWindow):
         self._connect()
         self.context.state.announce_settings()
         self._on_closed()
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
         self.docks.restore()
         self.empty_state.set_missing(missing_models())
+        self.context.videos.load()
+        if self.context.videos.paths:
+            self.docks.show_videos()
         for complaint in workspace.preferences.complaints:
             self.notices.warn(complaint)
 
@@ -92,7 +97,11 @@ class MainWindow(QMainWindow):
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
     def open(self, path: Path) -> None:
-        self.files.open(path)
+        """Open a video or a project, or take the videos of a folder into the list and open the first."""
+        if path.is_dir():
+            self.listing.take([path])
+        else:
+            self.files.open(path)
 
     def show_video(self, *, shown: bool) -> None:
         """Show the video, or the empty state without one."""
@@ -106,12 +115,32 @@ class MainWindow(QMainWindow):
         """Stop all threads and processes; must be called before the window is deleted."""
         self.appearance.shutdown()
         self.labels.shutdown()
+        self.listing.shutdown()
+        self.context.background.shutdown()
         self.workspace.shutdown()
+        self.context.videos.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Lay out the docks for the size of the window, the first time."""
         super().showEvent(event)
         self.docks.arrange_once()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the screen when its scale changes."""
+        handled = super().event(event)
+        on_x11 = QGuiApplication.platformName() == "xcb"
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self.isVisible() and on_x11:
+            QTimer.singleShot(0, self, self._keep_size)
+        return handled
+
+    @Slot()
+    def _keep_size(self) -> None:
+        """Keep the size in logical pixels, as far as the screen allows.
+
+        X11 keeps it in the screen's pixels, and Qt then shows only a part of the window.
+        """
+        if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+            self.windowHandle().resize(self.size().boundedTo(self.screen().availableSize()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Ask about unsaved changes, save the layout, and stop all threads."""
@@ -123,17 +152,20 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        if dropped_file(event.mimeData()) is not None:
+        if dropped_paths(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            if path.suffix.lower() in _LABEL_FILES:
-                self.labels.open(path)
-            else:
-                self.open(path)
+        paths = dropped_paths(event.mimeData())
+        if not paths:
+            return
+        event.acceptProposedAction()
+        if len(paths) == 1 and paths[0].suffix.lower() in _LABEL_FILES:
+            self.labels.open(paths[0])
+        elif len(paths) == 1:
+            self.open(paths[0])
+        else:
+            self.listing.take(paths)
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.empty_state)
@@ -171,6 +203,7 @@ class MainWindow(QMainWindow):
         self.labels = LabelFiles(context)
         self.looking = ViewController(context)
         self.reviewing = ReviewController(context)
+        self.listing = VideoController(context, files=self.files, reviewing=self.reviewing)
         self.filling = FillController(context)
         self.proposing = ProposalController(context, filling=self.filling)
         self.eventing = EventController(context)
@@ -180,6 +213,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(context)
         self.timeline = self.docks.panel(Timeline)
         self.rallies = self.docks.panel(RallyPanel)
+        self.videos = self.docks.panel(VideoPanel)
         self.review = self.docks.panel(ReviewPanel)
         self.compare = self.docks.panel(ComparePanel)
         self.point = self.docks.panel(TrackPanel)
@@ -196,6 +230,7 @@ class MainWindow(QMainWindow):
             self.editing,
             self.moving,
             self.reviewing,
+            self.listing,
             self.filling,
             self.proposing,
             self.eventing,
@@ -223,6 +258,8 @@ class MainWindow(QMainWindow):
         self.empty_state.recent_asked.connect(self.files.open)
         self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
         self.review.item_asked.connect(self.reviewing.go_to_item)
+        self.videos.video_asked.connect(self.listing.open)
+        self.videos.removal_asked.connect(self.listing.remove)
         self.compare.disagreement_asked.connect(self.comparing.go_to_stretch)
         self.presenter.provider_settings_asked.connect(self.appearance.show_provider_settings)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)

@@ -125,10 +125,9 @@ class ReviewPlace(QObject):
 
     Attributes:
         walked_to: the frames of the item; None for none.
-        first_look: where to look first in it.
         shown: all frames that the film strip shows; None while it is hidden.
         beside: those of them that are on the screen together with the item; None where there are none.
-        seen: frames of the item, from the first to the last that the film strip has shown; None for none.
+        seen: frames of the item that the film strip has shown, as ranges, ascending.
     """
 
     walked = Signal()
@@ -136,14 +135,16 @@ class ReviewPlace(QObject):
     changed = Signal()
     """Another item has been walked to, or another part of it is on the screen."""
 
-    def __init__(self, workspace: Workspace, parent: QObject) -> None:
+    def __init__(self, workspace: Workspace, chosen: "ChosenFrames", parent: QObject) -> None:
         super().__init__(parent)
         self._workspace = workspace
+        self._chosen = chosen
         self.walked_to: range | None = None
-        self.first_look = 0
         self.shown: range | None = None
         self.beside: range | None = None
-        self.seen: range | None = None
+        self.seen: tuple[range, ...] = ()
+        chosen.changed.connect(self.changed)
+        workspace.marks.changed.connect(self.changed)
         workspace.document.replaced.connect(self._on_replaced)
 
     @property
@@ -158,15 +159,32 @@ class ReviewPlace(QObject):
     def to_accept(self) -> range | None:
         """The frames that Enter accepts: those of the item at the playhead, however one came there; None for no item.
 
-        While the film strip shows a part of it, that is the part which it has shown.
+        While the film strip shows a part of it, that is the part which it has shown, without a break. Before that come
+        frames that are chosen in the strip, and a range that is marked within the item.
         """
+        if self._chosen.several is not None:
+            return self._chosen.several
+        if self.marked is not None:
+            return self.marked
         other = self.other_item
         if other is not None:
             shown = self.shown or range(0)
             part = range(max(shown.start, other.start), min(shown.stop, other.stop))
             return part or other
         frames = self.frames
-        return frames if frames is None or self.beside is None or self.seen is None else self.seen
+        return frames if frames is None or self.beside is None else self._seen_here
+
+    @property
+    def marked(self) -> range | None:
+        """The marked range, if it lies within the item that is under review."""
+        marked, item = self._workspace.marks.frames, self.walked_to or range(0)
+        return marked if marked is not None and marked.start in item and marked[-1] in item else None
+
+    @property
+    def _seen_here(self) -> range | None:
+        """What the strip has shown of the item around the playhead, or else at first."""
+        around = (one for one in self.seen if self._workspace.frame in one)
+        return next(around, self.seen[0] if self.seen else None)
 
     @property
     def other_item(self) -> range | None:
@@ -179,17 +197,25 @@ class ReviewPlace(QObject):
 
     def turn_to(self, frames: range) -> None:
         """Make these frames, at which the playhead is already, the item that is under review."""
-        self.walked_to, self.first_look, self.beside, self.seen = frames, self._workspace.frame, None, None
+        self.walked_to, self.beside, self.seen = frames, None, ()
         self.show_beside(self.shown)
         self.changed.emit()
 
     @property
     def unseen(self) -> int | None:
         """The frame to turn to for the next part of the item that the strip has not shown; None for none."""
-        item, seen = self.walked_to, self.seen
+        item, seen = self.walked_to, self._seen_here
         if item is None or seen is None or self.beside is None:
             return None
-        return seen.stop if seen.stop < item.stop else seen.start - 1 if seen.start > item.start else None
+        if seen.stop < item.stop:
+            return seen.stop
+        return next((one.stop for one in reversed(self.seen[:-1])), item.start if seen.start > item.start else None)
+
+    @property
+    def n_unshown(self) -> int:
+        """How many frames of the item the film strip, where it is open, has not shown."""
+        item = self.walked_to or range(0)
+        return len(item) - sum(map(len, self.seen)) if self.beside is not None else 0
 
     @property
     def n_open(self) -> int:
@@ -205,9 +231,9 @@ class ReviewPlace(QObject):
         """Whether a frame belongs to the item, or is on the screen together with it."""
         return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))
 
-    def walk_to(self, frames: range, first_look: int) -> None:
-        """Make these frames the item that is under review; the playhead goes to where to look first."""
-        self.walked_to, self.first_look, self.beside, self.seen = frames, first_look, None, None
+    def walk_to(self, frames: range) -> None:
+        """Make these frames the item that is under review; the playhead follows."""
+        self.walked_to, self.beside, self.seen = frames, None, ()
         self.walked.emit()
         self.changed.emit()
 
@@ -218,7 +244,7 @@ class ReviewPlace(QObject):
         there = range(max(shown.start, item.start), min(shown.stop, item.stop))
         beside, seen = (frames if there else None), self.seen
         if there:
-            seen = there if seen is None else range(min(seen.start, there.start), max(seen.stop, there.stop))
+            seen = joined((*seen, there))
         if (beside, seen) != (self.beside, self.seen):
             self.beside, self.seen = beside, seen
             self.changed.emit()
@@ -229,7 +255,8 @@ class ReviewPlace(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self.walked_to = self.beside = self.seen = None
+        self.walked_to = self.beside = None
+        self.seen = ()
 
 
 class ChosenFrames(QObject):

@@ -101,6 +101,11 @@ class FrameIndex:
         usual = float(np.median(intervals))
         return float(np.mean(np.abs(intervals - usual) > usual / 2)) > 0.05
 
+    @property
+    def seconds(self) -> NDArray[np.float64]:
+        """From the first frame to each, (n,), by their presentation times."""
+        return (self.pts - self.pts[:1]).astype(np.float64) * float(self.time_base)
+
     def time(self, i: int) -> float:
         """Seconds from the first frame to frame `i`, by their presentation times."""
         return (int(self.pts[i]) - int(self.pts[0])) * self.time_base.numerator / self.time_base.denominator

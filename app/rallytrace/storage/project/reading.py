@@ -63,22 +63,34 @@ def read(connection: sqlite3.Connection) -> Project:
     """
     facts = _facts(connection)
     about = facts[Topic.PROJECT]
-    formats = {
-        int(number): RowFormat.parse(description)
-        for number, description in _few(connection, "SELECT id, description FROM formats")
-    }
+    formats = _formats(connection)
     track = _track(connection, counted(about["n_frames"]), formats)
     first, steps = _steps(connection, int(about["done"]), formats, track.n_frames)
-    runs = _few(connection, "SELECT signature, provenance FROM runs ORDER BY number")
     return Project(
         video=_video(connection, facts[Topic.VIDEO]),
         history=History(track, steps, int(about["done"]) - first),
         first_step=first,
-        runs=[RunRecord(signature, dict(read_json(provenance))) for signature, provenance in runs],
+        runs=_runs(connection),
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(about["unexported"]),
         poses=poses_from(facts.get(POSES, {})),
     )
+
+
+def read_labels(connection: sqlite3.Connection) -> tuple[Track, list[RunRecord]]:
+    """The track and the runs of a project, without the history; errors as of `read`."""
+    about = _facts(connection)[Topic.PROJECT]
+    return _track(connection, counted(about["n_frames"]), _formats(connection)), _runs(connection)
+
+
+def _formats(connection: sqlite3.Connection) -> dict[int, RowFormat]:
+    rows = _few(connection, "SELECT id, description FROM formats")
+    return {int(number): RowFormat.parse(description) for number, description in rows}
+
+
+def _runs(connection: sqlite3.Connection) -> list[RunRecord]:
+    rows = _few(connection, "SELECT signature, provenance FROM runs ORDER BY number")
+    return [RunRecord(signature, dict(read_json(provenance))) for signature, provenance in rows]
 
 
 def _facts(connection: sqlite3.Connection) -> _Facts:

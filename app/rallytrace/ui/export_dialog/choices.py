@@ -32,12 +32,12 @@ from rallytrace.ui.look.time_text import counted, grouped
 from rallytrace.ui.look.widgets import wrapped_label
 from rallytrace.ui.picture.overlay import LAYER_NAMES
 
-_PICTURES: Final = {
+PICTURES: Final = {
     Pictures.VIDEO: "A video for each rally",
     Pictures.PNG: "PNG frames",
     Pictures.BOTH: "Videos and PNG frames",
 }
-_SPLITS: Final = {Split.TRAIN: "Training", Split.VAL: "Validation", Split.TEST: "Test"}
+SPLITS: Final = {Split.TRAIN: "Training", Split.VAL: "Validation", Split.TEST: "Test"}
 _SPEEDS: Final = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0)
 _LONGEST_TRAIL: Final = 500
 _MOST_MATCHES: Final = 9999
@@ -153,7 +153,7 @@ class PlaceField(QWidget):
 
     def show_taken(self, *places: Path | None) -> None:
         """Offer to replace these files if they exist."""
-        taken = [place.name for place in places if place is not None and _holds_something(place)]
+        taken = [place.name for place in places if place is not None and holds_something(place)]
         self._taken = bool(taken)
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._taken)
@@ -213,7 +213,7 @@ class PlaceField(QWidget):
             self.dialog = None
 
 
-def _holds_something(place: Path) -> bool:
+def holds_something(place: Path) -> bool:
     try:
         return any(place.iterdir()) if place.is_dir() else place.exists() or place.is_symlink()
     except OSError:
@@ -229,9 +229,9 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
     beside = folder or (Path.home() if ours else video.parent)
     usual = FORMATS[format_].usual_place(beside / video.name)
     free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
-    if FORMATS[format_].is_folder or not _holds_something(usual):
+    if FORMATS[format_].is_folder or not holds_something(usual):
         return usual
-    return next(filterfalse(_holds_something, free))
+    return next(filterfalse(holds_something, free))
 
 
 class OneChoice(QWidget):
@@ -257,8 +257,8 @@ class DatasetChoices(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pictures = _combo(self, [(words, kind) for kind, words in _PICTURES.items()])
-        self.split = _combo(self, [(words, kind) for kind, words in _SPLITS.items()])
+        self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
+        self.split = combo(self, [(words, kind) for kind, words in SPLITS.items()])
         self.match = QSpinBox(self)
         self.match.setRange(0, _MOST_MATCHES)
         self.match.setSpecialValueText("next free number")
@@ -290,7 +290,7 @@ class OverlayChoices(QWidget):
         self.trail_past, self.trail_future = _trail(self, "Trail behind"), _trail(self, "Trail ahead")
         self.trail_past.setValue(appearance.trail_past)
         self.trail_future.setValue(0)
-        self.speed = _combo(self, [("Original" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
+        self.speed = combo(self, [("Original" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.caption = QCheckBox("Show frame number and time", self)
         self.caption.setChecked(True)
@@ -356,12 +356,12 @@ def _form(parent: QWidget) -> QFormLayout:
     return form
 
 
-def _combo(parent: QWidget, choices: list[tuple[str, object]]) -> QComboBox:
-    combo = QComboBox(parent)
+def combo(parent: QWidget, choices: list[tuple[str, object]]) -> QComboBox:
+    box = QComboBox(parent)
     for words, value in choices:
-        combo.addItem(words, value)
-    combo.setMinimumWidth(170)
-    return combo
+        box.addItem(words, value)
+    box.setMinimumWidth(170)
+    return box
 
 
 def _trail(parent: QWidget, name: str) -> QSpinBox:

@@ -1,15 +1,13 @@
 """The list of rallies."""
 
 from collections.abc import Sequence
-from typing import Final, Self, TypeAlias
+from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSignalBlocker,
     QSize,
@@ -17,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
@@ -28,8 +26,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
@@ -42,9 +38,10 @@ from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
-from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DOT, clock, counted, duration, frames_text, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled, plain_tip
+from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -397,8 +394,6 @@ class RallyPanel(QWidget):
             self._renamed.emit(Rally(item.text(), rally.frames))
 
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The second line: duration, hits and frames."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
@@ -407,39 +402,18 @@ TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """When the rally begins, at the right of the first line."""
 WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """Who won, at the right of the second line."""
-_HEIGHT: Final = 40
-_LINE: Final = 18
-_LEFT: Final = 10
 
 
-class RallyDelegate(QStyledItemDelegate):
+class RallyDelegate(TwoLineDelegate):
     """Paints a rally in two lines, with a bar at the edge of the current one."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(120, _HEIGHT)
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tokens = theme.tokens()
-        row: QRect = option.rect
-        state = option.state
-        selected, here = bool(state & QStyle.StateFlag.State_Selected), bool(index.data(CURRENT_ROLE))
         painter.save()
-        if selected:
-            painter.fillRect(row, QColor(tokens.selection))
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(row, QColor(tokens.hover))
-        if here:
-            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
-        font = QFont(painter.font())
-        font.setBold(here)
-        small = QFont(painter.font())
-        small.setBold(False)
-        small.setPixelSize(max(small.pixelSize() - 1, 9))
-        text, muted = (tokens.on_selection,) * 2 if selected else (tokens.text, tokens.muted)
-        first = self._write_right(painter, _line(row, 0), index.data(TIME_ROLE) or "", small, muted)
-        self._write(painter, first, index.data(), font, text)
-        second = self._write_right(painter, _line(row, 1), index.data(WINNER_ROLE) or "", small, text)
-        self._write(painter, second, index.data(EXTENT_ROLE), small, muted)
+        look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
+        first = _write_right(painter, line_of(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
+        write(painter, first, index.data(), look.font, look.text)
+        second = _write_right(painter, line_of(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
+        write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
         painter.restore()
 
     def updateEditorGeometry(  # noqa: N802 - Qt's name
@@ -447,26 +421,17 @@ class RallyDelegate(QStyledItemDelegate):
     ) -> None:
         """Over the name."""
         row: QRect = option.rect
-        editor.setGeometry(_line(row, 0).adjusted(-4, -2, 0, 2))
+        editor.setGeometry(line_of(row, 0).adjusted(-4, -2, 0, 2))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
         if isinstance(editor, QLineEdit) and editor.text().strip():
             model.setData(index, editor.text().strip())
 
-    def _write_right(self, painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
-        """Write at the right edge, in at most half of an area; returns what is left of it."""
-        if not text:
-            return area
-        width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
-        self._write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
-        return area.adjusted(0, 0, -width - _LEFT, 0)
 
-    def _write(self, painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> None:
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitting)
-
-
-def _line(row: QRect, number: int) -> QRect:
-    return QRect(row.left() + _LEFT, row.top() + 2 + number * _LINE, row.width() - _LEFT - 6, _LINE)
+def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
+    """Write at the right edge, in at most half of an area; returns what is left of it."""
+    if not text:
+        return area
+    width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
+    write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
+    return area.adjusted(0, 0, -width - LEFT, 0)

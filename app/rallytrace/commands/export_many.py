@@ -1,0 +1,212 @@
+"""`rallytrace export` of several projects: one dataset, in which no match is in two splits."""
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from tqdm import tqdm
+
+from rallytrace import terminal
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.paths import videos_in
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.storage.exports.request import DatasetOptions, ExportFinished, ExportRequest, Format, Pictures, Split
+from rallytrace.storage.exports.staging import refuse_folder, staged_folder, write_text
+from rallytrace.storage.project.place import SUFFIX, existing_places
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.summary import digest_of
+from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
+from rallytrace.tracking.exporting import Material, export, foresee
+
+_TELL_SECONDS: Final = 0.1
+
+Tell = Callable[[dict[str, Any]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchVideo:
+    """A video that goes into the dataset.
+
+    Attributes:
+        match: that it is of.
+        n_frames: how many frames are exported.
+    """
+
+    video: Path
+    project: Path
+    match: str
+    n_frames: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOutVideo:
+    """A video that cannot be exported, and why."""
+
+    video: Path
+    error: AppError
+
+
+def material_of_project(path: Path, video: Path | None = None) -> tuple[Material, str]:
+    """What a project has to export, and the digest of it; its video is looked for where the project says.
+
+    Raises:
+        AppError: the project cannot be read.
+    """
+    project = open_project(path)
+    identity = project.video
+    found = video or identity.place(path) or identity.path
+    runs = tuple(run.provenance for run in project.runs)
+    labels = labels_of(project.track, project.poses)
+    return Material(labels, found, identity.size, runs=runs, untouchable=(path,)), digest_of(project.track)
+
+
+def export_many(args: argparse.Namespace) -> int:
+    """Export projects as one dataset; videos that cannot be exported are left out, and reported."""
+    request = _request(args)
+    refuse_folder(request.target, overwrite=False)
+    shares = SplitShares(args.val, args.test)
+    videos, left_out = _looked_at(_sources(args.source), request)
+    for one in left_out:
+        terminal.complain(one.error)
+    if not videos:
+        raise AppError("None of these videos can be exported.", "Track them first.")
+    fixed = None if args.split is None else Split(args.split)
+    splits = {one.match: fixed for one in videos} if fixed else splits_of([one.match for one in videos], shares)
+    with stopping_on_interrupt() as stop, _progress(lines=args.progress) as tell:
+        try:
+            done = _write(videos, splits, request, stop, tell)
+        except Cancelled:
+            terminal.remark("Interrupted; nothing was written.")
+            return terminal.INTERRUPTED
+    record = {
+        "place": str(request.target),
+        "words": _words(videos, splits),
+        "exported": done,
+        "left_out": [{"video": str(one.video), "reason": one.error.what} for one in left_out],
+    }
+    terminal.remark(f"{request.target}: {record['words']}.")
+    if args.progress:
+        terminal.say_line({**record, "final": True})
+    elif args.json:
+        terminal.say_json(record)
+    return terminal.FAILED if left_out else terminal.DONE
+
+
+def _request(args: argparse.Namespace) -> ExportRequest:
+    if args.format != Format.DATASET:
+        raise UsageError("Several videos can only be exported as a dataset.", "Pass --format dataset.")
+    for name in ("video", "range", "match", "force"):
+        if getattr(args, name):
+            raise UsageError(f"--{name} cannot be used with several videos.", f"Omit --{name}.")
+    if args.output is None:
+        raise UsageError("The folder of the dataset is not named.", "Name a new folder with -o.")
+    options = DatasetOptions(pictures=Pictures(args.pictures or Pictures.VIDEO))
+    return ExportRequest(Format.DATASET, args.output, only_reviewed=args.only_reviewed, dataset=options)
+
+
+def _sources(paths: Sequence[Path]) -> list[Path]:
+    """The videos and projects that are named, each once, and the videos in folders."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        found.update((one.resolve(), None) for one in (videos_in(path) if path.is_dir() else (path,)))
+    return list(found)
+
+
+def _looked_at(sources: Sequence[Path], request: ExportRequest) -> tuple[list[MatchVideo], list[LeftOutVideo]]:
+    videos: dict[Path, MatchVideo] = {}
+    left_out = []
+    for source in sources:
+        try:
+            found = _look_at(source, request)
+            videos.setdefault(found.project, found)
+        except AppError as error:
+            left_out.append(LeftOutVideo(source, AppError(f"{source.name} is left out: {error.what}", error.remedy)))
+    return list(videos.values()), left_out
+
+
+def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
+    is_project = source.suffix.lower() == SUFFIX
+    places = [source] if is_project else existing_places(source)
+    if not places:
+        raise AppError("It was not tracked yet.", "Track it first.")
+    material, _ = material_of_project(places[0], None if is_project else source)
+    if not material.video.is_file():
+        raise AppError(f"There is no video {material.video}.", "Put it back.")
+    cuts = foresee(material.labels, request).cuts
+    return MatchVideo(material.video, places[0], match_of(material.video), cuts.n_frames if cuts is not None else 0)
+
+
+def _write(
+    videos: Sequence[MatchVideo], splits: dict[str, Split], request: ExportRequest, stop: StopSwitch, tell: Tell
+) -> list[dict[str, Any]]:
+    """Write the dataset, which appears when everything is in it; a record for each video."""
+
+    def check() -> None:
+        if stop.stopped:
+            raise Cancelled
+
+    done: list[dict[str, Any]] = []
+    total, before = sum(one.n_frames for one in videos), 0
+    with staged_folder(request.target) as staged:
+        for one in videos:
+            split = splits[one.match]
+            one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))
+            material, digest = material_of_project(one.project, one.video)
+            with closing(export(material, one_request, check)) as events:
+                for event in events:
+                    if isinstance(event, ExportFinished):
+                        place = event.place.relative_to(staged).as_posix()
+                    else:
+                        phase = f"{one.video.name}: {event.phase}"
+                        tell({"phase": phase, "done": before + event.done, "total": total})
+            before += one.n_frames
+            done.append({"video": str(one.video), "match": Path(one.match).name, "folder": place, "labels": digest})
+        write_text(staged / "dataset.json", json.dumps({"videos": done}, indent=2) + "\n")
+        write_text(staged / "README.md", _card(done))
+    return done
+
+
+def _card(done: Sequence[dict[str, Any]]) -> str:
+    rows = [f"| {one['folder']} | {Path(one['video']).name} | {one['match']} |" for one in done]
+    head = ["# Dataset", "", "Exported by RallyTrace. All videos of a match are in one split.", ""]
+    return "\n".join([*head, "| folder | video | match |", "|---|---|---|", *rows]) + "\n"
+
+
+def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
+    """For instance: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
+    kinds = list(splits.values())
+    split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split if kind in kinds)
+    of = f"{counted(len(videos), 'video')} of {counted(len(splits), 'match', 'matches')}"
+    return f"{of} ({split}), {counted(sum(one.n_frames for one in videos), 'frame')}"
+
+
+@contextmanager
+def _progress(*, lines: bool) -> Iterator[Tell]:
+    """Yields what takes the progress: lines on stdout, a few a second, or a bar."""
+    if lines:
+        told = 0.0
+
+        def write(said: dict[str, Any]) -> None:
+            nonlocal told
+            if time.monotonic() - told >= _TELL_SECONDS:
+                told = time.monotonic()
+                terminal.say_line(said)
+
+        yield write
+        return
+    with tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+
+        def draw(said: dict[str, Any]) -> None:
+            bar.set_description_str(said["phase"], refresh=False)
+            bar.total = said["total"]
+            bar.update(said["done"] - bar.n)
+
+        yield draw

@@ -1,0 +1,309 @@
+"""`rallytrace track --project`: videos tracked into their projects, as the window does it."""
+
+import argparse
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from tqdm import tqdm
+
+from rallytrace import terminal
+from rallytrace.commands.shared import network_choice
+from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, as_record, refuse_missing
+from rallytrace.commands.video_project import VideoProject
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.lists import NonPlayChange, taken_out
+from rallytrace.domain.queue import items_left
+from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
+from rallytrace.domain.spans import outside
+from rallytrace.domain.track import RunRecord, State, Track
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.session.network_cache import NetworkCache
+from rallytrace.session.run_plan import CutOffRun, spoken_for
+from rallytrace.session.run_recording import edit_of_found
+from rallytrace.session.run_reports import DetectionsFound, JobMessage, RunProgress, RunRequest
+from rallytrace.session.run_settings import network_choice as choice_in_settings
+from rallytrace.session.run_settings import track_options
+from rallytrace.session.run_work import JobContext, RunWork
+from rallytrace.session.threads import lower_process_priority, return_large_blocks
+from rallytrace.settings import Settings, read_settings, settings_path
+from rallytrace.storage.project.ledger import Edited, Project, RunNoted, Settled
+from rallytrace.storage.project.summary import digest_of
+from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.reader import VideoReader
+
+_SAVING_SECONDS: Final = 1.0
+"""What was found is saved this often: so much a kill costs at most."""
+_REFUSED: Final = ("output", "range", "source_column", "cluster", "force")
+"""Options of label files, which a project is none."""
+_JOB: Final = 1
+
+Chosen = TypeVar("Chosen", NetworkChoice, TrackOptions)
+Tell = Callable[[dict[str, Any]], None]
+
+
+def track_into_projects(args: argparse.Namespace, options: TrackOptions) -> int:
+    """Track each video into its project; one that fails does not keep the others from being tracked."""
+    for name in _REFUSED:
+        if getattr(args, name):
+            option = "-o" if name == "output" else f"--{name.replace('_', '-')}"
+            raise UsageError(f"{option} cannot be used with --project.", f"Omit one of them: {option} is for labels.")
+    if args.low_priority:
+        lower_process_priority()
+    return_large_blocks()
+    batch = BatchReport(resumes=len(args.videos) > 1 or any(path.is_dir() for path in args.videos))
+    _collect(batch, args.videos)
+    tracking = ProjectTracking(network_choice(args), options, args.background, lines=args.progress)
+    with stopping_on_interrupt() as stop, contextlib.closing(tracking):
+        for video in batch.videos:
+            if video not in batch.outcomes:
+                batch.settle(video, tracking.track(video, stop))
+    _report(batch, json_wanted=args.json, lines=args.progress)
+    return batch.code
+
+
+def _collect(batch: BatchReport, paths: list[Path]) -> None:
+    """List the videos, each once."""
+    known: set[Path] = set()
+    for path in paths:
+        for video in batch.listed(path) if path.is_dir() else (path,):
+            if video.resolve() not in known:
+                known.add(video.resolve())
+                batch.videos.append(video)
+
+
+def _report(batch: BatchReport, *, json_wanted: bool, lines: bool) -> None:
+    if batch.resumes:
+        for line in batch.table():
+            (terminal.remark if json_wanted or lines else terminal.say)(line)
+    elif (error := batch.outcomes[batch.videos[0]].error) is not None:
+        terminal.complain(error)
+    else:
+        terminal.remark(_summary(batch.outcomes[batch.videos[0]]))
+    if json_wanted:
+        terminal.say_json(batch.records())
+
+
+def _summary(outcome: VideoOutcome) -> str:
+    record = outcome.record
+    if "project" not in record:
+        return "Interrupted before the first frame was tracked. Nothing was written."
+    said = {
+        VideoState.PASSED_OVER: "These frames have already been tracked with the same model and options.",
+        VideoState.INTERRUPTED: "Interrupted; the same command goes on.",
+    }.get(outcome.state, "Tracked.")
+    left = "" if record["review_items"] is None else f" Review items left: {record['review_items']}."
+    return f"{record['project']}: {said} {record['visible']:,} of {record['rows']:,} frames with a ball.{left}"
+
+
+class ProjectTracking:
+    """Tracks videos into their projects, with the models and options of the window's settings.
+
+    Args:
+        choice, options, background: of the command line; what differs from the defaults there overrides the settings.
+        lines: whether progress is written to stdout, a JSON object on each line, instead of drawn.
+    """
+
+    def __init__(self, choice: NetworkChoice, options: TrackOptions, background: str | None, *, lines: bool) -> None:
+        self._settings: Settings = read_settings(settings_path()).settings
+        base = choice_in_settings(self._settings)
+        if choice.provider is not None:
+            base = replace(base, fp16=False)  # which was ticked for another provider
+        if choice.tracknet is not None or choice.fast:
+            base = replace(base, tracknet=None, family=None, fast=False)  # the family was chosen for another network
+        self._choice = overridden(base, choice, NetworkChoice())
+        self._given = TrackRequest(self._choice, options, None, background)
+        self._lines = lines
+        self._networks = NetworkCache()
+
+    def close(self) -> None:
+        self._networks.close()
+
+    def track(self, video: Path, stop: StopSwitch) -> VideoOutcome:
+        """Track a video, as far as its project has not got; nothing is raised."""
+        if stop.stopped:
+            outcome = VideoOutcome(VideoState.NOT_STARTED)
+        else:
+            try:
+                with self._progress_of(video) as tell:
+                    outcome = self._track(video, stop, tell)
+            except AppError as error:
+                outcome = VideoOutcome(VideoState.FAILED, error=error)
+        if self._lines:
+            terminal.say_line({**as_record(video, outcome), "final": True})
+        return outcome
+
+    def _track(self, video: Path, stop: StopSwitch, tell: Tell) -> VideoOutcome:
+        refuse_missing(video)
+        with VideoReader(video, cache_bytes=0) as reader:
+            index, size, n_frames = reader.index, reader.size, reader.n_frames
+            options = overridden(
+                track_options(self._settings, n_frames), self._given.options_for(n_frames), TrackOptions()
+            )
+            opened = VideoProject(reader)
+        with opened:
+            run = ProjectRun(opened, size, index, tell)
+            outcome = run.carry_out(video.resolve(), self._choice, options, stop, self._networks)
+        there = opened.path if opened.kept else None
+        record = {**outcome.record, **({} if there is None else {"project": str(there)})}
+        return replace(outcome, record=record)
+
+    @contextlib.contextmanager
+    def _progress_of(self, video: Path) -> Iterator[Tell]:
+        """Yields what takes the progress of a video: lines on stdout, or a bar."""
+        if self._lines:
+            yield lambda said: terminal.say_line({"video": str(video.resolve()), **said})
+            return
+        with tqdm(desc=video.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+
+            def draw(said: dict[str, Any]) -> None:
+                bar.total = said["total"]
+                bar.set_postfix_str("" if said["phase"] == "Tracking" else said["phase"], refresh=False)
+                bar.update(said["done"] - bar.n)
+
+            yield draw
+
+
+def overridden(base: Chosen, given: Chosen, plain: Chosen) -> Chosen:
+    """The base with the fields of `given` that differ from those of `plain`, the defaults."""
+    changed = {one.name: getattr(given, one.name) for one in fields(given)}
+    return replace(base, **{name: value for name, value in changed.items() if value != getattr(plain, name)})
+
+
+class ProjectRun:
+    """One run over all play of a video, recorded in its project as the window's.
+
+    Args:
+        tell: is told the progress, a few times a second.
+    """
+
+    def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell) -> None:
+        self._opened = opened
+        self._project: Project = opened.project
+        self._size = size
+        self._index = index
+        self._tell = tell
+        self._step = object()
+        self._number = 0
+        self._saved_at = 0.0
+        self._track.grow(index.n_frames)
+        removed = (change for change in self._project.history.made if isinstance(change, NonPlayChange))
+        self._play = spoken_for(self._track, taken_out(removed))
+        self._finds_rallies = index.seconds[-1] >= LONG_SECONDS and are_numbered(self._track.rallies)
+
+    @property
+    def _track(self) -> Track:
+        return self._project.track
+
+    def carry_out(
+        self, video: Path, choice: NetworkChoice, options: TrackOptions, stop: StopSwitch, networks: NetworkCache
+    ) -> VideoOutcome:
+        """Track what is left.
+
+        Raises:
+            AppError: the project cannot be saved.
+        """
+        request = self._request(video, choice, options)
+        if not request.spans:
+            return VideoOutcome(VideoState.PASSED_OVER, self._record({}))
+        work = RunWork(_JOB, request, stop, JobContext(networks, self._take, lambda _loaded: None, lambda: False))
+        state, error, started = VideoState.DONE, None, time.monotonic()
+        try:
+            work.do()
+        except Cancelled:
+            state = VideoState.INTERRUPTED
+        except AppError as failure:
+            state, error = VideoState.FAILED, failure
+        seconds = round(time.monotonic() - started, 3)
+        self._complete({**work.provenance, "seconds": seconds, "frames": work.frames}, done=state is VideoState.DONE)
+        if state is VideoState.DONE and not self._number:
+            state = VideoState.PASSED_OVER
+        return VideoOutcome(state, self._record({**work.provenance, "seconds": seconds, "tracked": work.frames}), error)
+
+    def _request(self, video: Path, choice: NetworkChoice, options: TrackOptions) -> RunRequest:
+        whole = range(self._track.n_frames)
+        return RunRequest(
+            video=video,
+            index=self._index,
+            choice=choice,
+            options=options,
+            spans=tuple(outside(whole, self._track.non_play)),
+            layers=LayerSlice.of(self._track),
+            known={number: run.signature for number, run in enumerate(self._project.runs, start=1)},
+            within=whole,
+            finds_non_play=True,
+            play=self._play,
+        )
+
+    def _take(self, event: object) -> None:
+        match event:
+            case DetectionsFound():
+                self._enter_found(event)
+            case RunProgress():
+                speed = round(event.frames_per_second, 1)
+                said = {"phase": event.phase.value, "done": event.done, "total": event.total}
+                self._tell({**said, "frames_per_second": speed, "share": self._share_done(event)})
+            case JobMessage():
+                terminal.remark(event.text)
+
+    def _share_done(self, event: RunProgress) -> float:
+        """How much of the video's play is tracked, 0 to 1, with what earlier runs have done."""
+        play = self._track.n_frames - sum(map(len, self._track.non_play))
+        return round(1 - (event.total - event.done) / max(play, 1), 4) if event.total else 0.0
+
+    def _enter_found(self, found: DetectionsFound) -> None:
+        if not self._number and found.predicted is not None:
+            self._project.runs.append(RunRecord(found.signature, {}))
+            self._number = len(self._project.runs)
+            self._note_run(found.provenance)
+        self._edit(edit_of_found(found, self._track, self._number, play=self._play, step=self._step))
+        if time.monotonic() - self._saved_at >= _SAVING_SECONDS:
+            self._opened.save()
+            self._saved_at = time.monotonic()
+
+    def _edit(self, edit: Edit | None) -> None:
+        if edit is not None:
+            self._project.history.do(edit)
+            self._opened.note(Edited(edit))
+
+    def _note_run(self, provenance: dict[str, Any], number: int = 0) -> None:
+        """Note what is known of a run, this one unless another is named."""
+        number = number or self._number
+        known = self._project.runs[number - 1]
+        plain = json.loads(json.dumps({**known.provenance, **provenance}, default=str))
+        run = RunRecord(known.signature, plain)
+        self._project.runs[number - 1] = run
+        self._opened.note(RunNoted(number, run))
+
+    def _complete(self, provenance: dict[str, Any], *, done: bool) -> None:
+        if self._number:
+            if self._finds_rallies:
+                found = find_rallies(self._track, self._index.seconds, size=self._size, growing=not done)
+                self._edit(None if found is None else replace(found, name="Track", step=self._step))
+            self._opened.note(Settled(self._step))
+            self._note_run(provenance)
+        cut_off = CutOffRun.of(self._track, self._project.runs) if done else None
+        if cut_off is not None:
+            self._note_run({"seconds": 0.0}, cut_off.number)  # nothing of it is left to do
+        self._opened.save()
+
+    def _record(self, provenance: dict[str, Any]) -> dict[str, Any]:
+        states = self._track.shown()["state"]
+        rows = int((states != State.UNSET).sum())
+        left = items_left(self._track, size=self._size, seconds=self._index.seconds) if rows else None
+        return {
+            **provenance,
+            "rows": rows,
+            "visible": int((states == State.VISIBLE).sum()),
+            "review_items": left,
+            "labels": digest_of(self._track),
+        }

@@ -1,0 +1,344 @@
+"""Tracks the videos of the list: the open one in the window, the others one after another in a child process."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.queue import SHOWN_FROM
+from rallytrace.errors import AppError
+from rallytrace.session.child import Child, ChildStoppedError
+from rallytrace.session.project_events import ProjectFound
+from rallytrace.session.run_reports import RunOutcome, RunProgress
+from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
+from rallytrace.session.workspace import Workspace
+from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
+
+_SOON_MS: Final = 400
+"""The status of the open video is told this long after it has changed."""
+_ANY: Final = "of the open track"
+_PATIENCE_MS: Final = 1500
+"""A job in the window that takes longer interrupts the child process; after a shorter one that need not begin again."""
+
+
+class BackgroundTracking(QObject):
+    """Tracks what is left to be tracked of the list, while the list says so.
+
+    Only one video is tracked at a time, by the window or by the child process, so that two networks never share the
+    machine. A video that is to be opened is let go of first: its project has one writer.
+
+    Args:
+        program: started instead of RallyTrace, with its first arguments.
+
+    Attributes:
+        at: the video that the child process tracks; None where there is none.
+    """
+
+    letting_go = Signal(object)
+    """The path of a video that is opened as soon as the child process has let go of its project."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        videos: VideoList,
+        parent: QObject | None = None,
+        *,
+        program: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._videos = videos
+        self._child = Child(self, program=program)
+        self._child.reported.connect(self._on_line)
+        self._child.finished.connect(self._on_end)
+        self._child.failed.connect(self._on_failure)
+        self.at: Path | None = None
+        self._opening: Path | None = None
+        self._then: Callable[[], None] | None = None
+        self._vain: dict[Path, str] = {}
+        self._begun_with = ""
+        self._tracks_open = True
+        self._exported = ""
+        self._is_exported = False
+        self._progress: RunProgress | None = None
+        self._soon = _timer(self, _SOON_MS, self._show_open)
+        # Later, because while one video is closed and another one opened the list does not say which is open.
+        self._later = _timer(self, 0, self._consider)
+        self._patience = _timer(self, _PATIENCE_MS, self._make_way)
+        self._connect()
+
+    def _connect(self) -> None:
+        workspace, runs = self._workspace, self._workspace.runs
+        self._videos.changed.connect(self._on_list)
+        self._videos.status_changed.connect(self._on_status)
+        workspace.opening.connect(self._on_opening)
+        workspace.opened.connect(self._on_opened)
+        workspace.failed.connect(self._on_open_failed)
+        workspace.closing.connect(self._on_closing)
+        workspace.closed.connect(self._on_closed)
+        workspace.indexed.connect(self._track_open)
+        workspace.keeper.found.connect(self._on_project)
+        runs.tracker.started.connect(self._on_run_started)
+        runs.tracker.progressed.connect(self._on_progress)
+        runs.tracker.finished.connect(self._on_run_finished)
+        runs.forgotten.connect(self._on_run_gone)
+        for change in (workspace.document.edited, workspace.document.undone, workspace.document.redone):
+            change.connect(self._note_edit)
+        workspace.document.exported.connect(self._note_export)
+        workspace.document.replaced.connect(self._soon.start)
+        workspace.document.history_changed.connect(self._soon.start)
+        workspace.review.queue_changed.connect(self._soon.start)
+
+    def let_go(self, path: Path, then: Callable[[], None]) -> None:
+        """Call `then` when nothing but the window writes the project of a video: at once, or when the child has ended.
+
+        Of several calls only the last one counts.
+        """
+        self._then = None
+        if self.at != path:
+            then()
+            return
+        self._then = then
+        self._child.stop()
+        self.letting_go.emit(path)
+
+    def shutdown(self) -> None:
+        """Stop the child process; what it has found is saved."""
+        self._then = None
+        self._child.cancel()
+        self.at = None
+
+    @property
+    def _open(self) -> Path | None:
+        """The open video, if it is on the list."""
+        info = self._workspace.info
+        return info.path if info is not None and info.path in self._videos else None
+
+    @property
+    def _may(self) -> bool:
+        busy = self._workspace.runs.busy or self._opening is not None or self._then is not None
+        return self._videos.listing.tracking and not busy
+
+    def _consider(self) -> None:
+        """Start the child process with the next video, if there is one."""
+        if not self._may or self._child.running:
+            return
+        path = self._next()
+        if path is None:
+            return
+        summary = self._videos.summary(path)
+        self._begun_with = "" if summary is None else summary.digest
+        self.at = path
+        self._videos.show_live(path, VideoStatus(ListedState.TRACKING, self._videos.status(path).share))
+        arguments = ("track", path, "--project", "--progress", "--low-priority")
+        self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
+
+    def _next(self) -> Path | None:
+        """The next video from the open one on that is to be tracked, else whose review items are to be counted."""
+        paths = list(self._videos.paths)
+        current = self._videos.current
+        at = paths.index(current) + 1 if current in paths else 0
+        ahead = [path for path in (*paths[at:], *paths[:at]) if path != current and not self._is_vain(path)]
+        states = {path: self._videos.status(path) for path in ahead}
+        to_track = (path for path in ahead if states[path].to_track)
+        to_count = (path for path in ahead if states[path].state is ListedState.TRACKED)
+        return next(to_track, None) or next(to_count, None)
+
+    def _is_vain(self, path: Path) -> bool:
+        """Whether a run over the project as it is has come to nothing before."""
+        summary = self._videos.summary(path)
+        return self._vain.get(path) == ("" if summary is None else summary.digest)
+
+    @Slot(object)
+    def _on_line(self, said: dict[str, Any]) -> None:
+        if self.at is not None and "phase" in said:
+            share, phase = float(said.get("share", 0)), str(said["phase"])
+            self._videos.show_live(self.at, VideoStatus(ListedState.TRACKING, share, phase=phase))
+
+    @Slot(object)
+    def _on_end(self, said: dict[str, Any]) -> None:
+        path = self._end()
+        if path is not None:
+            self._vain[path] = self._begun_with
+            if said.get("reason"):
+                self._videos.note_error(path, f"{said['reason']} {said.get('remedy', '')}".rstrip())
+            if said.get("review_items") is not None:
+                self._videos.note_review(path, str(said["labels"]), int(said["review_items"]))
+        self._go_on()
+
+    @Slot(object)
+    def _on_failure(self, error: AppError) -> None:
+        path = self._end()
+        if path is not None and not isinstance(error, ChildStoppedError):
+            self._videos.note_error(path, str(error))
+        self._go_on()
+
+    def _end(self) -> Path | None:
+        path, self.at = self.at, None
+        if path is not None:
+            self._videos.show_live(path, None)
+            self._videos.look_again(path)
+        return path
+
+    def _go_on(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+        else:
+            self._later.start()
+
+    @Slot()
+    def _on_list(self) -> None:
+        if self._videos.listing.tracking and not self._child.running:
+            self._vain.clear()
+        if self.at is not None and (self.at not in self._videos or not self._videos.listing.tracking):
+            self._child.stop()
+        self._track_open()
+        self._soon.start()
+        self._later.start()
+
+    @Slot(object)
+    def _on_status(self, path: Path) -> None:
+        listed = self._videos.listed(path)
+        if path == self._open and listed is not None and listed.exported != self._exported:
+            self._look_at_export()
+            self._soon.start()
+        self._later.start()
+
+    @Slot(object)
+    def _on_opening(self, path: Path) -> None:
+        self._opening = self._videos.current = path
+        self._tracks_open = True
+
+    @Slot(object)
+    def _on_opened(self) -> None:
+        self._opening = None
+        if self._open is not None:
+            self._videos.note_error(self._open, "")
+        self._soon.start()
+        self._later.start()
+
+    @Slot(object)
+    def _on_open_failed(self, error: AppError) -> None:
+        path, self._opening = self._opening, None
+        if path is not None:
+            self._videos.note_error(path, str(error))
+        self._later.start()
+
+    def _look_at_export(self) -> None:
+        """See whether the open track is the one that was exported last; the next edit makes it another one."""
+        listed = None if self._open is None else self._videos.listed(self._open)
+        self._exported = "" if listed is None else listed.exported
+        self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)
+
+    @Slot()
+    def _note_edit(self) -> None:
+        self._is_exported = False
+
+    @Slot(object)
+    def _on_project(self, found: ProjectFound) -> None:
+        self._look_at_export()
+        if found.read_only is not None:
+            self._tracks_open = False
+        self._track_open()
+
+    @Slot()
+    def _track_open(self) -> None:
+        """Track the open video of the list, once, unless nothing is left to be tracked."""
+        workspace, info = self._workspace, self._workspace.info
+        ready = info is not None and info.complete and workspace.locked is None and not workspace.runs.busy
+        if self._open is None or not (self._tracks_open and self._videos.listing.tracking and ready):
+            return
+        self._tracks_open = False
+        if not share_tracked(workspace.document.track, workspace.document.runs)[1]:
+            workspace.runs.track_all()
+
+    @Slot(int)
+    def _on_run_started(self) -> None:
+        self._soon.start()
+        self._patience.start()
+
+    @Slot()
+    def _make_way(self) -> None:
+        """Interrupt the child process for a job of the window."""
+        if self._workspace.runs.busy and self.at is not None:
+            self._child.stop()
+
+    @Slot(object)
+    def _on_progress(self, progress: RunProgress) -> None:
+        if progress.job == self._workspace.runs.play_job:
+            self._progress = progress
+            self._show_open()
+
+    @Slot(object)
+    def _on_run_finished(self, _outcome: RunOutcome) -> None:
+        self._on_run_gone()
+
+    @Slot()
+    def _on_run_gone(self) -> None:
+        self._progress = None
+        self._soon.start()
+        self._later.start()
+
+    @Slot()
+    def _show_open(self) -> None:
+        """Tell how far the open video is."""
+        path, workspace = self._open, self._workspace
+        if path is None or workspace.keeper.checking:
+            return
+        progress, document = self._progress, workspace.document
+        if progress is not None and workspace.runs.busy:
+            play = document.track.n_frames - sum(map(len, document.track.non_play))
+            share = 1 - (progress.total - progress.done) / max(play, 1) if progress.total else 0.0
+            self._videos.show_live(path, VideoStatus(ListedState.TRACKING, share, phase=progress.phase.value))
+            return
+        listed = self._videos.listed(path)
+        if listed is not None:
+            digest = listed.exported if self._is_exported else _ANY
+            counted = replace(listed, review_of=digest, review_items=None if workspace.review.busy else self._left)
+            summary = ProjectSummary(digest, *share_tracked(document.track, document.runs))
+            self._videos.show_live(path, status_of_project(counted, summary))
+
+    @property
+    def _left(self) -> int | None:
+        """How many items of the open video are left to be reviewed; None where nothing is known of it."""
+        review = self._workspace.review
+        return sum(item.probability >= SHOWN_FROM for item in review.items) if review.looked_at_any else None
+
+    @Slot()
+    def _note_export(self) -> None:
+        if self._open is not None:
+            self._videos.note_export(self._open, digest_of(self._workspace.document.track))
+
+    @Slot()
+    def _on_closing(self) -> None:
+        """Note how far the video is that is being closed."""
+        path, document, review = self._open, self._workspace.document, self._workspace.review
+        self._soon.stop()
+        self._progress = None
+        if path is None or self._workspace.keeper.checking:
+            return
+        review.flush()
+        summary = ProjectSummary(digest_of(document.track), *share_tracked(document.track, document.runs))
+        left = self._left
+        if not review.busy and left is not None:
+            self._videos.note_review(path, summary.digest, left)
+        if document.undoable is not None or document.runs:
+            self._videos.take_summary(path, summary)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        for path in self._videos.paths:
+            if path != self.at:
+                self._videos.show_live(path, None)
+        self._videos.look()
+
+
+def _timer(parent: QObject, interval_ms: int, slot: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(interval_ms)
+    timer.timeout.connect(slot)
+    return timer

@@ -1,0 +1,329 @@
+"""The list of videos: which there are, in which order, and how far each is."""
+
+import enum
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from rallytrace.errors import AppError
+from rallytrace.session.threads import leave_behind
+from rallytrace.session.video_list_thread import (
+    FindVideos,
+    LookAtVideos,
+    VideoFiles,
+    VideoListThread,
+    VideoLookedAt,
+    VideosFound,
+)
+from rallytrace.storage.project.place import HeldError, WriterLock
+from rallytrace.storage.project.summary import ProjectSummary
+from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
+
+_LOOK_MS: Final = 4000
+"""How often the files of the list are looked at: some may be removed, renamed or written by other programs."""
+_LEAVING_SECONDS: Final = 10.0
+_UNKNOWN: Final = (-1, -1)
+
+
+class ListedState(enum.Enum):
+    """How far a video of the list is."""
+
+    UNKNOWN = enum.auto()
+    """Its files have not been looked at yet."""
+    MISSING = enum.auto()
+    FAILED = enum.auto()
+    WAITING = enum.auto()
+    TRACKING = enum.auto()
+    PARTIAL = enum.auto()
+    """A run was stopped half-way."""
+    TRACKED = enum.auto()
+    """How many review items are left is not known."""
+    TO_REVIEW = enum.auto()
+    NOTHING_LEFT = enum.auto()
+    EXPORTED = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class VideoStatus:
+    """How far a video is.
+
+    Attributes:
+        share: how much of it is tracked, 0 to 1.
+        left: how many review items are left; None where that is not known.
+        error: what is wrong, and what to do; ''.
+        phase: what the run is at, while one is going on.
+    """
+
+    state: ListedState
+    share: float = 0.0
+    left: int | None = None
+    error: str = ""
+    phase: str = ""
+
+    @property
+    def to_track(self) -> bool:
+        """Whether frames are left to be tracked."""
+        return self.state in (ListedState.WAITING, ListedState.PARTIAL)
+
+
+def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
+    """How far a video is that is neither open nor being tracked.
+
+    Args:
+        files: what was found of it; None where they have not been looked at.
+    """
+    if files is None:
+        return VideoStatus(ListedState.UNKNOWN)
+    if not files.there:
+        where = f"There is no file {video.path} any more."
+        return VideoStatus(ListedState.MISSING, error=f"{where} Put it back, or remove it from the list.")
+    if video.error or files.trouble:
+        return VideoStatus(ListedState.FAILED, error=video.error or files.trouble)
+    return status_of_project(video, files.summary)
+
+
+def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> VideoStatus:
+    """How far a video is with such a project."""
+    if project is None or (project.share == 0 and not project.whole):
+        return VideoStatus(ListedState.WAITING)
+    if not project.whole:
+        return VideoStatus(ListedState.PARTIAL, project.share)
+    left = video.review_items if video.review_of == project.digest else None
+    if video.exported == project.digest:
+        return VideoStatus(ListedState.EXPORTED, 1.0, left)
+    if left is None:
+        return VideoStatus(ListedState.TRACKED, 1.0)
+    return VideoStatus(ListedState.TO_REVIEW if left else ListedState.NOTHING_LEFT, 1.0, left)
+
+
+Value = TypeVar("Value")
+
+
+class VideoList(QObject):
+    """The list of videos, kept in the user's folder. Only the first window of several keeps it.
+
+    Attributes:
+        listing: the list.
+        current: the video of the list that is open; None where none is.
+    """
+
+    changed = Signal()
+    """Videos have been added, removed or moved, or an option has changed."""
+    status_changed = Signal(object)
+    """The path of a video that is farther, or has failed."""
+    added = Signal(object)
+    """The videos (paths) that `add` has found, also those that are on the list already."""
+    complained = Signal(object)
+    """An AppError about the list, or about what was to be added."""
+
+    _received = Signal(object)
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path or listing_path()
+        self._lock: WriterLock | None = None
+        self._thread: VideoListThread | None = None
+        self._ended = False
+        self._files: dict[Path, VideoFiles] = {}
+        self._live: dict[Path, VideoStatus] = {}
+        self.current: Path | None = None
+        self._take(VideoListing())
+        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._looking = QTimer(self)
+        self._looking.setInterval(_LOOK_MS)
+        self._looking.timeout.connect(self.look)
+
+    def load(self) -> None:
+        """Take up the list of the last session, unless another window has it."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = WriterLock(self._path)
+            self._take(read_listing(self._path))
+        except HeldError:
+            return
+        except (AppError, OSError) as error:
+            self._release()
+            what = f"The list of videos is not kept: {error.strerror}." if isinstance(error, OSError) else ""
+            self.complained.emit(AppError(what, "Check the folder.") if what else error)
+            return
+        if self.listing.videos:
+            self.changed.emit()
+            self.look()
+
+    @property
+    def kept(self) -> bool:
+        """Whether the list survives the end of the program."""
+        return self._lock is not None
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        return tuple(self._by_path)
+
+    def __contains__(self, path: object) -> bool:
+        return path in self._by_path
+
+    def status(self, path: Path) -> VideoStatus:
+        """How far a video of the list is."""
+        live = self._live.get(path)
+        if live is not None:
+            return live
+        return status_of(self._by_path.get(path, ListedVideo(path)), self._files.get(path))
+
+    def neighbour(self, direction: int, wanted: Callable[[VideoStatus], bool] | None = None) -> Path | None:
+        """The next (1) or previous (-1) video from the open one on that exists, and has a status that is wanted.
+
+        Without `wanted` it ends with the list; with it the first comes after the last.
+        """
+        paths = list(self.paths)
+        here = paths.index(self.current) if self.current in paths else (-1 if direction > 0 else len(paths))
+        ahead = paths[here + 1 :] if direction > 0 else paths[:here][::-1]
+        if wanted is not None:
+            ahead += paths[: max(here, 0)] if direction > 0 else paths[here + 1 :][::-1]
+        off = (ListedState.MISSING, ListedState.FAILED)
+        for path in ahead:
+            status = self.status(path)
+            if status.state not in off and (wanted is None or wanted(status)):
+                return path
+        return None
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Add videos, those of projects, and all in folders; `added` follows when they are found."""
+        self._ask(FindVideos(tuple(paths)))
+
+    def remove(self, paths: Sequence[Path]) -> None:
+        """Take videos from the list; no file is touched."""
+        gone = set(paths)
+        self._replace(videos=tuple(one for one in self.listing.videos if one.path not in gone))
+        for path in gone:
+            self._live.pop(path, None)
+
+    def arrange(self, order: Sequence[Path]) -> None:
+        """Put the videos in an order."""
+        places = {path: place for place, path in enumerate(order)}
+        known = sorted(self.listing.videos, key=lambda one: places.get(one.path, len(places)))
+        self._replace(videos=tuple(known))
+
+    def set_tracking(self, *, on: bool) -> None:
+        """Track in the background, or do not; what has failed is tried again."""
+        videos = tuple(replace(one, error="") for one in self.listing.videos) if on else self.listing.videos
+        self._replace(tracking=on, videos=videos)
+
+    def set_one_queue(self, *, on: bool) -> None:
+        self._replace(one_queue=on)
+
+    def note_error(self, path: Path, error: str) -> None:
+        """A video could not be tracked; '' where it is to be tried again."""
+        self._note(path, error=error)
+
+    def note_review(self, path: Path, digest: str, left: int) -> None:
+        """So many review items are left in a track with this digest."""
+        self._note(path, review_of=digest, review_items=left)
+
+    def note_export(self, path: Path, digest: str) -> None:
+        """A track with this digest was exported."""
+        self._note(path, exported=digest)
+
+    def show_live(self, path: Path, status: VideoStatus | None) -> None:
+        """The status of a video that is open or being tracked; None when it is neither any more."""
+        if status != self._live.get(path):
+            if status is None:
+                del self._live[path]
+            else:
+                self._live[path] = status
+            if path in self:
+                self.status_changed.emit(path)
+
+    def listed(self, path: Path) -> ListedVideo | None:
+        """What is noted of a video; None where it is not on the list."""
+        return self._by_path.get(path)
+
+    def summary(self, path: Path) -> ProjectSummary | None:
+        """What was found in a video's project when it was looked at last."""
+        files = self._files.get(path)
+        return None if files is None else files.summary
+
+    def take_summary(self, path: Path, summary: ProjectSummary) -> None:
+        """Take what is known of a video's project that is being closed."""
+        self._files[path] = VideoFiles(there=True, version=_UNKNOWN, summary=summary)
+
+    def look_again(self, path: Path) -> None:
+        """Look at the files of a video whatever is known of them, which does not count until then."""
+        self._files.pop(path, None)
+        self._ask(LookAtVideos((path,), all_of_it=True))
+
+    @Slot()
+    def look(self) -> None:
+        """Look at the files of the videos that are neither open nor being tracked."""
+        videos = tuple(path for path in self.paths if path not in self._live)
+        if videos and (self._thread is None or not self._thread.is_behind):
+            self._ask(LookAtVideos(videos))
+        self._looking.start()
+
+    def shutdown(self) -> None:
+        self._ended = True
+        self._looking.stop()
+        if self._thread is not None:
+            self._thread.leave()
+            self._thread.join(_LEAVING_SECONDS)
+            if self._thread.is_alive():
+                leave_behind(self._thread.is_alive, "A file of the list of videos has not answered.")
+            self._thread = None
+        self._release()
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _ask(self, request: FindVideos | LookAtVideos) -> None:
+        if self._ended:
+            return
+        if self._thread is None:
+            self._thread = VideoListThread(self._received.emit)
+            self._thread.start()
+        self._thread.put(request)
+
+    def _note(self, path: Path, **values: object) -> None:
+        videos = [replace(one, **values) if one.path == path else one for one in self.listing.videos]  # type: ignore[arg-type]
+        if tuple(videos) != self.listing.videos:
+            self._take(replace(self.listing, videos=tuple(videos)))
+            self._keep()
+            self.status_changed.emit(path)
+
+    def _replace(self, **values: object) -> None:
+        after = replace(self.listing, **values)  # type: ignore[arg-type]
+        if after != self.listing:
+            self._take(after)
+            self._keep()
+            self.changed.emit()
+
+    def _take(self, listing: VideoListing) -> None:
+        self.listing = listing
+        self._by_path = {one.path: one for one in listing.videos}
+
+    def _keep(self) -> None:
+        if self._lock is not None:
+            try:
+                write_listing(self._path, self.listing)
+            except AppError as error:
+                self.complained.emit(error)
+
+    @Slot(object)
+    def _on_message(self, event: VideosFound | VideoLookedAt) -> None:
+        match event:
+            case VideosFound(videos, complaints):
+                for words in complaints:
+                    self.complained.emit(AppError(words))
+                new = tuple(ListedVideo(path) for path in videos if path not in self)
+                self._replace(videos=(*self.listing.videos, *new))
+                self.look()
+                if videos:
+                    self.added.emit(videos)
+            case VideoLookedAt(path, files):
+                before, self._files[path] = self._files.get(path), files
+                if before is not None and files.there and before.version not in (files.version, _UNKNOWN):
+                    self._note(path, error="")  # it was put back, or is complete now
+                self.status_changed.emit(path)

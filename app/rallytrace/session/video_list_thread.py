@@ -1,0 +1,175 @@
+"""The thread that looks at the files of the list of videos, so that the window never waits for a disk."""
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError
+from rallytrace.paths import VIDEO_SUFFIXES, videos_in
+from rallytrace.session.threads import lower_priority
+from rallytrace.storage.project.place import SUFFIX, existing_places
+from rallytrace.storage.project.reading import video_of
+from rallytrace.storage.project.summary import ProjectSummary, summary_of
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class FindVideos:
+    """Find the videos among files and folders that a person has chosen."""
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtVideos:
+    """Look at these videos and their projects; what has not changed is not reported, unless all is wanted."""
+
+    paths: tuple[Path, ...]
+    all_of_it: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VideosFound:
+    """The videos, in order and each once, and sentences about what is none."""
+
+    videos: tuple[Path, ...]
+    complaints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VideoFiles:
+    """The files of a video.
+
+    Attributes:
+        there: whether the video is.
+        version: its size in bytes and time of change.
+        summary: of its project; None where it has none.
+        trouble: why the project cannot be read; ''.
+    """
+
+    there: bool
+    version: tuple[int, int] = (0, 0)
+    summary: ProjectSummary | None = None
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VideoLookedAt:
+    path: Path
+    files: VideoFiles
+
+
+Stamp: TypeAlias = tuple[object, ...]
+_NOTHING: Final = VideoFiles(there=False)
+
+
+class VideoListThread(threading.Thread):
+    """Carries out requests in their order until `leave`."""
+
+    def __init__(self, send: Callable[[VideosFound | VideoLookedAt], None]) -> None:
+        super().__init__(name="video list")
+        self._send = send
+        self._requests: queue.SimpleQueue[FindVideos | LookAtVideos | None] = queue.SimpleQueue()
+        self._stamps: dict[Path, Stamp] = {}
+        self._leaving = threading.Event()
+
+    def put(self, request: FindVideos | LookAtVideos) -> None:
+        self._requests.put(request)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether requests are waiting: a drive does not answer as fast as it is asked."""
+        return not self._requests.empty()
+
+    def leave(self) -> None:
+        """End after the file that is being looked at."""
+        self._leaving.set()
+        self._requests.put(None)
+
+    def run(self) -> None:
+        lower_priority()
+        while (request := self._requests.get()) is not None and not self._leaving.is_set():
+            if isinstance(request, FindVideos):
+                self._send(found_among(request.paths))
+            else:
+                self._look(request.paths, all_of_it=request.all_of_it)
+
+    def _look(self, videos: Sequence[Path], *, all_of_it: bool) -> None:
+        for video in videos:
+            if self._leaving.is_set():
+                return
+            try:
+                stamp = _stamp(video)
+                if all_of_it or self._stamps.get(video) != stamp:
+                    files = files_of(video)
+                    self._stamps[video] = stamp
+                    self._send(VideoLookedAt(video, files))
+            except Exception:  # noqa: BLE001 - the edge of the thread
+                _log.exception("The files of %s could not be looked at", video)
+                self._stamps[video] = ()
+                self._send(VideoLookedAt(video, VideoFiles(there=True, trouble="Its project cannot be read.")))
+
+
+def _stamp(video: Path) -> Stamp:
+    """What changes when the video, or a project of it, is written, removed or renamed."""
+    stamp: list[object] = []
+    for path in (video, *existing_places(video)[:1]):
+        try:
+            status = path.stat()
+            stamp += [str(path), status.st_size, status.st_mtime_ns]
+        except OSError:
+            stamp.append(None)
+    return tuple(stamp)
+
+
+def files_of(video: Path) -> VideoFiles:
+    """Look at a video and its project."""
+    if not video.is_file():
+        return _NOTHING
+    status = video.stat()
+    version = (status.st_size, status.st_mtime_ns)
+    projects = existing_places(video)
+    if not projects:
+        return VideoFiles(there=True, version=version)
+    try:
+        return VideoFiles(there=True, version=version, summary=summary_of(projects[0]))
+    except AppError as error:
+        return VideoFiles(there=True, version=version, trouble=str(error))
+
+
+def found_among(paths: Sequence[Path]) -> VideosFound:
+    """The videos among files and folders: those of projects, too, and all in a folder and the folders in it."""
+    videos: dict[Path, None] = {}
+    complaints: list[str] = []
+    others = 0
+    for path in paths:
+        try:
+            if path.is_dir():
+                there = videos_in(path)
+                if not there:
+                    complaints.append(f"There is no video in the folder {path.name}.")
+            elif path.suffix.lower() == SUFFIX:
+                there = [_video_of_project(path)]
+            else:
+                is_video = path.suffix.lower() in VIDEO_SUFFIXES
+                there, others = ([path], others) if is_video else ([], others + 1)
+        except AppError as error:
+            complaints.append(str(error))
+            continue
+        videos.update((one.resolve(), None) for one in there)
+    if others:
+        complaints.append(f"{counted(others, 'file')} not added: {'it is' if others == 1 else 'they are'} no video.")
+    return VideosFound(tuple(videos), tuple(complaints))
+
+
+def _video_of_project(project: Path) -> Path:
+    video = video_of(project).place(project)
+    if video is None:
+        raise AppError(f"The video of {project.name} was not found.", "Open the project by itself to find its video.")
+    return video

@@ -1,0 +1,83 @@
+"""How far the work on a video is, told from its project without opening it for editing."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from rallytrace.domain.lists import LIST_CHANGES
+from rallytrace.domain.track import Layer, RunRecord, State, Track
+from rallytrace.storage.project.ledger import TILE
+from rallytrace.storage.project.opening import reading
+from rallytrace.storage.project.reading import read_labels
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectSummary:
+    """What a list of videos says of a project.
+
+    Attributes:
+        digest: of its labels, rallies, events and non-play ranges, as of `digest_of`.
+        share: how much of the play a run or a person has looked at, 0 to 1.
+        whole: whether nothing is left to be tracked.
+    """
+
+    digest: str
+    share: float
+    whole: bool
+
+
+def summary_of(path: Path) -> ProjectSummary:
+    """Read a project's summary; the file stays as it is.
+
+    Raises:
+        AppError: it is no project, damaged, or cannot be read.
+    """
+    with reading(path) as connection:
+        track, runs = read_labels(connection)
+        share, whole = share_tracked(track, runs)
+        return ProjectSummary(digest_of(track), share, whole)
+
+
+def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]:
+    """How much of a track's play is known, 0 to 1, and whether nothing is left to be tracked.
+
+    A run over all of a video that came to its end has left nothing, also where frames at the end cannot be decoded.
+    """
+    play, known = np.ones(track.n_frames, np.bool_), np.zeros(track.n_frames, np.bool_)
+    for span in track.non_play:
+        play[span.start : span.stop] = False
+    for layer in Layer:
+        known |= track.layer(layer)["state"] != State.UNSET
+    share = int(np.count_nonzero(known & play)) / max(int(play.sum()), 1)
+    return share, (track.n_frames > 0 and not play.any()) or share >= 1 or _ended(track, runs)
+
+
+def _ended(track: Track, runs: Sequence[RunRecord]) -> bool:
+    """Whether a run over the whole video ended and some of its rows are there: it was not undone."""
+    numbers = track.layer(Layer.PREDICTED)["run"]
+    whole = [0, track.n_frames]
+    ended = (
+        number
+        for number, run in enumerate(runs, start=1)
+        if run.provenance.get("complete") and run.provenance.get("within") == whole
+    )
+    return any(bool((numbers == number).any()) for number in ended)
+
+
+def digest_of(track: Track) -> str:
+    """A digest of all labels, rallies, events and non-play ranges: tracks that have the same one are the same."""
+    found = hashlib.blake2b(digest_size=16)
+    for layer in Layer:
+        rows = track.layer(layer)
+        known = rows["state"] != State.UNSET
+        stop = len(known) - int(known[::-1].argmax()) if known.any() else 0
+        for start in range(0, stop, TILE):
+            if known[start : start + TILE].any():
+                found.update(f"{layer.name} {start}".encode())
+                found.update(rows[start : min(start + TILE, stop)].tobytes())
+    for kind in LIST_CHANGES:
+        found.update(repr(getattr(track, kind.name)).encode())
+    return found.hexdigest()

@@ -1,0 +1,98 @@
+"""The list of videos that the window keeps in the user's folder: what is on it, and what was noted about each."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import paths
+from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_text
+
+_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ListedVideo:
+    """A video of the list. How far it is follows from its project; what does not is noted here.
+
+    Attributes:
+        path: absolute, links resolved.
+        error: why it could not be tracked, and what to do; '' where nothing failed.
+        review_of: the digest (`storage.project.summary.digest_of`) of the track that `review_items` counts for.
+        review_items: how many items were left to be reviewed; None where that was never counted.
+        exported: the digest of the track that was exported last; '' for none.
+    """
+
+    path: Path
+    error: str = ""
+    review_of: str = ""
+    review_items: int | None = None
+    exported: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VideoListing:
+    """The list as it is stored.
+
+    Attributes:
+        tracking: whether its videos are tracked in the background.
+        one_queue: whether the review goes on in the next video by itself.
+    """
+
+    videos: tuple[ListedVideo, ...] = ()
+    tracking: bool = True
+    one_queue: bool = False
+
+
+def listing_path() -> Path:
+    return paths.data_dir() / "videos.json"
+
+
+def read_listing(path: Path) -> VideoListing:
+    """The stored list; an empty one where there is none.
+
+    Raises:
+        AppError: the file cannot be read, or is none that RallyTrace wrote.
+    """
+    try:
+        said = json.loads(path.read_text(encoding="utf-8"))
+        videos = tuple(_video(one) for one in said["videos"])
+        return VideoListing(videos, bool(said["tracking"]), bool(said["one_queue"]))
+    except FileNotFoundError:
+        return VideoListing()
+    except OSError as error:
+        raise AppError(f"The list of videos {path} cannot be read: {error.strerror}.", "Check the file.") from error
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise AppError(
+            f"{path} is not a list of videos that RallyTrace wrote, or is damaged.", "Move it to another folder."
+        ) from error
+
+
+def _video(said: Any) -> ListedVideo:
+    items = said["review_items"]
+    texts = [said[name] for name in ("path", "error", "review_of", "exported")]
+    if not all(isinstance(text, str) for text in texts) or not isinstance(items, int | None) or "\0" in said["path"]:
+        raise ValueError(said)
+    return ListedVideo(Path(texts[0]), texts[1], texts[2], items, texts[3])
+
+
+def write_listing(path: Path, listing: VideoListing) -> None:
+    """Store the list.
+
+    Raises:
+        AppError: it cannot be written.
+    """
+    videos = [
+        {
+            "path": str(one.path),
+            "error": one.error,
+            "review_of": one.review_of,
+            "review_items": one.review_items,
+            "exported": one.exported,
+        }
+        for one in listing.videos
+    ]
+    said = {"version": _VERSION, "tracking": listing.tracking, "one_queue": listing.one_queue, "videos": videos}
+    with atomic_text(path, overwrite=True) as stream:
+        json.dump(said, stream, indent=1)

@@ -1,0 +1,233 @@
+"""File > Export all videos: the videos of the list as one dataset, in which no match is in two splits."""
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.errors import AppError
+from rallytrace.session.child import Child, ChildStoppedError
+from rallytrace.session.video_list import ListedState, VideoList
+from rallytrace.storage.exports.request import ExportProgress, Split
+from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
+from rallytrace.ui.crash_dialog import open_path
+from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
+from rallytrace.ui.export_dialog.dialog import ExportProgressBar
+from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.look.widgets import Notice, filled, wrapped_label
+
+_MOST_NAMED: Final = 3
+_LEFT_OUT: Final = (ListedState.WAITING, ListedState.PARTIAL, ListedState.TRACKING, ListedState.MISSING)
+_SAME_MATCH: Final = (
+    "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match."
+)
+_WIDTH: Final = 580
+
+
+class ListExportDialog(QDialog):
+    """A modeless dialog. The export runs in a child process, and goes on when the dialog is closed.
+
+    Args:
+        program: started instead of RallyTrace, with its first arguments.
+    """
+
+    def __init__(self, videos: VideoList, parent: QWidget | None = None, *, program: tuple[str, ...] = ()) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Export all videos")
+        self._videos = videos
+        self._child = Child(self, program=program)
+        self._place = Path()
+        self.folder = QLineEdit(self)
+        self.browse = QPushButton("Browse...", self)
+        self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
+        self.val, self.test = QSpinBox(self), QSpinBox(self)
+        self.only_reviewed = QCheckBox("Only rallies of which every frame is reviewed", self)
+        self.summary = wrapped_label(self)
+        self.trouble = Notice(parent=self)
+        self.progress = ExportProgressBar(self)
+        self.ending = Notice("Open the folder", self)
+        self.export = QPushButton("Export", self)
+        self._close = QPushButton("Close", self)
+        self._lay_out()
+        self._connect()
+
+    def show_list(self) -> None:
+        """Show the dialog for the list as it is now."""
+        paths = self._videos.paths
+        if paths and not self._child.running and (not self.folder.text() or holds_something(self._target)):
+            self.folder.setText(str(_suggested(paths[0].parent)))
+        self.refresh()
+        self.show()
+        self.raise_()
+
+    def shutdown(self) -> None:
+        """Stop the export; nothing of it stays."""
+        self._child.cancel()
+
+    @property
+    def _target(self) -> Path:
+        return Path(os.path.expanduser(self.folder.text().strip()))  # noqa: PTH111 - as in `PlaceField`
+
+    @Slot()
+    def refresh(self) -> None:
+        """Say what would be exported, or why it cannot be."""
+        error = ""
+        try:
+            self.summary.setText(self._words())
+        except AppError as reason:
+            error = str(reason)
+        if not self.folder.text().strip():
+            error = "No folder is named. Type a name, or click Browse."
+        elif holds_something(self._target) and not self._child.running:
+            error = f"{self._target} is not empty. Choose a new folder."
+        self.trouble.say(BadgeStatus.BAD, error)
+        self.export.setEnabled(not error and not self._child.running)
+
+    def _words(self) -> str:
+        """The videos, matches and splits in sentences.
+
+        Raises:
+            AppError: the shares are impossible, or nothing is tracked.
+        """
+        shares = SplitShares(self.val.value(), self.test.value())
+        ready = [path for path in self._videos.paths if self._is_ready(path)]
+        left_out = len(self._videos.paths) - len(ready)
+        if not ready:
+            raise AppError("No video of the list is tracked.", "Track them first.")
+        matches = [match_of(path) for path in ready]
+        kinds = Counter(splits_of(matches, shares).values())
+        split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split if kinds[kind])
+        of = f"{counted(len(ready), 'video')} of {counted(len(set(matches)), 'match', 'matches')}"
+        said = [f"{of}: {split}. No match is in two splits.", _SAME_MATCH]
+        said += [f"{counted(left_out, 'video')} not tracked yet: left out."] if left_out else []
+        return "\n".join(said)
+
+    def _is_ready(self, path: Path) -> bool:
+        """Whether a video is tracked, also if it has failed since."""
+        status, project = self._videos.status(path), self._videos.summary(path)
+        if status.state is ListedState.FAILED:
+            return project is not None and project.whole
+        return status.state not in _LEFT_OUT
+
+    @Slot()
+    def _begin(self) -> None:
+        self.refresh()
+        if not self.export.isEnabled():
+            return
+        self._place = self._target
+        self.ending.hide()
+        self.progress.begin()
+        shares = ("--val", self.val.value(), "--test", self.test.value())
+        how = ("--format", "dataset", "-o", self._place, "--pictures", self.pictures.currentData(), "--progress")
+        more = ("--only-reviewed",) if self.only_reviewed.isChecked() else ()
+        arguments = ("export", *self._videos.paths, *how, *shares, *more)
+        self._child.start(*arguments, subject="The export", timeout_s=None, lines=True)
+        self.refresh()
+
+    @Slot()
+    def _cancel(self) -> None:
+        self.progress.cancel.setEnabled(False)
+        self._child.stop()
+
+    @Slot(object)
+    def _show_progress(self, said: dict[str, Any]) -> None:
+        if "phase" in said:
+            self.progress.show_progress(ExportProgress(said["phase"], int(said["done"]), int(said["total"])))
+
+    @Slot(object)
+    def _on_end(self, said: dict[str, Any]) -> None:
+        for one in said["exported"]:
+            self._videos.note_export(Path(one["video"]), str(one["labels"]))
+        reasons = [str(one["reason"]) for one in said["left_out"]]
+        more = len(reasons) - _MOST_NAMED
+        lines = [f"Exported {self._place.name}: {said['words']}.", *reasons[:_MOST_NAMED]]
+        lines += [f"{counted(more, 'more video')} left out."] if more > 0 else []
+        self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
+
+    @Slot(object)
+    def _on_failure(self, error: AppError) -> None:
+        if isinstance(error, ChildStoppedError):
+            self._finish(BadgeStatus.WARNING, "Cancelled. Nothing was written.", written=False)
+        else:
+            self._finish(BadgeStatus.BAD, str(error), written=False)
+
+    def _finish(self, verdict: BadgeStatus, words: str, *, written: bool) -> None:
+        self.progress.hide()
+        self.ending.say(verdict, words)
+        if self.ending.button is not None:
+            self.ending.button.setVisible(written)
+        if written:
+            self.export.setEnabled(False)
+        else:
+            self.refresh()
+
+    @Slot()
+    def _open_folder(self) -> None:
+        open_path(self._place)
+
+    @Slot()
+    def _browse(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, "A new folder for the dataset", str(self._target.parent))
+        if name:
+            self.folder.setText(name)
+
+    def _connect(self) -> None:
+        self.folder.textChanged.connect(self.refresh)
+        self.browse.clicked.connect(self._browse)
+        for spin in (self.val, self.test):
+            spin.valueChanged.connect(self.refresh)
+        self.export.clicked.connect(self._begin)
+        self._close.clicked.connect(self.close)
+        self.progress.cancel.clicked.connect(self._cancel)
+        self.ending.pressed.connect(self._open_folder)
+        self._child.reported.connect(self._show_progress)
+        self._child.finished.connect(self._on_end)
+        self._child.failed.connect(self._on_failure)
+
+    def _lay_out(self) -> None:
+        for spin in (self.val, self.test):
+            spin.setRange(0, 90)
+            spin.setValue(10)
+            spin.setSuffix(" %")
+            spin.setFixedWidth(90)
+        self.folder.setAccessibleName("Folder of the dataset")
+        self.export.setProperty("role", "primary")
+        self.export.setDefault(True)
+        for button in (self.browse, self._close):
+            button.setAutoDefault(False)
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.pictures.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        form.addRow("Folder", filled(QHBoxLayout(), (self.folder, 1), self.browse, spacing=8))
+        form.addRow("Pictures", self.pictures)
+        form.addRow("Validation", self.val)
+        form.addRow("Test", self.test)
+        form.addRow("", self.only_reviewed)
+        buttons = filled(QHBoxLayout(), (None, 1), self._close, self.export, spacing=8)
+        parts = (form, self.summary, self.trouble, (None, 1), self.progress, self.ending, buttons)
+        filled(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
+        self.setMinimumWidth(_WIDTH)
+
+
+def _suggested(folder: Path) -> Path:
+    """A free name beside the folder of the videos: in it, what is exported would be among its videos."""
+    usual = folder.with_name(f"{folder.name or 'videos'}_dataset")
+    names = (usual, *(usual.with_name(f"{usual.name}_{number}") for number in range(2, 1000)))
+    return next((one for one in names if not holds_something(one)), names[0])

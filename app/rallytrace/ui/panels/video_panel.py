@@ -1,0 +1,292 @@
+"""The list of videos: how far each is, and which is next."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, Self
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.keyboard.action_registry import action_button
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.time_text import DOT, counted
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, filled, plain_tip
+from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LEAST_WIDTH: Final = 216
+_EMPTY: Final = (
+    "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
+)
+_ACTIONS: Final = ("track_list", "one_queue", "export_all", "add_videos")
+
+
+def words_of(status: VideoStatus, *, tracking: bool = True) -> str:
+    """The status of a video in words, for its line.
+
+    Args:
+        tracking: whether the list is tracked in the background.
+    """
+    percent, left = f"{round(100 * status.share)} %", status.left
+    items = counted(left, "review item") if left else ""
+    return {
+        ListedState.UNKNOWN: "",
+        ListedState.MISSING: "File not found",
+        ListedState.FAILED: status.error,
+        ListedState.WAITING: "Waiting" if tracking else "Not tracked",
+        ListedState.TRACKING: f"{status.phase or 'Starting'} {percent}",
+        ListedState.PARTIAL: f"{percent} tracked",
+        ListedState.TRACKED: "Tracked",
+        ListedState.TO_REVIEW: f"{items} left",
+        ListedState.NOTHING_LEFT: "No review items left",
+        ListedState.EXPORTED: f"Exported{DOT}{items} left" if items else "Exported",
+    }[status.state]
+
+
+def about(path: Path, error: str) -> str:
+    """An error on the line of a video, which need not name it again: there is little room."""
+    said = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
+    return f"It {said.removeprefix(path.name).lstrip()}" if said.startswith(f"{path.name} ") else said
+
+
+class VideoPanel(QWidget):
+    """Shows the list. What a person wants of it is asked for by signals."""
+
+    video_asked = Signal(object)
+    """The path of a video to open."""
+    removal_asked = Signal(object)
+    """The paths of videos to take from the list."""
+
+    def __init__(self, videos: VideoList, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._videos = videos
+        self._open: Path | None = None
+        self.list = QListWidget(self)
+        self.empty = QLabel(_EMPTY, self)
+        self.trouble = Notice(parent=self)
+        self.count = ElidedLabel(parent=self)
+        self.pages = QStackedWidget(self)
+        self.remove = QToolButton(self)
+        self.offered = QHBoxLayout()
+        self._set_up()
+        self._lay_out()
+        # Queued: while a row is being dragged it is in the list twice.
+        videos.changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
+        videos.status_changed.connect(self._show_status)
+        self._refresh()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to its list."""
+        panel = cls(context.videos, context.window)
+        panel.offer([context.book[name] for name in _ACTIONS])
+        context.workspace.opening.connect(panel.set_open)
+        context.workspace.closed.connect(panel.set_closed)
+        return panel
+
+    def offer(self, actions: Sequence[QAction]) -> None:
+        """Add buttons for actions on the list."""
+        for action in actions:
+            self.offered.addWidget(action_button(action, self))
+
+    @Slot(object)
+    def set_open(self, path: Path) -> None:
+        """Mark the video that is open."""
+        self._open = path
+        self._mark_open()
+
+    @Slot()
+    def set_closed(self) -> None:
+        self._open = None
+        self._mark_open()
+
+    @property
+    def chosen(self) -> list[Path]:
+        """The selected videos, in their order."""
+        return [self._path(item) for item in self._items() if item.isSelected()]
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(_LEAST_WIDTH, 120)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(264, 300)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """While the list has focus, Enter opens the video and Delete takes it from the list."""
+        item = self.list.currentItem()
+        if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            ours = plain and event.key() in (*_ENTER, Qt.Key.Key_Delete)
+            if ours and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if ours and event.type() == QEvent.Type.KeyPress:
+                if event.key() in _ENTER:
+                    self._ask_for(item)
+                else:
+                    self._ask_to_remove()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _set_up(self) -> None:
+        self.list.setItemDelegate(VideoDelegate(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName("Videos")
+        self.list.installEventFilter(self)
+        self.list.itemDoubleClicked.connect(self._ask_for)
+        self.list.itemSelectionChanged.connect(self._show_chosen)
+        self.list.model().rowsMoved.connect(self._take_order)
+        self.remove.setIcon(icons.icon("playlist-minus"))
+        self.remove.setToolTip("Take the selected videos from the list (Delete). No file is removed")
+        self.remove.setAutoRaise(True)
+        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.remove.clicked.connect(self._ask_to_remove)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        for label in (self.empty, self.count):
+            label.setProperty("role", "muted")
+
+    def _lay_out(self) -> None:
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        self.offered.setSpacing(2)
+        foot = filled(QHBoxLayout(), self.offered, self.remove, (None, 1), spacing=2)
+        filled(QVBoxLayout(self), self.count, (self.pages, 1), self.trouble, foot, spacing=6, margins=(8, 8, 8, 6))
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show the videos; the selection is kept."""
+        chosen, at = set(self.chosen), self.list.currentIndex().data(PATH_ROLE)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for path in self._videos.paths:
+                item = QListWidgetItem(path.name)
+                item.setData(PATH_ROLE, path)
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
+                self._describe(item)
+                self.list.addItem(item)
+                if path == at:
+                    self.list.setCurrentItem(item)
+                item.setSelected(path in chosen)
+        self.pages.setCurrentIndex(bool(self.list.count()))
+        self._mark_open()
+        self._show_chosen()
+        self._sum_up()
+
+    @Slot(object)
+    def _show_status(self, path: Path) -> None:
+        item = next((one for one in self._items() if self._path(one) == path), None)
+        if item is not None:
+            self._describe(item)
+            self._sum_up()
+            self._show_chosen()
+
+    def _describe(self, item: QListWidgetItem) -> None:
+        path = self._path(item)
+        status = self._videos.status(path)
+        status = replace(status, error=about(path, status.error))
+        words = words_of(status, tracking=self._videos.listing.tracking)
+        item.setData(STATUS_ROLE, status)
+        item.setData(WORDS_ROLE, words)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{path.name}: {words}")
+        item.setToolTip(plain_tip("\n".join(filter(None, (str(path), status.error)))))
+
+    def _sum_up(self) -> None:
+        states = [item.data(STATUS_ROLE).state for item in self._items()]
+        said = [counted(len(states), "video")] if states else []
+        to_track = sum(state in (ListedState.WAITING, ListedState.PARTIAL, ListedState.TRACKING) for state in states)
+        left = sum(item.data(STATUS_ROLE).left or 0 for item in self._items())
+        failed = sum(state in _BAD for state in states)
+        said += [f"{to_track} to track"] if to_track else []
+        said += [f"{left} to review"] if left else []
+        said += [f"{failed} failed"] if failed else []
+        self.count.setText(DOT.join(said))
+
+    def _mark_open(self) -> None:
+        for item in self._items():
+            item.setData(OPEN_ROLE, self._path(item) == self._open)
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        """Show the error of the selected video in full."""
+        chosen = [item for item in self._items() if item.isSelected()]
+        error = chosen[0].data(STATUS_ROLE).error if len(chosen) == 1 else ""
+        self.trouble.say(BadgeStatus.BAD, error)
+        self.remove.setEnabled(bool(chosen))
+
+    @Slot()
+    def _take_order(self) -> None:
+        self._videos.arrange([self._path(item) for item in self._items()])
+
+    @Slot(QListWidgetItem)
+    def _ask_for(self, item: QListWidgetItem) -> None:
+        self.video_asked.emit(self._path(item))
+
+    @Slot()
+    def _ask_to_remove(self) -> None:
+        if self.chosen:
+            self.removal_asked.emit(self.chosen)
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(at) for at in range(self.list.count())]
+
+    def _path(self, item: QListWidgetItem) -> Path:
+        return Path(item.data(PATH_ROLE))
+
+
+_BAD: Final = (ListedState.FAILED, ListedState.MISSING)
+PATH_ROLE: Final = Qt.ItemDataRole.UserRole
+STATUS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+WORDS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+OPEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+_BAR: Final = 3
+
+
+class VideoDelegate(TwoLineDelegate):
+    """Paints a video in two lines, with a bar of what is tracked below them while that is not all."""
+
+    HEIGHT = 46
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens, row = theme.tokens(), option.rect
+        status: VideoStatus = index.data(STATUS_ROLE)
+        painter.save()
+        look = self.paint_row(painter, option, current=bool(index.data(OPEN_ROLE)))
+        colour = tokens.bad if status.state in _BAD and not look.selected else look.muted
+        write(painter, line_of(row, 0), index.data(), look.font, look.text)
+        write(painter, line_of(row, 1), index.data(WORDS_ROLE), look.small, colour)
+        if status.state in (ListedState.TRACKING, ListedState.PARTIAL):
+            bar = QRect(row.left() + LEFT, row.bottom() - _BAR - 2, row.width() - LEFT - 8, _BAR)
+            painter.fillRect(bar, QColor(tokens.border))
+            bar.setWidth(round(bar.width() * status.share))
+            painter.fillRect(bar, QColor(tokens.accent if status.state is ListedState.TRACKING else tokens.muted))
+        painter.restore()

@@ -1,0 +1,158 @@
+"""The actions on the list of videos: adding, removing, going from one to the next, and reviewing all of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFileDialog
+
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
+from rallytrace.ui.files import VIDEO_NAMES, Files
+from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.review_controller import ReviewController
+
+
+class VideoController(Controller):
+    """Carries out the actions on the list.
+
+    Args:
+        files: opens the videos.
+        reviewing: goes to the review items of a video that the review goes on in.
+    """
+
+    def __init__(self, context: WindowContext, *, files: Files, reviewing: ReviewController) -> None:
+        super().__init__(context)
+        self._videos = context.videos
+        self._files = files
+        self._reviewing = reviewing
+        self._opens_first = False
+        self._reviews: tuple[Path, int] | None = None
+        self._has_project = False
+        self._told_unkept = False
+        self.export_dialog: ListExportDialog | None = None
+        videos = context.videos
+        videos.changed.connect(self._show_options)
+        videos.added.connect(self._on_added)
+        videos.complained.connect(self._notices.complain)
+        context.background.letting_go.connect(self._say_letting_go)
+        context.workspace.failed.connect(self._forget_review)
+        context.workspace.review.queue_changed.connect(self._review_when_ready)
+        context.workspace.indexed.connect(self._review_when_ready)
+        context.workspace.opening.connect(self._await_project)
+        context.workspace.keeper.found.connect(self._take_project)
+        reviewing.video_asked.connect(self._review)
+        self._show_options()
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            "add_videos": self._ask_and_add,
+            "next_video": partial(self._go, 1),
+            "previous_video": partial(self._go, -1),
+            "track_list": self._toggle_tracking,
+            "one_queue": self._toggle_one_queue,
+            "export_all": self._export_all,
+        }
+
+    def shutdown(self) -> None:
+        """Stop an export that is going on."""
+        if self.export_dialog is not None:
+            self.export_dialog.shutdown()
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Add files and folders to the list, and open the first of their videos."""
+        self._opens_first = True
+        self._videos.add(paths)
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """Open a video of the list."""
+        self._reviews = None
+        info = self._workspace.info
+        if info is None or info.path != path:
+            self._files.open(path)
+
+    @Slot(object)
+    def remove(self, paths: Sequence[Path]) -> None:
+        self._videos.remove(paths)
+        which = paths[0].name if len(paths) == 1 else counted(len(paths), "video")
+        self._notices.tell(f"{which} taken from the list. No file was removed.")
+
+    def _ask_and_add(self) -> None:
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, "Add videos to the list", self._folder, f"Videos ({VIDEO_NAMES});;All files (*)"
+        )
+        if names:
+            self._videos.add([Path(name) for name in names])
+
+    @property
+    def _folder(self) -> str:
+        """Where file dialogs begin: where the open video is."""
+        current = self._videos.current
+        return str(current.parent if current is not None else Path.home())
+
+    @Slot(object)
+    def _on_added(self, found: Sequence[Path]) -> None:
+        opens, self._opens_first = self._opens_first, False
+        if not self._videos.kept and not self._told_unkept:
+            self._told_unkept = True
+            self._notices.tell("This list ends with the window: another window keeps one, or its file is unusable.")
+        if opens or self._workspace.info is None:
+            self.open(found[0])
+
+    def _go(self, direction: int) -> None:
+        path = self._videos.neighbour(direction)
+        if path is None:
+            self._notices.tell(f"There is no video {'after' if direction > 0 else 'before'} this one in the list.")
+        else:
+            self.open(path)
+
+    @Slot(object, int)
+    def _review(self, path: Path, direction: int) -> None:
+        """Open a video, and go to its first (1) or last (-1) review item as soon as that is known."""
+        self.open(path)
+        self._reviews = (path, direction)
+
+    @Slot()
+    def _review_when_ready(self) -> None:
+        workspace, info = self._workspace, self._workspace.info
+        if self._reviews is None or info is None or info.path != self._reviews[0]:
+            return
+        if info.complete and self._has_project and not workspace.review.busy:
+            (_, direction), self._reviews = self._reviews, None
+            self._reviewing.go_to_end(direction)
+
+    @Slot()
+    def _await_project(self) -> None:
+        self._has_project = False
+
+    @Slot()
+    def _take_project(self) -> None:
+        self._has_project = True
+        self._review_when_ready()
+
+    @Slot()
+    def _forget_review(self) -> None:
+        self._reviews = None
+
+    def _toggle_tracking(self) -> None:
+        self._videos.set_tracking(on=not self._videos.listing.tracking)
+
+    def _toggle_one_queue(self) -> None:
+        self._videos.set_one_queue(on=not self._videos.listing.one_queue)
+
+    def _export_all(self) -> None:
+        if self.export_dialog is None:
+            self.export_dialog = ListExportDialog(self._videos, self._window)
+        self.export_dialog.show_list()
+
+    @Slot()
+    def _show_options(self) -> None:
+        self._book.set_checked("track_list", on=self._videos.listing.tracking)
+        self._book.set_checked("one_queue", on=self._videos.listing.one_queue)
+
+    @Slot(object)
+    def _say_letting_go(self, path: Path) -> None:
+        self._notices.tell(f"{path.name} is opened as soon as the background tracking has saved what it has found.")

@@ -1,0 +1,135 @@
+"""`rallytrace export` of several projects as one dataset."""
+
+import json
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from program import Program
+from rallytrace.commands.video_project import VideoProject
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.project.summary import summary_of
+from rallytrace.video.reader import VideoReader
+
+N_FRAMES = 12
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = clipmaker.Clip("clip.mp4", n_frames=N_FRAMES, width=96, height=64)
+    return clipmaker.make(made, tmp_path_factory.mktemp("clips"))
+
+
+def label(video: Path, frames: range = range(N_FRAMES)) -> None:
+    """Put positions in some frames of a video into its project."""
+    rows = np.zeros(len(frames), SIGHT)
+    rows["state"], rows["x"], rows["y"] = State.VISIBLE, 30 + np.arange(len(frames)), 20
+    with VideoReader(video) as reader, VideoProject(reader) as opened:
+        opened.enter(Edited(Edit("Track", (opened.project.track.change(Layer.PREDICTED, frames, rows),))))
+
+
+@pytest.fixture
+def season(clip: Path, tmp_path: Path) -> Path:
+    """Videos of four matches, one of them in two sets, and one that is not tracked."""
+    folder = tmp_path / "season"
+    folder.mkdir()
+    for name in ("anna", "bert", "carl", "dora_set1", "dora_set2"):
+        shutil.copyfile(clip, folder / f"{name}.mp4")
+        label(folder / f"{name}.mp4")
+    return folder
+
+
+def folders(dataset: Path) -> dict[str, str]:
+    """The split of each video, by its name."""
+    said = json.loads((dataset / "dataset.json").read_text())
+    return {Path(one["video"]).stem: one["folder"].split("/")[0] for one in said["videos"]}
+
+
+def test_all_videos_of_a_folder_make_one_dataset_split_by_match(
+    rallytrace: Program, season: Path, tmp_path: Path
+) -> None:
+    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--json")
+    assert outcome.code == 0
+    splits = folders(tmp_path / "out")
+    assert len(splits) == 5
+    assert splits["dora_set1"] == splits["dora_set2"]
+    assert sorted(set(splits.values())) == ["test", "train", "val"]
+    found = {path.parent.parent.parent.name for path in (tmp_path / "out").glob("*/match*/csv/rally_ball.csv")}
+    assert found == {"test", "train", "val"}
+    exported = {Path(one["video"]).name: one["labels"] for one in outcome.json["exported"]}
+    assert exported["anna.mp4"] == summary_of(season / "anna.mp4.rally").digest
+
+
+def test_a_video_that_is_named_twice_or_with_its_project_is_in_it_once(
+    rallytrace: Program, season: Path, tmp_path: Path
+) -> None:
+    named = (season / "anna.mp4", season / "anna.mp4.rally", season, season / "bert.mp4")
+    assert rallytrace("export", *named, "--format", "dataset", "-o", tmp_path / "out").code == 0
+    assert len(folders(tmp_path / "out")) == 5
+
+
+def test_what_cannot_be_exported_is_left_out_and_told(
+    rallytrace: Program, season: Path, clip: Path, tmp_path: Path
+) -> None:
+    for name in ("untracked", "partly"):
+        shutil.copyfile(clip, season / f"{name}.mp4")
+    label(season / "partly.mp4", range(5))
+    (season / "carl.mp4.rally").write_bytes(b"no project")
+    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--json")
+    assert outcome.code == 1
+    assert set(folders(tmp_path / "out")) == {"anna", "bert", "dora_set1", "dora_set2"}
+    assert {Path(one["video"]).stem for one in outcome.json["left_out"]} == {"untracked", "partly", "carl"}
+
+
+def test_all_may_go_to_one_split(rallytrace: Program, season: Path, tmp_path: Path) -> None:
+    how = ("--format", "dataset", "-o", tmp_path / "out", "--split", "val")
+    assert rallytrace("export", season, *how).code == 0
+    assert set(folders(tmp_path / "out").values()) == {"val"}
+
+
+def test_a_folder_with_something_in_it_is_not_written_to(rallytrace: Program, season: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "thesis.txt").write_text("years of work")
+    assert rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out").code == 1
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["thesis.txt"]
+
+
+def test_nothing_is_written_where_nothing_can_be(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    season = tmp_path / "season"
+    season.mkdir()
+    shutil.copyfile(clip, season / "untracked.mp4")
+    assert rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out").code == 1
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        ("--format", "csv", "-o", "out"),
+        ("--format", "dataset"),
+        ("--format", "dataset", "-o", "out", "--force"),
+        ("--format", "dataset", "-o", "out", "--match", "3"),
+        ("--format", "dataset", "-o", "out", "--val", "60", "--test", "40"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(
+    rallytrace: Program, season: Path, how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert rallytrace("export", season, *how).code == 2
+    assert not (tmp_path / "out").exists()
+
+
+def test_each_line_of_the_progress_is_json_and_the_last_one_says_what_became_of_it(
+    rallytrace: Program, season: Path, tmp_path: Path
+) -> None:
+    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--progress")
+    *steps, last = [json.loads(line) for line in outcome.out.splitlines()]
+    assert all(0 <= step["done"] <= step["total"] == 5 * N_FRAMES for step in steps)
+    assert last["final"] is True
+    assert last["place"] == str(tmp_path / "out")

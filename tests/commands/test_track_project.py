@@ -1,0 +1,183 @@
+"""`rallytrace track --project`: what the window's Track does, without the window."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from program import Outcome, Program
+from rallytrace.commands.video_project import VideoProject
+from rallytrace.domain import edits
+from rallytrace.domain.track import Layer, State
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.run_plan import CutOffRun
+from rallytrace.storage.project.ledger import Edited, Project
+from rallytrace.storage.project.place import WriterLock
+from rallytrace.storage.project.reading import open_project
+from rallytrace.video.reader import VideoReader
+from runs import N_FRAMES, OPTIONS, desk, small_choice, small_clip
+
+
+@pytest.fixture
+def video(tmp_path: Path) -> Path:
+    return small_clip(tmp_path)
+
+
+class Tracking:
+    """The command, with networks that take no time."""
+
+    def __init__(self, rallytrace: Program, folder: Path) -> None:
+        self._rallytrace = rallytrace
+        self.choice = small_choice(folder)
+        self.how = _how(self.choice.tracknet, self.choice.inpaintnet)
+
+    def __call__(self, *arguments: object) -> Outcome:
+        return self._rallytrace("track", "--project", *self.how, *arguments)
+
+
+def _how(tracknet: object, inpaintnet: object) -> tuple[object, ...]:
+    models = ("--tracknet", tracknet, "--inpaintnet", inpaintnet, "--threads", 1)
+    return (*models, "--stride", 1, "--threshold", 0.5, "--every-camera")
+
+
+@pytest.fixture
+def track(rallytrace: Program, tmp_path: Path) -> Tracking:
+    return Tracking(rallytrace, tmp_path)
+
+
+def project_of(video: Path) -> Project:
+    return open_project(video.with_name(f"{video.name}.rally"))
+
+
+def lines(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_project_is_that_of_a_run_in_the_window(track: Tracking, video: Path) -> None:
+    assert track(video).code == 0
+    project = project_of(video)
+    with desk(video, track.choice) as window:
+        window.track(options=OPTIONS)
+        for layer in Layer:
+            made, other = project.track.layer(layer), window.document.track.layer(layer)
+            assert all(np.array_equal(made[name], other[name]) for name in made.dtype.names or ())
+        (run,), (one,) = project.runs, window.document.runs
+        assert run.signature == one.signature
+        assert set(one.provenance) <= set(run.provenance)
+    assert run.provenance["complete"] is True
+    assert project.history.undoable == "Track"
+    assert len(project.history.steps) == 1
+
+
+def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
+    track(video)
+    before = video.with_name("clip.mp4.rally").read_bytes()
+    assert track(video, "--json", "--progress").code == 0
+    assert video.with_name("clip.mp4.rally").read_bytes() == before
+
+
+def test_points_set_by_hand_and_non_play_ranges_stay(track: Tracking, video: Path) -> None:
+    with VideoReader(video) as reader, VideoProject(reader) as opened:
+        for edit in (
+            edits.place(opened.project.track, 7, 11, 12),
+            edits.mark_non_play(opened.project.track, range(30, 40)),
+        ):
+            assert edit is not None
+            opened.project.history.do(edit)
+            opened.enter(Edited(edit))
+    assert track(video).code == 0
+    kept = project_of(video).track
+    point = kept.point(7)
+    assert point is not None
+    assert (point.x, point.y) == (11, 12)
+    assert kept.non_play == (range(30, 40),)
+    assert set(kept.layer(Layer.PREDICTED)["state"][30:40]) == {State.UNSET}
+    assert State.UNSET not in kept.layer(Layer.PREDICTED)["state"][:30]
+
+
+def test_other_options_are_another_run(track: Tracking, video: Path) -> None:
+    track(video)
+    assert track(video, "--threshold", 0.4).code == 0
+    assert len(project_of(video).runs) == 2
+
+
+def test_the_settings_of_the_window_count_where_the_command_line_says_nothing(
+    rallytrace: Program, video: Path, tmp_path: Path
+) -> None:
+    choice = small_choice(tmp_path)
+    preferences = Preferences()
+    preferences.take_tracknet(choice.tracknet)
+    preferences.update("models", inpaint=False)
+    preferences.update("tracking", threshold=0.45, stride=2)
+    assert rallytrace("track", video, "--project", "--stride", 1, "--threads", 1).code == 0
+    (run,) = project_of(video).runs
+    assert run.provenance["threshold"] == 0.45
+    assert run.provenance["stride"] == 1
+    assert run.provenance["inpaintnet"] is None
+
+
+def test_one_that_fails_stops_nothing_and_each_is_reported_on_a_line(track: Tracking, video: Path) -> None:
+    broken = video.with_name("broken.mp4")
+    broken.write_text("this is no video")
+    outcome = track(video.parent, video, "--progress")
+    assert outcome.code == 1
+    said = lines(outcome.out)
+    ends = {Path(one["video"]).name: one for one in said if "state" in one}
+    assert {name: one["state"] for name, one in ends.items()} == {"broken.mp4": "failed", "clip.mp4": "done"}
+    assert ends["broken.mp4"]["reason"]
+    assert ends["clip.mp4"]["review_items"] >= 0
+    assert any(one.get("total") == N_FRAMES for one in said)
+
+
+def test_a_project_that_is_open_elsewhere_is_left_alone(track: Tracking, video: Path) -> None:
+    track(video)
+    lock = WriterLock(video.with_name("clip.mp4.rally"))
+    try:
+        outcome = track(video, "--threshold", 0.4)
+    finally:
+        lock.release()
+    assert outcome.code == 1
+    assert len(project_of(video).runs) == 1
+
+
+@pytest.mark.parametrize("option", [("-o", "x.csv"), ("--range", "1:3"), ("--force",), ("--source-column",)])
+def test_options_of_label_files_are_refused(track: Tracking, video: Path, option: tuple[str, ...]) -> None:
+    assert track(video, *option).code == 2
+    assert not video.with_name("clip.mp4.rally").exists()
+
+
+def test_progress_is_for_projects(rallytrace: Program, video: Path) -> None:
+    assert rallytrace("track", video, "--progress").code == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_a_run_that_was_stopped_or_killed_goes_on(video: Path, tmp_path: Path, number: signal.Signals) -> None:
+    slow = small_choice(tmp_path, busy=12)
+    how = ("track", str(video), "--project", "--progress", *map(str, _how(slow.tracknet, slow.inpaintnet)))
+    command = [sys.executable, "-m", "rallytrace", *how]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ.copy()) as child:
+        assert child.stdout is not None
+        for line in child.stdout:
+            if json.loads(line).get("done", 0) > 20:
+                break
+        child.send_signal(number)
+        child.stdout.read()
+    partial = project_of(video)
+    done = np.count_nonzero(partial.track.layer(Layer.PREDICTED)["state"])
+    assert 0 < done < N_FRAMES
+    assert (CutOffRun.of(partial.track, partial.runs) is not None) == (number == signal.SIGKILL)
+    again = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=os.environ.copy())
+    end = lines(again.stdout)[-1]
+    assert end["state"] == "done"
+    assert end["tracked"] == N_FRAMES - done
+    whole = project_of(video)
+    assert State.UNSET not in whole.track.layer(Layer.PREDICTED)["state"]
+    assert CutOffRun.of(whole.track, whole.runs) is None

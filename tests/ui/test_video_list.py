@@ -1,0 +1,269 @@
+"""The list of videos in the window: a folder is dropped, tracked in the background, reviewed and exported."""
+
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.domain.track import Layer, State
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.video_list import ListedState, VideoStatus
+from rallytrace.storage.project.reading import open_project
+from rallytrace.ui.panels.video_panel import about, words_of
+from rallytrace.ui.window import MainWindow
+from runs import N_FRAMES, small_choice, small_clip
+from windows import shown
+
+SECONDS = 90.0
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return small_clip(tmp_path_factory.mktemp("clips"))
+
+
+@pytest.fixture
+def season(clip: Path, tmp_path: Path) -> Path:
+    """A folder of three videos and one that is broken."""
+    folder = tmp_path / "season"
+    folder.mkdir()
+    for name in ("match1.mp4", "match2.mp4", "match4.mp4"):
+        shutil.copyfile(clip, folder / name)
+    (folder / "match3.mp4").write_text("this is no video")
+    return folder
+
+
+@contextmanager
+def window_with(qapp: QApplication, folder: Path, *, busy: int = 0) -> Iterator[MainWindow]:
+    """A window with small networks; `busy` makes them slow. Its list is there again in the next one."""
+    choice = small_choice(folder.parent, busy=busy)
+    preferences = Preferences()
+    preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
+    preferences.update("tracking", stride=1, threshold=0.5, every_camera=True)
+    preferences.update("provider", cores=1)
+    with shown(qapp, preferences) as window:
+        yield window
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(400, 300), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(window, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(400, 300), Qt.DropAction.CopyAction, data, buttons, keys))
+
+
+def states(window: MainWindow) -> dict[str, ListedState]:
+    videos = window.context.videos
+    return {path.stem: videos.status(path).state for path in videos.paths}
+
+
+def wait_for_states(window: MainWindow, names: Sequence[str], *wanted: ListedState) -> None:
+    wait_until(lambda: all(states(window).get(name) in wanted for name in names), seconds=SECONDS)
+
+
+def is_open(window: MainWindow, video: Path) -> bool:
+    info = window.workspace.info
+    ready = info is not None and info.path == video and info.complete and window.has_picture
+    return ready and window.workspace.locked is None
+
+
+def n_tracked(video: Path) -> int:
+    project = open_project(video.with_name(f"{video.name}.rally"))
+    return int(np.count_nonzero(project.track.layer(Layer.PREDICTED)["state"]))
+
+
+TRACKED = (ListedState.TO_REVIEW, ListedState.NOTHING_LEFT)
+
+
+def test_a_dropped_folder_is_tracked_the_first_video_in_the_window(qapp: QApplication, season: Path) -> None:
+    with window_with(qapp, season) as window:
+        drop(window, season)
+        wait_until(lambda: is_open(window, season / "match1.mp4"))
+        wait_for_states(window, ["match1", "match2", "match4"], *TRACKED)
+        assert states(window)["match3"] is ListedState.FAILED
+        assert window.videos.isVisible()
+        track = window.workspace.document.track
+        assert State.UNSET not in track.layer(Layer.PREDICTED)["state"]
+        window.videos.list.setCurrentRow(2)
+        assert window.videos.trouble.text
+    assert n_tracked(season / "match2.mp4") == n_tracked(season / "match4.mp4") == N_FRAMES
+
+
+def test_several_dropped_videos_fill_the_list_and_one_is_opened_as_ever(qapp: QApplication, season: Path) -> None:
+    with window_with(qapp, season) as window:
+        drop(window, season / "match2.mp4")
+        wait_until(lambda: is_open(window, season / "match2.mp4"))
+        assert not window.context.videos.listing.videos
+        drop(window, season / "match4.mp4", season / "match1.mp4")
+        wait_until(lambda: is_open(window, season / "match4.mp4"))
+        assert window.context.videos.paths == (season / "match4.mp4", season / "match1.mp4")
+
+
+def test_keys_go_to_the_next_and_the_previous_video_past_broken_ones(qapp: QApplication, season: Path) -> None:
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        drop(window, season)
+        wait_until(lambda: is_open(window, season / "match1.mp4"))
+        wait_for_states(window, ["match2", "match3"], ListedState.WAITING)
+        QTest.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ShiftModifier)
+        wait_until(lambda: is_open(window, season / "match2.mp4"))
+        QTest.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ShiftModifier)
+        wait_until(lambda: states(window)["match3"] is ListedState.FAILED)
+        wait_until(lambda: is_open(window, season / "match2.mp4"))  # again
+        window.notices.forget()
+        QTest.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ShiftModifier)
+        wait_until(lambda: is_open(window, season / "match4.mp4"))
+        QTest.keyClick(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ShiftModifier)
+        wait_until(lambda: is_open(window, season / "match2.mp4"))
+
+
+def test_a_video_that_is_being_tracked_goes_on_in_the_window_when_it_is_opened(
+    qapp: QApplication, season: Path
+) -> None:
+    second = season / "match2.mp4"
+    with window_with(qapp, season, busy=6) as window:
+        background, runs = window.context.background, window.workspace.runs
+        drop(window, season / "match1.mp4", second)
+        wait_until(lambda: is_open(window, season / "match1.mp4"))
+        runs.cancel()
+        wait_until(
+            lambda: background.at == second and window.context.videos.status(second).share > 0.1, seconds=SECONDS
+        )
+        window.listing.open(second)
+        wait_until(lambda: is_open(window, second), seconds=SECONDS)
+        wait_until(lambda: runs.busy)
+        assert background.at != second
+        predicted = window.workspace.document.track.layer(Layer.PREDICTED)
+        assert (predicted["run"] == 1).any()
+        wait_until(lambda: not runs.busy, seconds=SECONDS)
+        assert State.UNSET not in predicted["state"]
+        assert len(window.workspace.document.runs) == 2
+
+
+def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
+    qapp: QApplication, season: Path
+) -> None:
+    first = season / "match1.mp4"
+    with window_with(qapp, season, busy=3) as window:
+        drop(window, season)
+        wait_until(lambda: is_open(window, first))
+        wait_until(lambda: window.context.background.at is not None, seconds=SECONDS)
+        window.context.editing.place(5, 30.0, 20.0)
+    with window_with(qapp, season, busy=3) as window:
+        assert window.context.videos.paths[0] == first
+        wait_for_states(window, ["match2", "match4"], *TRACKED)
+        window.listing.open(first)
+        wait_until(lambda: is_open(window, first))
+        point = window.workspace.document.track.point(5)
+        assert point is not None
+        assert (point.x, point.y) == (30, 20)
+    assert n_tracked(season / "match4.mp4") == N_FRAMES
+
+
+def test_a_second_window_tracks_nothing_of_the_first_ones_list(qapp: QApplication, season: Path) -> None:
+    with window_with(qapp, season) as window, window_with(qapp, season) as other:
+        window.context.videos.set_tracking(on=False)
+        drop(window, season)
+        wait_until(lambda: is_open(window, season / "match1.mp4"))
+        assert len(window.context.videos.paths) == 4
+        assert not other.context.videos.paths
+
+
+def test_the_review_goes_on_in_the_next_video(qapp: QApplication, season: Path) -> None:
+    first, second = season / "match1.mp4", season / "match2.mp4"
+    with window_with(qapp, season) as window:
+        drop(window, first, second)
+        wait_until(lambda: is_open(window, first))
+        wait_for_states(window, ["match1", "match2"], ListedState.TO_REVIEW)
+        QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.AltModifier)
+        assert window.context.videos.listing.one_queue
+        wait_until(lambda: not window.workspace.review.busy)
+        for _ in range(len(window.workspace.review.shown) + 1):
+            QTest.keyClick(window, Qt.Key.Key_N)
+        wait_until(lambda: is_open(window, second))
+        wait_until(lambda: window.context.place.walked_to is not None)
+        assert window.context.place.walked_to == window.workspace.review.shown[0].frames
+        QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+        wait_until(lambda: is_open(window, first))
+        wait_until(lambda: window.context.place.walked_to is not None)
+        assert window.context.place.walked_to == window.workspace.review.shown[-1].frames
+
+
+def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplication, season: Path) -> None:
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        drop(window, season)
+        wait_until(lambda: window.videos.list.count() == 4)
+        rows = window.videos.list
+        model = rows.model()
+        assert model.moveRow(rows.rootIndex(), 3, rows.rootIndex(), 0)
+        wait_until(lambda: window.context.videos.paths[0].stem == "match4")
+        rows.setFocus()
+        rows.setCurrentRow(1)
+        QTest.keyClick(rows, Qt.Key.Key_Delete)
+        wait_until(lambda: rows.count() == 3)
+        assert [path.stem for path in window.context.videos.paths] == ["match4", "match2", "match3"]
+        assert (season / "match1.mp4").exists()
+        QTest.keyClick(rows, Qt.Key.Key_Return)
+        wait_until(lambda: window.workspace.info is not None)
+
+
+def test_all_videos_are_exported_as_one_dataset(qapp: QApplication, season: Path, tmp_path: Path) -> None:
+    with window_with(qapp, season) as window:
+        drop(window, season)
+        wait_for_states(window, ["match1", "match2", "match4"], *TRACKED)
+        window.book["export_all"].trigger()
+        dialog = window.listing.export_dialog
+        assert dialog is not None
+        dialog.folder.setText(str(tmp_path / "dataset"))
+        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        wait_for_states(window, ["match1", "match2", "match4"], ListedState.EXPORTED)
+        wait_until(lambda: dialog.ending.text)
+        dialog.close()
+    found = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.glob("dataset/*/match*"))
+    assert found == ["dataset/test/match1", "dataset/train/match1", "dataset/val/match1"]
+
+
+def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
+    video = season / "demo.mp4"
+    shutil.copyfile(demo_video(), video)
+    with window_with(qapp, season) as window:
+        drop(window, video, season / "match1.mp4")
+        wait_for_states(window, ["demo", "match1"], *TRACKED)
+        window.book["export_all"].trigger()
+        dialog = window.listing.export_dialog
+        assert dialog is not None
+        dialog.folder.setText(str(tmp_path / "dataset"))
+        dialog.pictures.setCurrentIndex(2)
+        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        wait_until(dialog.progress.headway.text, seconds=SECONDS)
+        QTest.mouseClick(dialog.progress.cancel, Qt.MouseButton.LeftButton)
+        wait_until(lambda: dialog.ending.text)
+        dialog.close()
+    assert not (tmp_path / "dataset").exists()
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def test_an_error_does_not_name_its_video_again() -> None:
+    video = Path("/videos/match.mp4")
+    assert about(video, "'/videos/match.mp4' is damaged. Copy it again.") == "It is damaged. Copy it again."
+    assert about(video, "/videos/match.mp4 is a pipe.") == "It is a pipe."
+    assert about(video, "The memory ran out.") == "The memory ran out."
+
+
+@pytest.mark.parametrize("state", list(ListedState))
+def test_every_state_but_the_unknown_one_has_words(state: ListedState) -> None:
+    said = words_of(VideoStatus(state, 0.43, 12, "It is broken."))
+    assert bool(said) == (state is not ListedState.UNKNOWN)
