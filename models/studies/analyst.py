@@ -3,8 +3,9 @@
 An act is a key or a click; a drag over the timeline is one, too. He has ticked 'Go on after a click'.
 
 * Enter, what is left of the item is right, on to the next: 1. The playhead then stands at the item's frame to look at
-  first. (N, on to the next without a word, would be 1 as well.) Where a fill, or 'no ball', was the last thing to be
-  said of the item, or to be asked by the queue, the window goes on by itself.
+  first. (N, on to the next without a word, would be 1 as well.) Where 'no ball' was the last thing to be said of the
+  item, or to be asked by the queue, the window goes on by itself. A fill that is taken goes on as N does: to the first
+  frames behind it that the queue still asks about in the item, which Enter then accepts alone, or else to the next.
 * Any other frame: 1, by a step or by a click on the timeline; also back into the item, to say Enter there.
 * A point: 1, by a click. The next frame is shown then, unless that one was the item's last.
 * X, no ball: 1. Of several frames, Shift-drag and Shift+X: 2; of all frames of the item Shift+X: 1.
@@ -20,6 +21,7 @@ end of one beyond which nothing is known, until it is. Where no ball is between 
 that one fill does for both.
 """
 
+import enum
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -61,6 +63,17 @@ def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int
             yield range(flight.start + run.start, flight.start + run.stop), knots
 
 
+class AfterFill(enum.Enum):
+    """Where a fill that is taken leads."""
+
+    ON = enum.auto()
+    """To what the queue still asks about the item, or else to the next one."""
+    ON_WHEN_DONE = enum.auto()
+    """To the next item if the queue asks nothing more about this one; else nowhere."""
+    TO_DOUBT = enum.auto()
+    """To what the queue still asks about the item; never to another one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Window:
     """What the window does by itself.
@@ -77,6 +90,7 @@ class Window:
         steps_on: clicks and X go on to the next frame.
         shows_ghosts: an item that shows no ball in any frame has its ghosts without F.
         accepts_seen: Enter that takes a fill over also accepts what was well seen and led it.
+        after_fill: where a fill that is taken leads.
     """
 
     fills: bool = True
@@ -88,6 +102,7 @@ class Window:
     steps_on: bool = True
     shows_ghosts: bool = False
     accepts_seen: bool = False
+    after_fill: AfterFill = AfterFill.ON
 
 
 def step_through(desk: Desk) -> None:
@@ -141,6 +156,7 @@ class _Visit:
         self._desk, self._item, self._window = desk, item, window
         self._trial: Trial | None = None
         self._gone_on = False
+        self._asked = item.frames
         desk.begin(item.gain)
         desk.frame = item.frame
 
@@ -303,7 +319,22 @@ class _Visit:
             desk.take(fill)
             for frame in trial.kept.tolist() if self._window.accepts_seen else ():
                 desk.accept(range(frame, frame + 1))
+            self._go_on_after_fill()
+
+    def _go_on_after_fill(self) -> None:
+        if self._window.after_fill is AfterFill.ON_WHEN_DONE:
             self._look_whether_done()
+            return
+        item, here = self._item.frames, self._desk.frame
+        if here not in item:
+            return
+        asked = [one.frames for one in self._desk.items()]
+        left = [frames for frames in asked if frames.start < item.stop and item.start < frames.stop]
+        if left:
+            self._asked = min(left, key=lambda frames: (frames.stop <= here, frames.start))
+            self._desk.frame = self._asked.start
+        else:
+            self._gone_on = self._window.after_fill is AfterFill.ON
 
     def _look_whether_done(self) -> None:
         """After much was said at once, it also goes on when the queue asks nothing more about the place."""
@@ -323,12 +354,12 @@ class _Visit:
 
     def _leave(self) -> None:
         """Enter, or N where nothing is left of the place."""
-        desk, item = self._desk, self._item.frames
+        desk, asked = self._desk, self._asked
         if self._gone_on:
             return
         if self._trial is not None:
             desk.spend(Deed.CLOSE)
-        if not self._is_settled() and desk.frame not in item:
-            desk.go_to(item.start)
+        if not self._is_settled() and desk.frame not in asked:
+            desk.go_to(asked.start)
         desk.spend(Deed.GO_ON)
-        desk.accept(item)
+        desk.accept(asked)

@@ -19,7 +19,14 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
-from models.studies.analyst import Window, mend_in_time_order, step_through, step_through_the_rest, walk_the_queue
+from models.studies.analyst import (
+    AfterFill,
+    Window,
+    mend_in_time_order,
+    step_through,
+    step_through_the_rest,
+    walk_the_queue,
+)
 from models.studies.calibrate_suspicion import FAR, case_of, tables_of, track_of
 from models.studies.desk import Deed, Desk, Moment, Rally, Truth
 from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets, read_checks
@@ -64,6 +71,8 @@ WAYS: Mapping[str, Way] = {
     "  across events": along_the_queue(Window(heeds_found=False)),
     "  ghosts at once": along_the_queue(Window(shows_ghosts=True)),
     "  accepts what it kept": along_the_queue(Window(accepts_seen=True)),
+    "  a fill may stay": along_the_queue(Window(after_fill=AfterFill.ON_WHEN_DONE)),
+    "  a fill stays": along_the_queue(Window(after_fill=AfterFill.TO_DOUBT)),
 }
 """The last ones are the queue with fills in a window that does less by itself, or more."""
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -176,6 +177,65 @@ def test_a_fill_of_the_place_settles_it_and_goes_on_to_the_next(window: MainWind
     wait_until(lambda: workspace.document.undoable is not None and workspace.document.undoable.startswith("Fill"))
     wait_until(lambda: workspace.frame not in item.frames)
     assert workspace.review.item_at(item.frame) is None
+
+
+def fill_part(window: MainWindow, frames: range) -> None:
+    """Mark a part of the item under review, and take the fill that is shown for it at once."""
+    window.timeline.range_selected.emit(frames)
+    wait_until(lambda: window.filling.preview.frames == frames and not window.filling.preview.waiting)
+    press(window, Qt.Key.Key_Return)
+
+
+def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(window: MainWindow) -> None:
+    workspace = window.workspace
+    item = next(item for item in workspace.review.shown if GAPS[1].start in item.frames)
+    window.reviewing.go_to_item(item)
+    fill_part(window, range(206, 214))
+    rest = window.context.place.walked_to
+    assert rest is not None
+    assert workspace.frame in rest
+    assert rest.start >= 214
+    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(rest)}")
+    before = set(workspace.document.track.reviewed().nonzero()[0].tolist())
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    press(window, Qt.Key.Key_Return)
+    assert set(workspace.document.track.reviewed().nonzero()[0].tolist()) - before == set(rest) - before
+
+
+def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_else(window: MainWindow) -> None:
+    reviewed = window.workspace.document.track.reviewed
+    press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    filled = window.filling.preview.fill.frames.tolist()
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    assert reviewed().nonzero()[0].tolist() == filled
+    walked = window.context.place.to_accept
+    assert walked is not None
+    assert frames_text(walked) in window.notices.text
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    press(window, Qt.Key.Key_Return)
+    assert set(walked) <= set(reviewed().nonzero()[0].tolist())
+
+
+def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
+    """Press Enter and hold it while it repeats."""
+    QTest.keyPress(window.view, key)
+    for _ in range(repeats):
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(window.view, event)
+        window.book["accept"].trigger()
+    QTest.keyRelease(window.view, key)
+
+
+def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
+    first = window.workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    hold_down(window, Qt.Key.Key_Return, 4)
+    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(first.frames)
+    window.book["accept"].trigger()
+    assert len(window.workspace.document.track.reviewed().nonzero()[0]) > len(first.frames), "a click is no held key"
 
 
 def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWindow) -> None:

@@ -28,6 +28,8 @@ _AFTER_MS: Final = 30
 """Delay between a change and its judging, so that it is painted first."""
 _QUEUE_MS: Final = 120
 """The queue is updated after this time without changes."""
+_TRAIL: Final = 64
+"""So many visited items are remembered for undo."""
 _FAR: Final = 1000
 """Items farther than this from a change are not updated; no suspicious gap is longer."""
 
@@ -229,7 +231,16 @@ class Review(QObject):
     def walk_from(self, item: Item) -> None:
         """Continue `walk` from an item, which counts as visited."""
         self._walked = item
+        self._trail.append(item)
         self.note_visited(item)
+
+    def walk_back(self, frames: range) -> None:
+        """Continue `walk` from the item in these frames; the one that it has come to since is not visited."""
+        here, trail = self._walked, reversed(self._trail)
+        item = next((one for one in trail if one.frames.start < frames.stop and frames.start < one.frames.stop), None)
+        if item is not None and here is not None and item != here:
+            self._visited[here.frames.start : here.frames.stop] = False
+            self._walked = item
 
     def note_visited(self, item: Item) -> None:
         self._visited[item.frames.start : item.frames.stop] = True
@@ -256,6 +267,7 @@ class Review(QObject):
         self._left = 0
         self._unqueued = range(0)
         self._walked = None
+        self._trail: deque[Item] = deque(maxlen=_TRAIL)
         self._all, self._shown = QueueOrder(), QueueOrder()
 
     @Slot()

@@ -290,6 +290,10 @@ class EditController(Controller):
         taken_back, self._taken_back = self._taken_back, False
         if not taken_back or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
             return
+        part, item = self._context.place.return_to(frames), self._context.place.walked_to
+        if part is not None and item is not None:
+            self._workspace.review.walk_back(item)
+            frames = frames[(frames >= part.start) & (frames < part.stop)]
         if self._workspace.frame not in frames:
             self._workspace.playhead.pause()
             self._workspace.playhead.seek(int(frames[0]))

@@ -1,16 +1,18 @@
 """Reviewing: going to items of the queue and to unreviewed frames, and accepting frames."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QElapsedTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.domain.wording import frames_text
 from rallytrace.session.video_list import ListedState
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
@@ -38,6 +40,7 @@ class ReviewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._place = context.place
+        self._came_from_fill = QElapsedTimer()
         self._zoom = 0.0  # that was last chosen for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
         context.editing.marked.connect(self._on_marked)
@@ -110,6 +113,24 @@ class ReviewController(Controller):
         review.flush()
         if self._place.is_settled or self._left_in_queue() is None:
             self._walk(1)
+
+    @Slot()
+    def go_on_after_fill(self) -> None:
+        """Go to the first frames behind the fill that the queue still asks about in the item, or else to the next item.
+
+        So a fill leads on in every case, and it is always something newly shown that Enter accepts next.
+        """
+        review, here = self._workspace.review, self._workspace.frame
+        if not self._place.includes(here):
+            return
+        review.flush()
+        left = min(self._asked_in_item(), key=lambda one: (one.frames.stop <= here, one.frames.start), default=None)
+        if left is None:
+            self._walk(1)
+        else:
+            review.note_visited(left)
+            self._show_item(left)
+        self._came_from_fill.start()
 
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
@@ -194,8 +215,12 @@ class ReviewController(Controller):
 
     def _left_in_queue(self) -> Item | None:
         """The first item of the queue that overlaps the item visited last."""
+        return next(self._asked_in_item(), None)
+
+    def _asked_in_item(self) -> Iterator[Item]:
+        """What the queue asks about the item visited last, in its order."""
         place, shown = self._place.walked_to or range(0), self._workspace.review.shown
-        return next((one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop), None)
+        return (one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop)
 
     def _unreview(self) -> None:
         frame = self._editing.frame
@@ -220,11 +245,22 @@ class ReviewController(Controller):
             self._accept()
             self._go_to_unreviewed(1)
             return
+        if self._book.repeats:
+            return  # the key is still down from before these frames were shown
+        if self._is_right_after_fill:
+            self._notices.tell(f"The fill was accepted. {self._key('accept')} again accepts {frames_text(frames)}.")
+            return
         if other is not None:
             self._place.turn_to(other)
         self._editing.edit(edits.accept(self._workspace.document.track, frames))
         if not self._went_to_unseen():
             self._walk(1)
+
+    @property
+    def _is_right_after_fill(self) -> bool:
+        """Whether a key comes as the second of two, so that nobody has looked at what the fill has led to."""
+        timer = self._came_from_fill
+        return timer.isValid() and timer.elapsed() < QApplication.doubleClickInterval()
 
     def _went_to_unseen(self) -> bool:
         """Go to the next part of the item that the film strip has not shown, if there is one."""

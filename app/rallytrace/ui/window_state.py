@@ -1,5 +1,6 @@
 """State that panels and controllers share: the open video as panels use it, and the review item."""
 
+from collections import deque
 from collections.abc import Iterable
 
 import numpy as np
@@ -7,7 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.spans import joined
-from rallytrace.domain.track import Layer, State
+from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.session.workspace import Workspace
@@ -17,6 +18,8 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _PATIENCE_MS = 25
 """Panels wait this long for the picture of the current frame before they show the frame without it."""
+_REMEMBERED = 64
+"""So many parts of items that the film strip has shown are remembered for undo."""
 
 
 class WindowState(QObject):
@@ -128,6 +131,7 @@ class ReviewPlace(QObject):
         shown: all frames that the film strip shows; None while it is hidden.
         beside: those of them that are on the screen together with the item; None where there are none.
         seen: frames of the item that the film strip has shown, as ranges, ascending.
+        part: the frames that the film strip is to show of the item walked to; None for those from its first on.
     """
 
     walked = Signal()
@@ -143,6 +147,8 @@ class ReviewPlace(QObject):
         self.shown: range | None = None
         self.beside: range | None = None
         self.seen: tuple[range, ...] = ()
+        self.part: range | None = None
+        self._parts: deque[tuple[range, range]] = deque(maxlen=_REMEMBERED)
         chosen.changed.connect(self.changed)
         workspace.marks.changed.connect(self.changed)
         workspace.document.replaced.connect(self._on_replaced)
@@ -231,9 +237,23 @@ class ReviewPlace(QObject):
         """Whether a frame belongs to the item, or is on the screen together with it."""
         return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))
 
-    def walk_to(self, frames: range) -> None:
+    def return_to(self, frames: Frames) -> range | None:
+        """Return to the item in which frames were worked on, and to the part of it that the film strip showed then.
+
+        Returns:
+            The part; None if the strip shows the item already, or the item is not remembered.
+        """
+        here = (self.walked_to or range(0), self.shown or range(0))
+        part = next((one for one in (here, *reversed(self._parts)) if _any_in_both(frames, *one)), here)
+        if part == here:
+            return None
+        item, shown = part
+        self.walk_to(item, part=shown)
+        return shown
+
+    def walk_to(self, frames: range, *, part: range | None = None) -> None:
         """Make these frames the item that is under review; the playhead follows."""
-        self.walked_to, self.beside, self.seen = frames, None, ()
+        self.walked_to, self.beside, self.seen, self.part = frames, None, (), part
         self.walked.emit()
         self.changed.emit()
 
@@ -245,6 +265,8 @@ class ReviewPlace(QObject):
         beside, seen = (frames if there else None), self.seen
         if there:
             seen = joined((*seen, there))
+            if not self._parts or self._parts[-1] != (item, shown):
+                self._parts.append((item, shown))
         if (beside, seen) != (self.beside, self.seen):
             self.beside, self.seen = beside, seen
             self.changed.emit()
@@ -257,6 +279,12 @@ class ReviewPlace(QObject):
     def _on_replaced(self) -> None:
         self.walked_to = self.beside = None
         self.seen = ()
+        self._parts.clear()
+
+
+def _any_in_both(frames: Frames, one: range, other: range) -> bool:
+    """Whether any of some frames lie in two ranges."""
+    return bool(((frames >= max(one.start, other.start)) & (frames < min(one.stop, other.stop))).any())
 
 
 class ChosenFrames(QObject):

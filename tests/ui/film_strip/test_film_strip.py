@@ -23,6 +23,7 @@ from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))
+CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -240,7 +241,7 @@ def test_a_click_places_the_ball_finer_than_a_pixel_and_is_one_step(window: Main
     assert (point.x, point.y) == view.position(QPointF(at))
     assert states(window) == {frame: State.VISIBLE}
     assert window.workspace.frame == frame
-    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(window, Qt.Key.Key_Z, CTRL)
     assert states(window) == {}
 
 
@@ -248,6 +249,57 @@ def test_a_click_in_each_cell_needs_no_steps_between(window: MainWindow, short: 
     for frame in GAPS[0]:
         QTest.mouseClick(short, LEFT, pos=spot(short, frame, 5, 5))
     assert states(window) == dict.fromkeys(GAPS[0], State.VISIBLE)
+
+
+def test_the_cells_stay_under_a_series_of_clicks(window: MainWindow, short: FilmStrip) -> None:
+    before = {frame: short.view(frame) for frame in short.frames}
+    for frame, (right, down) in zip(
+        GAPS[0], ((62, 36), (-62, 36), (60, -36), (-62, 0), (0, 36), (62, -36)), strict=True
+    ):
+        QTest.mouseClick(short, LEFT, pos=spot(short, frame, right, down))
+        wait_until(lambda: not window.workspace.review.busy)
+        wait_for_pictures(short)
+        assert {frame: short.view(frame) for frame in short.frames} == before
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert {frame: short.view(frame) for frame in short.frames} == before
+
+
+def test_undo_and_redo_show_every_frame_in_the_cell_in_which_it_was_worked_on(
+    window: MainWindow, strip: FilmStrip
+) -> None:
+    item = long_item(window)
+    press(window, Qt.Key.Key_Down)
+    wait_for_pictures(strip)
+    shown, frame = strip.frames, strip.frames[3]
+    assert shown.start > item.start
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, frame, 5, 5))
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        press(window, Qt.Key.Key_N)
+        press(window, Qt.Key.Key_N)
+        wait_for_pictures(strip)
+        assert frame not in strip.frames
+        press(window, key, CTRL)
+        assert strip.frames == shown
+        assert window.workspace.frame == frame
+        assert window.context.place.walked_to == item
+
+
+def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window: MainWindow, short: FilmStrip) -> None:
+    shown = short.frames
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    press(window, Qt.Key.Key_Return)
+    wait_for_pictures(short)
+    then = window.context.place.walked_to
+    assert then is not None
+    assert then.start not in GAPS[0]
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert short.frames == shown
+    assert states(window) == {}
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    press(window, Qt.Key.Key_Return)
+    assert window.context.place.walked_to == then
 
 
 def test_a_right_click_says_that_there_is_no_ball(window: MainWindow, short: FilmStrip) -> None:
@@ -311,7 +363,7 @@ def test_a_drag_moves_the_ball_and_is_one_step(window: MainWindow, short: FilmSt
     after = track.point(frame)
     assert after is not None
     assert (after.x - before.x, after.y - before.y) == pytest.approx((16 / view.scale, 8 / view.scale))
-    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(window, Qt.Key.Key_Z, CTRL)
     assert track.point(frame) == before
 
 

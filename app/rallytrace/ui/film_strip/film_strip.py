@@ -21,10 +21,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
+from rallytrace.domain.edits import Edit
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.cutout_cache import CutoutCache
+from rallytrace.session.document import RunStep
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.session.picture import Tone
 from rallytrace.session.workspace import Workspace
@@ -152,6 +154,7 @@ class FilmStrip(QWidget):
         self._hovered: int | None = None
         self._wheeled_at: QPointF | None = None
         self._selected: int | None = None
+        self._of_run = self._touched = False  # the latest change; frames since fills were proposed
         self._gestures = itertools.count(1)
         self._aim = aim()
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
@@ -171,6 +174,9 @@ class FilmStrip(QWidget):
         workspace.closed.connect(strip._end)
         workspace.indexed.connect(strip._on_indexed)
         workspace.document.replaced.connect(strip._look_again)
+        workspace.document.edited.connect(strip._note_edit)
+        workspace.document.undone.connect(strip._note_taking_back)
+        workspace.document.redone.connect(strip._note_taking_back)
         workspace.document.changed.connect(strip._on_changed)
         workspace.comparing.replaced.connect(strip._look_again)
         workspace.review.judged.connect(strip._on_judged)
@@ -219,7 +225,8 @@ class FilmStrip(QWidget):
             self._framing = None  # each frame anew around the path, as it was made ahead
             self._facts.clear()
             self._scaled_by_hand = False
-            self._become(window_from(item.start, self._cells.count, self._n_frames))
+            part = self._place.part or window_from(item.start, self._cells.count, self._n_frames)
+            self._become(clamped(part.start, self._cells.count, self._n_frames))
 
     @Slot(int)
     def _on_moved(self, frame: int) -> None:
@@ -238,13 +245,18 @@ class FilmStrip(QWidget):
     def _set_ghosts(self, ghosts: Ghosts | None) -> None:
         begins = self._marks.ghosts is None
         self._marks = replace(self._marks, ghosts=ghosts)
-        if ghosts is not None and begins:  # later the cells stay where the hand is
+        if begins:
+            self._touched = False
+        if ghosts is not None and begins:
             proposed = np.concatenate([ghost.frames[ghost.own] for ghost in ghosts.ghosts])
             if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
                 filled = range(int(proposed.min()), int(proposed.max()) + 1)
                 if len(filled) <= self._cells.count:
                     self._become(window_from(filled.start, self._cells.count, self._n_frames))
-        self._follow()
+        if ghosts is None or self._touched:
+            self._refresh()
+        else:
+            self._follow()  # they come one after the other
 
     def _turn_to(self, frame: int) -> None:
         """Show a frame that is not shown, in the cell of an item's first frame, or going back as near to the end."""
@@ -268,17 +280,25 @@ class FilmStrip(QWidget):
         return self._workspace.document.track.n_frames if self._workspace.info is not None else 0
 
     def _follow(self) -> None:
-        """Frame each ball anew where it has moved, request what is seen then, and paint."""
-        self.update()
-        if not self.isVisible():
-            return
+        """Frame each ball anew where it would leave its cell, and show that.
+
+        Only another part of the video, another scale, new fills and a run have this effect: under a series of clicks
+        the cells stay as they are.
+        """
         info = self._workspace.info
-        if info is not None and self.frames:
+        if info is not None and self.frames and self.isVisible():
             if self._framing is None:
                 self._framing = Framing(info.size, self._cells.picture, self.scale)
             self._framing.scale = self.scale
             self._framing.follow(self.frames, self._plan(self.frames, None, self._marks.ghosts).middles)
             self._framing.settle(self._is_there)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Request what is seen, and paint."""
+        self.update()
+        if not self.isVisible():
+            return
         self._place.show_beside(self.frames)
         self._prepare()
         self._select()
@@ -332,7 +352,19 @@ class FilmStrip(QWidget):
             at = int(np.searchsorted(frames, frame))
             if at < len(frames) and frames[at] == frame:
                 self._facts.pop(frame, None)
-        self._follow()
+        if self._of_run:
+            self._follow()
+        else:
+            self._touched = True
+            self._refresh()
+
+    @Slot(object)
+    def _note_edit(self, edit: Edit) -> None:
+        self._of_run = isinstance(edit.step, RunStep)
+
+    @Slot()
+    def _note_taking_back(self) -> None:
+        self._of_run = False
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:

@@ -219,6 +219,8 @@ class Keyboard(QObject):
 
     def _released(self, event: QKeyEvent) -> bool:
         self._tab_down = False
+        if not event.isAutoRepeat():
+            self.repeats = 0
         if event.key() not in self._down:
             return False
         if not event.isAutoRepeat():
