@@ -76,6 +76,76 @@ def test_f_on_a_place_leaves_alone_what_is_well_seen(window: MainWindow) -> None
     assert set(GAP) - {SURE} <= set(human(window))
 
 
+def states(window: MainWindow, frames: range) -> list[State]:
+    return [State(int(state)) for state in window.workspace.document.track.layer(Layer.HUMAN)["state"][list(frames)]]
+
+
+BEFORE, BEHIND = range(GAP.start, SURE), range(SURE + 1, GAP.stop)
+"""Two gaps, and what was seen well between them."""
+
+
+@pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_Q, State.OCCLUDED), (Qt.Key.Key_V, State.VISIBLE)])
+def test_of_several_gaps_one_is_taken_alone_and_the_others_by_enter(
+    window: MainWindow, key: Qt.Key, state: State
+) -> None:
+    walk_to(window, GAP)
+    propose(window)
+    fill = window.filling.preview.fill.within(BEFORE)
+    go_to(window, BEFORE[2])
+    press(window, key)
+    assert states(window, BEFORE) == [state] * len(BEFORE)
+    assert np.stack(window.workspace.document.track.positions(BEFORE.start, BEFORE.stop)) == pytest.approx(
+        fill.positions
+    )
+    assert states(window, BEHIND) == [State.UNSET] * len(BEHIND)
+    caught_up(window)
+    assert window.workspace.frame == BEFORE[2], "what is left to take is on the screen still"
+    assert window.filling.preview.fill.frames.tolist() == list(BEHIND)
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    caught_up(window)
+    assert window.filling.preview.fill.frames.tolist() == [*BEFORE, *BEHIND]
+    press(window, key)
+    caught_up(window)
+    press(window, Qt.Key.Key_Return)
+    assert states(window, BEFORE) == [state] * len(BEFORE)
+    assert states(window, BEHIND) == [State.VISIBLE] * len(BEHIND)
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert human(window) == []
+
+
+def test_with_the_last_gap_the_fills_go_and_the_queue_has_been_asked_what_is_next(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    propose(window)
+    for gap, key in ((BEHIND, Qt.Key.Key_Q), (BEFORE, Qt.Key.Key_V)):
+        caught_up(window)
+        go_to(window, gap[1])
+        press(window, key)
+    assert window.filling.preview.frames is None
+    assert window.workspace.review.shown == ()
+    assert states(window, BEHIND) == [State.OCCLUDED] * len(BEHIND)
+    assert states(window, BEFORE) == [State.VISIBLE] * len(BEFORE)
+
+
+def test_a_key_that_comes_before_inpaintnet_has_answered_takes_the_gap_when_it_has(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    go_to(window, BEHIND[1])
+    press(window, Qt.Key.Key_F)
+    assert window.filling.preview.waiting
+    press(window, Qt.Key.Key_Q)
+    wait_until(lambda: states(window, BEHIND) == [State.OCCLUDED] * len(BEHIND))
+    assert states(window, BEFORE) == [State.UNSET] * len(BEFORE)
+
+
+def test_outside_of_the_gaps_the_keys_mark_the_frame_as_ever(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    propose(window)
+    go_to(window, SURE)
+    press(window, Qt.Key.Key_V)
+    assert human(window) == [SURE]
+    assert window.filling.preview.frames == GAP
+
+
 def test_a_marked_range_is_filled_as_a_whole(window: MainWindow) -> None:
     window.workspace.marks.set_frames(GAP)
     go_to(window, GAP[2])

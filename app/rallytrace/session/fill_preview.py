@@ -23,7 +23,7 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, events_shown
-from rallytrace.domain.track import Floats, Frames, State, Track
+from rallytrace.domain.track import Floats, Frames, Layer, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
 from rallytrace.session.run_settings import network_choice
@@ -47,7 +47,8 @@ class FillPreview(QObject):
 
     Attributes:
         frames: the range; None without a preview.
-        kept: frames of the range whose points stay and guide the fills, ascending.
+        kept: frames of the range whose points stay and guide the fills, ascending; also those for which a fill has been
+            accepted.
         fills: one for each method, in the order of `Method`; some may not be offered.
         chosen: the method whose fill would be accepted: the user's choice, else the best of those offered.
         waiting: whether InpaintNet's fill is outdated or missing.
@@ -60,12 +61,15 @@ class FillPreview(QObject):
     """The fills or the choice have changed."""
     taken = Signal(object)
     """The `Edit` of the accepted fill; the preview has ended."""
+    part_taken = Signal(object)
+    """The `Edit` of the fill accepted for some of the frames; the others stay previewed."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
         self._workspace = workspace
         self.frames: range | None = None
         self.kept: Frames = _NONE
+        self._kept_at_first = self._taken = _NONE
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
         self.waiting = self.taking = False
@@ -73,6 +77,7 @@ class FillPreview(QObject):
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
         self._state = State.VISIBLE
+        self._part: range | None = None
         self._network: Fill | None = None
         self._asked = self._answered = 0
         self._patience = QTimer(self)
@@ -151,7 +156,8 @@ class FillPreview(QObject):
             raise AppError(
                 f"The range has {len(frames):,} frames, but a fill can have at most {MOST:,}.", "Mark a shorter range."
             )
-        self.frames, self.kept, self._picked, self._network = frames, kept, None, None
+        self.frames, self._picked, self._network = frames, None, None
+        self._kept_at_first, self._taken = kept, _NONE
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)
         self._try_again()
@@ -194,20 +200,24 @@ class FillPreview(QObject):
         at = offered.index(self.chosen) + 1 if self.chosen in offered else 0
         self.pick(offered[at % len(offered)])
 
-    def take(self, state: State = State.VISIBLE) -> None:
-        """Accept the chosen fill, of a visible or an occluded ball.
+    def take(self, state: State = State.VISIBLE, part: range | None = None) -> None:
+        """Accept the chosen fill, of a visible or an occluded ball, or what it proposes for a part of the frames.
 
-        `taken` follows, at once or when InpaintNet's fill arrives.
+        `taken` or `part_taken` follows, at once or when InpaintNet's fill arrives.
         """
         if self.frames is None:
             return
-        self._state = state
+        self._state, self._part = state, part
         if self.chosen is Method.INPAINT and self.waiting:
             self.taking = True
             self._update_choice()
             return
-        edit = apply_fill(self._workspace.document.track, self.fill, state)
-        if edit is not None:
+        fill = self.fill if part is None else self.fill.within(part)
+        edit = apply_fill(self._workspace.document.track, fill, state)
+        if edit is not None and len(fill.frames) < len(self.fill.frames):
+            self._taken = np.union1d(self._taken, fill.frames)
+            self.part_taken.emit(edit)
+        elif edit is not None:
             self.close()
             self.taken.emit(edit)
 
@@ -263,6 +273,8 @@ class FillPreview(QObject):
             return
         self.taking = False
         track = self._workspace.document.track
+        still = track.layer(Layer.HUMAN)["state"][self._taken] != State.UNSET
+        self.kept = np.union1d(self._kept_at_first, self._taken[still])
         events = events_shown(self._found, track.events)
         around = FillContext.of(track, frames, kept=self.kept, events=events)
         self._around = around
@@ -289,7 +301,7 @@ class FillPreview(QObject):
         if self.taking and not self.waiting:
             self.taking = False
             if self.chosen is Method.INPAINT:
-                self.take(self._state)
+                self.take(self._state, self._part)
 
     @Slot()
     def _give_up_waiting(self) -> None:

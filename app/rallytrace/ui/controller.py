@@ -267,8 +267,6 @@ class EditController(Controller):
         return {
             "undo": self._workspace.runs.undo,
             "redo": self._workspace.document.redo,
-            "mark_visible": partial(self.mark, State.VISIBLE),
-            "mark_occluded": partial(self.mark, State.OCCLUDED),
             "mark_no_ball": partial(self.mark, State.NO_BALL),
             "clear_point": partial(self.mark, State.UNSET),
             "hold_ball": self.hold,

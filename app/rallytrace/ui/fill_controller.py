@@ -9,6 +9,7 @@ from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
@@ -42,6 +43,7 @@ class FillController(Controller):
         context.view.placed.connect(self._lead_on)
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.taken.connect(self._take_over)
+        self.preview.part_taken.connect(self._take_over_part)
         context.book.keys_changed.connect(self._name_keys_anew)
 
     @property
@@ -49,6 +51,8 @@ class FillController(Controller):
         return {
             "fill": self._propose,
             **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
+            "mark_visible": partial(self._mark, State.VISIBLE),
+            "mark_occluded": partial(self._mark, State.OCCLUDED),
             "fill_take": self._take,
             "fill_take_occluded": partial(self._take, State.OCCLUDED),
             "fill_cancel": self.preview.close,
@@ -134,19 +138,40 @@ class FillController(Controller):
         frames, shown = self.preview.frames, self._context.chosen.shown or range(0)
         return frames is not None and frames.start in shown and frames[-1] in shown
 
-    def _take(self, state: State = State.VISIBLE) -> None:
+    def _mark(self, state: State) -> None:
+        """Take the chosen fill in the selected gap, or the frames chosen of one; else mark as without a fill."""
+        part = self._selected_gap()
+        if part is None:
+            self._editing.mark(state)
+        else:
+            self._take(state, part)
+
+    def _selected_gap(self) -> range | None:
+        preview, chosen, frame = self.preview, self._context.chosen.several, self._editing.frame
+        if preview.frames is None:
+            return None
+        fill = preview.fill if preview.fill.offered else preview.fills[0]  # of the same frames, while that is awaited
+        if chosen is not None:
+            return chosen if fill.within(chosen).offered else None
+        return next((gap for gap in spans_of_frames(fill.frames) if frame in gap), None)
+
+    def _take(self, state: State = State.VISIBLE, part: range | None = None) -> None:
         locked = self._workspace.locked
         if locked is not None:
             self._notices.complain(locked)
         elif self.preview.waiting or self.preview.fill.offered:
-            self.preview.take(state)
+            self.preview.take(state, part)
         else:
             self._notices.tell(f"Nothing can be filled. {self.preview.fill.words}")
 
     @Slot(object)
     def _take_over(self, edit: Edit) -> None:
-        self._editing.edit(edit)
+        self._take_over_part(edit)
         self._workspace.marks.clear()
+
+    @Slot(object)
+    def _take_over_part(self, edit: Edit) -> None:
+        self._editing.edit(edit)
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     def _go_to_middle(self) -> None:
@@ -203,6 +228,9 @@ class FillController(Controller):
         if self._is_in_strip:
             first, *_, last = map(self._key, _ACTIONS.values())
             keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
+        if len(spans_of_frames(self.preview.fill.frames)) > 1:
+            visible, occluded = self._key("mark_visible"), self._key("mark_occluded")
+            keys.append((f"{visible} {occluded}".strip(), "accept this gap only"))
         return "     ".join(f"{key}  {words}" for key, words in keys if key)
 
     def _words(self) -> str:

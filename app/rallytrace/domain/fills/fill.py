@@ -3,7 +3,7 @@
 import enum
 import functools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
@@ -50,6 +50,12 @@ class Fill:
     @property
     def offered(self) -> bool:
         return len(self.frames) > 0
+
+    def within(self, frames: range) -> "Fill":
+        """What it proposes for some frames only."""
+        own = (self.frames >= frames.start) & (self.frames < frames.stop)
+        seen = np.intersect1d(self.seen, self.frames[own])
+        return replace(self, frames=self.frames[own], positions=self.positions[:, own], seen=seen)
 
 
 def fill_of(
