@@ -121,6 +121,17 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
     return _SkippedModule.from_parent(parent, path=module_path)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """A window's objects are thrown away once a test has ended: until then pytest itself holds on to some of them."""
+    result = yield
+    if "qapp" in getattr(item, "fixturenames", ()):
+        gc.collect()
+        gc.freeze()  # what outlives a test is not looked at again
+        gc.enable()
+    return result
+
+
 @pytest.fixture(scope="session")
 def _application() -> "Iterator[QApplication]":
     """The one application that a process can have, on a real or virtual screen."""
@@ -136,22 +147,20 @@ def _application() -> "Iterator[QApplication]":
 @pytest.fixture
 def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iterator[QApplication]":
     """The application; what a slot raises fails the test, and no window outlives it."""
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - as above
+    from PySide6.QtCore import QEvent, Qt  # noqa: PLC0415 - as above
 
     raised: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
-    # Objects of Qt's are thrown away in this thread only (session/tidying.py).
+    # Objects of Qt's are thrown away in this thread only (session/garbage_collection.py).
     gc.disable()
     yield _application
     for window in _application.topLevelWidgets():
         # Qt and pyqtgraph keep widgets of their own that were never on the screen, and are not ours to delete.
-        if window.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+        ours = type(window).__module__.startswith("rallytrace.") and window.parent() is None
+        if ours or window.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
             window.close()
             window.deleteLater()
-    _application.sendPostedEvents()
+    _application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _application.processEvents()
-    gc.collect()
-    gc.freeze()  # what outlives a test is not looked at again
-    gc.enable()
     if raised:
         raise raised[0]
