@@ -56,7 +56,7 @@ def _detections(
     """What a run over 120 frames of the demo rally finds, in pieces of some length; and its scenes."""
     monkeypatch.setattr(spans_module, "LONGEST_PIECE", longest)
     video = paths.resources_dir() / "demo" / "rally.mp4"
-    with open_networks(NetworkChoice(inpaint=False)) as networks, VideoReader(video) as reader:
+    with open_networks(NetworkChoice(fast=True, inpaint=False)) as networks, VideoReader(video) as reader:
         run = TrackRun(reader, networks.tracknet, None, TrackOptions(frames=range(40, 160), stride=stride, every=every))
         for _ in run.events(StopSwitch()):
             pass
