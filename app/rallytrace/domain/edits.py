@@ -153,6 +153,20 @@ def hold(track: Track, frame: int, frames: range) -> Edit | None:
     return Edit("Hold the ball", (track.change(Layer.HUMAN, at, after),))
 
 
+def rests_at(track: Track, frame: int, frames: range) -> int | None:
+    """The frame with the position of a ball that rests in a range: one that a person has set, rather than another.
+
+    Of those the given frame, then the first one in the range; else the given frame, or the one before or behind the
+    range. None where none of them has a position.
+    """
+    human = track.layer(Layer.HUMAN)["state"][frames.start : frames.stop]
+    by_hand = (np.flatnonzero(human != State.UNSET) + frames.start).tolist()
+    of_person = [frame] if track.layer(Layer.HUMAN)["state"][frame] != State.UNSET else []
+    beside = [at for at in (frames.start - 1, frames.stop) if 0 <= at < track.n_frames]
+    points = ((at, track.point(at)) for at in (*of_person, *by_hand, frame, *beside))
+    return next((at for at, point in points if point is not None and point.placed), None)
+
+
 def resting(track: Track, frame: int, width: int) -> range:
     """The frames from one on in which nothing says that the ball is elsewhere than there.
 

@@ -362,13 +362,15 @@ class EditController(Controller):
             self.marked.emit(frame)
 
     def hold(self) -> None:
-        """Copy the position of this frame to the marked range, or to the frames until the ball moves."""
-        frame, info = self.frame, self._workspace.info
+        """Let the ball rest in the frames chosen or marked, or from this frame until it moves."""
+        track, info = self._workspace.document.track, self._workspace.info
+        several = self._context.chosen.several or self._workspace.marks.frames
+        frame = self.frame if several is None else self._workspace.frame
         if frame is None or info is None:
             return
-        track, marked = self._workspace.document.track, self._workspace.marks.frames
-        frames = marked or edits.resting(track, frame, info.size.width)
-        edit = edits.hold(track, frame, frames)
+        frames = several or edits.resting(track, frame, info.size.width)
+        source = frame if several is None else edits.rests_at(track, frame, several)
+        edit = None if source is None else edits.hold(track, source, frames)
         if edit is None:
             self._notices.tell("No position is known for this frame. Click on the ball first.")
             return

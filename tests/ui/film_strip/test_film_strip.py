@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -671,6 +671,29 @@ def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, sh
     np.testing.assert_allclose(np.stack(shown)[:, np.isin(list(GAPS[0]), linear.frames)], linear.positions)
 
 
+def test_a_ball_rests_in_the_frames_that_a_rubber_band_has_chosen_at_the_point_placed_in_one_of_them(
+    window: MainWindow, short: FilmStrip
+) -> None:
+    QTest.mouseClick(short, LEFT, pos=spot(short, GAPS[0][3], 12, -8))
+    placed = window.workspace.document.track.point(GAPS[0][3])
+    band(short, GAPS[0][1], GAPS[0][4])
+    press(window, Qt.Key.Key_E)
+    held = [window.workspace.document.track.point(frame) for frame in GAPS[0][1:5]]
+    assert placed is not None
+    assert [(point.x, point.y) for point in held if point] == [(placed.x, placed.y)] * 4
+    assert set(states(window)) == set(GAPS[0][1:5])
+
+
+def test_without_a_point_in_them_it_rests_where_it_was_before(window: MainWindow, short: FilmStrip) -> None:
+    before = window.workspace.document.track.point(GAPS[0].start - 1)
+    band(short, GAPS[0][0], GAPS[0][4])
+    press(window, Qt.Key.Key_E)
+    point = window.workspace.document.track.point(GAPS[0][4])
+    assert before is not None
+    assert point is not None
+    assert (point.x, point.y) == (before.x, before.y)
+
+
 @pytest.mark.usefixtures("strip")
 def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: MainWindow) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
@@ -702,6 +725,42 @@ def test_ghosts_are_drawn_in_every_cell(window: MainWindow, short: FilmStrip) ->
     wait_until(lambda: not window.filling.preview.waiting)
     wait_for_pictures(short)
     assert all(short.grab(short.cell(frame)).toImage() != before[frame] for frame in GAPS[0])
+
+
+def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, short: FilmStrip) -> None:
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    wait_for_pictures(short)
+    QTest.keyPress(window.view, Qt.Key.Key_H)
+    QTest.qWait(300)  # held, not tapped
+    bare = short.grab().toImage()
+    QTest.keyRelease(window.view, Qt.Key.Key_H)
+    marked = short.grab().toImage()
+    assert bare != marked
+    ratio = marked.devicePixelRatio()
+    for fill in window.filling.preview.fills:
+        for frame, (x, y) in zip(fill.frames.tolist(), fill.positions.T.tolist(), strict=True):
+            view = short.view(frame)
+            assert view is not None
+            ball = QRectF(0, 0, 4 * view.scale, 4 * view.scale)
+            ball.moveCenter(view.point(x, y) * ratio)
+            if view.box.contains(ball.toRect()):
+                assert marked.copy(ball.toRect()) == bare.copy(ball.toRect())
+
+
+def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip) -> None:
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    press(window, Qt.Key.Key_H)
+    bare = short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage()
+    press(window, Qt.Key.Key_H)
+    far = short.view(GAPS[0][3])
+    assert far is not None
+    window.editing.put(GAPS[0][2], 20.0, 20.0, 1)
+    window.editing.put(GAPS[0][4], 20.0, 20.0, 2)
+    wait_until(lambda: not window.filling.preview.waiting)
+    assert short.view(GAPS[0][3]) == far
+    assert short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage() != bare
 
 
 # Beside another track

@@ -1,7 +1,7 @@
 """How a cell of the film strip looks: caption, picture, and marks so thin that a ball of four pixels stays visible."""
 
 import math
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,17 +23,20 @@ from rallytrace.ui.film_strip.cells import CAPTION, CellView
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.picture.canvas import image_of
-from rallytrace.ui.picture.ghosts import Ghost, Ghosts
+from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cross, outline, spot_at
 
 _BALL: Final = 4.0
 """Radius that marks leave free around the ball, in video pixels."""
 _LEAST_RADIUS: Final = 9.0
 _TICK: Final = 5.0
+_ROUND: Final = tuple(turn * math.pi / 2 for turn in range(4))
+"""Right, below, left and above, in radians."""
 _RIM_ALPHA: Final = 0.4
 _DOTS: Final = (1.0, 2.5)
 _DASHES: Final = (4.0, 3.0)
 _SIGN: Final = 3.5
+_GHOST_SIGN: Final = 3.0
 _DOUBT_HEIGHT: Final = 3.0
 _ARROW: Final = 7.0
 """Length of an arrow, in logical pixels."""
@@ -236,8 +239,8 @@ def paint_picture(
 def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:
     radius = max(_BALL * view.scale, _LEAST_RADIUS)
     ghosts, spot = marks.ghosts, facts.spot
-    for ghost in ghosts.ghosts if ghosts is not None else ():
-        _paint_ghost(painter, view, ghost, facts.frame, radius)
+    if ghosts is not None:
+        _paint_ghosts(painter, view, ghosts, facts.frame, radius)
     hidden = ghosts is not None and (facts.frame in ghosts.replaced if spot is None else ghosts.hide(spot))
     if hidden:
         return
@@ -262,27 +265,39 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         _stroke(painter, cross(view.point(*place.tolist()), radius), QColor(theme.tokens().other), dashes)
 
 
-def _paint_ghost(painter: QPainter, view: CellView, ghost: Ghost, frame: int, radius: float) -> None:
-    """Draw a proposed position: a dashed ring with four ticks for the chosen path, its shape for the others."""
-    if ghost.words and not ghost.chosen:
-        return
-    colour = QColor(ghost.look.colour)
-    for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
-        middle, path = view.point(*ghost.places[:, at].tolist()), QPainterPath()
-        if ghost.chosen:
-            path.addEllipse(middle, radius, radius)
-            path.addPath(_ticks(middle, radius))
-        else:
-            ghost.look.shape(path, middle, 3.5)
-            colour.setAlphaF(0.75)
-        _stroke(painter, path, colour, _DASHES if ghost.chosen else None)
+def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:
+    """Draw proposed positions, none over the ball: the chosen path's as a dashed ring with ticks, or as an arrow.
+
+    Of the others those that say something else: two ticks, and their shape on the side away from the chosen one.
+    """
+    chosen: QPointF | None = None
+    for ghost in sorted(ghosts.ghosts, key=lambda one: not one.chosen):
+        if ghost.words and not ghost.chosen:
+            continue
+        colour = QColor(ghost.look.colour)
+        for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
+            middle, path = view.point(*ghost.places[:, at].tolist()), QPainterPath()
+            if ghost.chosen and not view.box.contains(middle):
+                _stroke(painter, _arrow(view.box, middle), colour)
+            elif ghost.chosen:
+                path.addEllipse(middle, radius, radius)
+                path.addPath(_ticks(middle, radius))
+                _stroke(painter, path, colour, _DASHES)
+            elif chosen is None or QLineF(chosen, middle).length() > radius:
+                way = QLineF(chosen or middle + QPointF(0, 1), middle).unitVector()
+                along, turn = way.p2() - way.p1(), math.radians(90 - way.angle())
+                ghost.look.shape(path, middle + along * (radius + _GHOST_SIGN), _GHOST_SIGN)
+                path.addPath(_ticks(middle, radius, turns=(turn, turn + math.pi)))
+                colour.setAlphaF(0.75)
+                _stroke(painter, path, colour)
+            chosen = middle if ghost.chosen else chosen
 
 
-def _ticks(middle: QPointF, radius: float) -> QPainterPath:
-    """Four short lines towards a visible ball that leave free what is around it; the caption has the source's shape."""
+def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> QPainterPath:
+    """Short lines towards a visible ball that leave free what is around it; the caption has the source's shape."""
     path = QPainterPath()
-    for turn in range(4):
-        way = QPointF(math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2))
+    for turn in turns:
+        way = QPointF(math.cos(turn), math.sin(turn))
         path.moveTo(middle + way * radius)
         path.lineTo(middle + way * (radius + _TICK))
     return path
