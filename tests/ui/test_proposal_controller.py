@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from dim_ball import ALL_DARK, DARK, clip, preferences
+from dim_ball import ALL_DARK, DARK, ball, clip, preferences
 from qt import wait_until
 from rallytrace.domain.edits import place
 from rallytrace.domain.track import Layer, State
@@ -151,4 +151,18 @@ def test_where_there_is_nothing_to_look_at_it_says_so(window: MainWindow) -> Non
     go_to(window, 5)
     press(window, Qt.Key.Key_R, CTRL | SHIFT)
     assert not window.workspace.runs.busy
-    assert window.notices.text == "There is nothing to re-track here. Mark a range to re-track it."
+    assert "mark frames to re-track" in window.notices.text
+
+
+def test_on_a_point_of_ones_own_the_frames_up_to_the_next_known_ones_are_tracked_again(window: MainWindow) -> None:
+    gap = [frame for frame in missing(window) if frame in DARK]
+    window.editing.edit(place(window.workspace.document.track, 32, *ball(32)))
+    look_closer(window)
+    assert window.proposing.proposal.there
+    asked = window.proposing.proposal.frames
+    assert asked is not None
+    assert set(gap) <= set(asked)
+    press(window, Qt.Key.Key_Return)
+    point = window.workspace.document.track.point(32)
+    assert point is not None
+    assert (point.x, point.y) == ball(32), "what a person has set stays"

@@ -23,6 +23,7 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, events_shown
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Floats, Frames, Layer, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
@@ -115,6 +116,17 @@ class FillPreview(QObject):
         # What lies around a gap may be as doubtful: then no curve should begin there.
         beside = gap is not None and not (item.frames.start <= gap.start and gap.stop <= item.frames.stop)
         return gap if beside else item.frames
+
+    def range_around(self, frame: int) -> range | None:
+        """The gaps or review items right before and behind a frame, or behind those that a person has set beside it."""
+        human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
+        set_by_hand = next(
+            (span for span in spans_of_flags(human != State.UNSET) if frame in span), range(frame, frame + 1)
+        )
+        sides = (set_by_hand.start - 1, set_by_hand.stop)
+        found = [self.range_at(side) for side in sides if 0 <= side < len(human)]
+        beside = [one for one in found if one is not None]
+        return range(min(one.start for one in beside), max(one.stop for one in beside)) if beside else None
 
     def why_nothing(self, frame: int) -> str:
         """Why there is nothing to fill at a frame; '' if that is because it has a point."""

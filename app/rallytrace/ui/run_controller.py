@@ -85,12 +85,13 @@ class ProposalController(Controller):
         }
 
     def _propose(self) -> None:
-        """Re-track the marked range, the review item or the gap at the playhead."""
+        """Re-track the marked range, the review item or the gap at the playhead, or those around a known ball."""
         frame = self._workspace.frame
-        frames = self._filling.preview.range_at(frame)
+        frames = self._filling.preview.range_at(frame) or self._filling.preview.range_around(frame)
         if frames is None:
             why = self._filling.preview.why_nothing(frame)
-            self._notices.tell(f"There is nothing to re-track here. {why or 'Mark a range to re-track it.'}")
+            how = f"{self._key('range_in')} and {self._key('range_out')} mark frames to re-track."
+            self._notices.tell(why or f"The ball is known here and beside this frame. {how}")
             return
         self._workspace.playhead.pause()
         self._filling.preview.close()
