@@ -1,6 +1,7 @@
 """The Review panel: the queue as a list, the sensitivity in its histogram, the filter, and why a frame is doubted."""
 
 import hashlib
+import html
 from collections.abc import Iterator
 
 import numpy as np
@@ -28,7 +29,15 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
 ACTIONS = (
-    *("accept", "next_suspicious", "previous_suspicious", "item_first", "item_last", "propose_tracking"),
+    *(
+        "accept",
+        "next_suspicious",
+        "previous_suspicious",
+        "item_first",
+        "item_last",
+        "propose_tracking",
+        "next_unreviewed",
+    ),
     *("fill_take", "proposal_take", "name_rally"),
 )
 GAPS = (range(100, 110), range(400, 425))
@@ -86,23 +95,27 @@ def test_before_a_run_the_panel_says_what_will_be_there(panel: ReviewPanel) -> N
     assert "Track the video" in panel.empty.text()
 
 
-def test_the_panel_says_when_another_network_found_the_ball_than_the_probabilities_were_calibrated_for(
+def test_at_the_end_the_panel_says_when_another_network_found_the_ball_than_the_queue_was_calibrated_for(
     document: Document, panel: ReviewPanel
 ) -> None:
+    review = panel._review
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), sights_of(flight(COUNT))),)))
+    wait_until(lambda: not review.busy)
+    review.flush()
+    assert not review.items
     shipped = hashlib.sha256(shipped_model("tracknet").read_bytes()).hexdigest()
     for network, is_other in (
         ({"model": "tracknet.onnx"}, False),  # as runs were recorded before families were told apart
         ({"model": "tracknet.onnx", "sha256": shipped, "family": "concat"}, False),
         ({"model": "tracknet.onnx", "sha256": "00", "family": "grey"}, True),
-        ({"model": "volleyball.onnx", "sha256": "00", "family": "grey"}, True),
+        ({"model": "<volleyball>.onnx", "sha256": "00", "family": "grey"}, True),
     ):
         document.begin_run(RunRecord("now", {"tracknet": network}))
-        panel.show_calibration()
-        assert panel.calibration.isVisible() is is_other
-        assert (network["model"] in panel.calibration.text()) is is_other
+        panel._refresh()
+        assert (html.escape(network["model"]) in panel.empty.text()) is is_other
     document.begin_run(RunRecord("now", {"inpaintnet": None}))  # fills gaps only
-    panel.show_calibration()
-    assert panel.calibration.isVisible()
+    panel._refresh()
+    assert "volleyball" in panel.empty.text()
 
 
 def test_the_places_are_listed_with_what_mends_most_first(document: Document, panel: ReviewPanel) -> None:

@@ -1,5 +1,6 @@
 """The review panel: the queue of what is probably wrong, its filters, and the sensitivity slider."""
 
+import html
 from collections.abc import Sequence
 from typing import Final, Self
 
@@ -39,7 +40,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, frames_text, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled, wrapped_label
+from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.range_list import (
     RANGE_ROLE,
     Index,
@@ -84,7 +85,6 @@ class ReviewPanel(QWidget):
         self._review = review
         self._frame = 0
         self._model = ItemModel()
-        self.calibration = wrapped_label(self, role="small")
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
         self.sensitivity = SensitivitySlider(self)
@@ -105,6 +105,7 @@ class ReviewPanel(QWidget):
         self._ends = (actions["item_first"], actions["item_last"])
         self.again = QPushButton(self)
         self._tracking_again = actions["propose_tracking"]
+        self._unreviewed = actions["next_unreviewed"]
         self.accept = QPushButton(_ACCEPT, self)
         self._accepting = actions["accept"]
         self._others = [actions[name] for name in _OTHERS]
@@ -125,9 +126,7 @@ class ReviewPanel(QWidget):
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
         context.place.changed.connect(panel._show_accept)
-        context.workspace.document.run_noted.connect(panel.show_calibration)
-        context.workspace.document.replaced.connect(panel.show_calibration)
-        panel.show_calibration()
+        context.workspace.document.run_noted.connect(panel._refresh)
         context.workspace.review.queue_changed.connect(panel._show_accept)
         context.workspace.document.changed.connect(panel._show_accept)
         panel.item_asked.connect(context.moving.return_to_view)
@@ -141,15 +140,6 @@ class ReviewPanel(QWidget):
     @Slot()
     def _show_accept(self) -> None:
         self.show_open(self._place.n_open, self._place.to_accept or range(0))
-
-    @Slot()
-    def show_calibration(self) -> None:
-        """Say it where the suspicion was calibrated for other networks than the one that found the ball."""
-        other = self._review.other_network
-        self.calibration.setVisible(bool(other))
-        self.calibration.setText(
-            f"Calibrated for the included networks, not for {printable(other, 60)}: the order may be less exact."
-        )
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)
@@ -181,7 +171,6 @@ class ReviewPanel(QWidget):
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.calibration.hide()
         self.left.setProperty("role", "heading")
         self.time_left.setProperty("role", "muted")
         self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -213,7 +202,6 @@ class ReviewPanel(QWidget):
         ways = filled(QHBoxLayout(), first, (self.keys[0], 1), before, behind, (self.keys[1], 1), last, spacing=2)
         rows = (
             head,
-            self.calibration,
             self.sensitivity,
             (self._ranges, 1),
             self._why_area,
@@ -290,7 +278,16 @@ class ReviewPanel(QWidget):
             return f'{_NOTHING_LEFT}<br><br><a href="#">Show {hidden}</a>'
         if not self._review.looked_at_any:
             return _NOTHING_TRACKED.replace("\n", "<br>")
-        return f"Checking the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
+        return f"Checking the frames{ELLIPSIS}" if self._review.busy else f"{_NOTHING_WRONG}{self._but_for_others()}"
+
+    def _but_for_others(self) -> str:
+        """What to do at the end of a queue that was calibrated for other networks than the one that found the ball."""
+        other = self._review.other_network
+        if not other:
+            return ""
+        name, key = html.escape(printable(other, 60)), _key_of(self._unreviewed)
+        why = f"The queue knows the errors of the included networks, not those of {name}."
+        return f"<br><br>{why} {key} goes through the frames that nobody has reviewed."
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
