@@ -311,6 +311,9 @@ class _Visit:
                 desk.frame = doubtful
             if not left.any():
                 break
+            if (empty := left & ~desk.truth.ball).any():
+                self._mark_runs(spans_of_flags(empty))
+                continue
             there = doubtful is not None and left[doubtful]
             desk.go_to(desk.frame if there else frame_to_place(offer, fill, left))
             self._place(desk.frame)

@@ -230,7 +230,7 @@ class FillController(Controller):
             keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
         if len(spans_of_frames(self.preview.fill.frames)) > 1:
             visible, occluded = self._key("mark_visible"), self._key("mark_occluded")
-            keys.append((f"{visible} {occluded}".strip(), "accept this gap only"))
+            keys.append((f"{visible} {occluded}".strip(), "this gap"))
         return "     ".join(f"{key}  {words}" for key, words in keys if key)
 
     def _words(self) -> str:
