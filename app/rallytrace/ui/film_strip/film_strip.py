@@ -24,9 +24,8 @@ from shiboken6 import isValid
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
-from rallytrace.domain.track import Frames, Layer, State
+from rallytrace.domain.track import Frames, Layer, RowsChange, State
 from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.document import RunStep
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.session.picture import Tone
 from rallytrace.session.workspace import Workspace
@@ -154,7 +153,7 @@ class FilmStrip(QWidget):
         self._hovered: int | None = None
         self._wheeled_at: QPointF | None = None
         self._selected: int | None = None
-        self._of_run = self._touched = False  # the latest change; frames since fills were proposed
+        self._of_models = self._touched = False  # the latest change; frames since fills were proposed
         self._gestures = itertools.count(1)
         self._aim = aim()
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
@@ -282,8 +281,8 @@ class FilmStrip(QWidget):
     def _follow(self) -> None:
         """Frame each ball anew where it would leave its cell, and show that.
 
-        Only another part of the video, another scale, new fills and a run have this effect: under a series of clicks
-        the cells stay as they are.
+        Only another part of the video, another scale, new fills and what models or files say have this effect: under a
+        series of clicks the cells stay as they are.
         """
         info = self._workspace.info
         if info is not None and self.frames and self.isVisible():
@@ -352,7 +351,7 @@ class FilmStrip(QWidget):
             at = int(np.searchsorted(frames, frame))
             if at < len(frames) and frames[at] == frame:
                 self._facts.pop(frame, None)
-        if self._of_run:
+        if self._of_models:
             self._follow()
         else:
             self._touched = True
@@ -360,11 +359,12 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _note_edit(self, edit: Edit) -> None:
-        self._of_run = isinstance(edit.step, RunStep)
+        rows = (change for change in edit.changes if isinstance(change, RowsChange))
+        self._of_models = any(change.layer is not Layer.HUMAN for change in rows)
 
     @Slot()
     def _note_taking_back(self) -> None:
-        self._of_run = False
+        self._of_models = False
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
+from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
@@ -147,7 +147,9 @@ class HelpSheet(QDialog):
 def entries(book: ActionRegistry) -> tuple[Entry, ...]:
     """All actions in the order of the menus, then mouse gestures."""
     by_keys = [Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
-    return (*by_keys, *(Entry("", _MOUSE, what, "", hands) for what, hands in GESTURES))
+    both = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(book.keys_of(name))[:1])
+    gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", both)
+    return (*by_keys, gap, *(Entry("", _MOUSE, what, "", hands) for what, hands in GESTURES))
 
 
 def _notes(book: ActionRegistry) -> dict[str, str]:
