@@ -229,6 +229,19 @@ def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
     QTest.keyRelease(window.view, key)
 
 
+def test_elsewhere_a_fill_stays_and_a_second_quick_enter_accepts_nothing_either(window: MainWindow) -> None:
+    reviewed = window.workspace.document.track.reviewed
+    go_to(window, GAPS[2][3])
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    filled = window.filling.preview.fill.frames.tolist()
+    here = window.workspace.frame
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    assert window.workspace.frame == here
+    assert reviewed().nonzero()[0].tolist() == filled
+
+
 def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
     first = window.workspace.review.shown[0]
     press(window, Qt.Key.Key_N)

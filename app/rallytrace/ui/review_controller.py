@@ -40,7 +40,7 @@ class ReviewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._place = context.place
-        self._came_from_fill = QElapsedTimer()
+        self._after_fill = QElapsedTimer()
         self._zoom = 0.0  # that was last chosen for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
         context.editing.marked.connect(self._on_marked)
@@ -121,16 +121,15 @@ class ReviewController(Controller):
         So a fill leads on in every case, and it is always something newly shown that Enter accepts next.
         """
         review, here = self._workspace.review, self._workspace.frame
-        if not self._place.includes(here):
-            return
-        review.flush()
-        left = min(self._asked_in_item(), key=lambda one: (one.frames.stop <= here, one.frames.start), default=None)
-        if left is None:
-            self._walk(1)
-        else:
-            review.note_visited(left)
-            self._show_item(left)
-        self._came_from_fill.start()
+        if self._place.includes(here):
+            review.flush()
+            left = min(self._asked_in_item(), key=lambda one: (one.frames.stop <= here, one.frames.start), default=None)
+            if left is None:
+                self._walk(1)
+            else:
+                review.note_visited(left)
+                self._show_item(left)
+        self._after_fill.start()
 
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
@@ -241,14 +240,11 @@ class ReviewController(Controller):
             self._editing.edit(edits.accept(self._workspace.document.track, part))
             self.go_on_when_settled()
             return
+        if self._nobody_has_looked(frames):
+            return
         if frames is None:
             self._accept()
             self._go_to_unreviewed(1)
-            return
-        if self._book.repeats:
-            return  # the key is still down from before these frames were shown
-        if self._is_right_after_fill:
-            self._notices.tell(f"The fill was accepted. {self._key('accept')} again accepts {frames_text(frames)}.")
             return
         if other is not None:
             self._place.turn_to(other)
@@ -256,11 +252,20 @@ class ReviewController(Controller):
         if not self._went_to_unseen():
             self._walk(1)
 
-    @property
-    def _is_right_after_fill(self) -> bool:
-        """Whether a key comes as the second of two, so that nobody has looked at what the fill has led to."""
-        timer = self._came_from_fill
-        return timer.isValid() and timer.elapsed() < QApplication.doubleClickInterval()
+    def _nobody_has_looked(self, frames: range | None) -> bool:
+        """Whether the key comes twice at once after a fill, or is down since before what it would accept was shown.
+
+        Single frames (None) go by while it is held, unless it has accepted a fill.
+        """
+        since_fill, here = self._after_fill, self._workspace.frame
+        if self._book.repeats:
+            return frames is not None or since_fill.isValid()
+        if since_fill.isValid() and since_fill.elapsed() < QApplication.doubleClickInterval():
+            words = frames_text(frames or range(here, here + 1))
+            self._notices.tell(f"The fill was accepted. {self._key('accept')} again accepts {words}.")
+            return True
+        since_fill.invalidate()
+        return False
 
     def _went_to_unseen(self) -> bool:
         """Go to the next part of the item that the film strip has not shown, if there is one."""
