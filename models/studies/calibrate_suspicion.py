@@ -129,18 +129,16 @@ SIGNS: Final[Signs] = {
         Feature.SECOND: 1,
         Feature.PEAK_OFFSET: 1,
         Feature.STILL: -1,
-        Feature.SPREAD: 1,
-        Feature.RECURRING: 1,
         Feature.RESIDUAL: 1,
-        Feature.RUN: -1,
+        Feature.REACH: -1,
     },
-    Claim.PLACE: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1, Feature.UNTIL: 1},
+    Claim.PLACE: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1},
     Claim.OCCLUDED: {Feature.PEAK_OFFSET: -1, Feature.DISSENT: -1, Feature.ACROSS: -1},
     Claim.NO_BALL: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.AROUND: 1},
 }
 """What is looked at for each claim, and whether more of it speaks against the claim (1) or for it (-1).
 
-A line that only rises, or only falls, can be explained, and does not learn the accidents of 31 rallies."""
+A line that only rises, or only falls, can be explained, and does not learn the accidents of some rallies."""
 SIGNS_OF_PATHS: Final[Signs] = {
     claim: {feature: sign for feature, sign in signs.items() if feature in OF_THE_PATH}
     for claim, signs in SIGNS.items()
@@ -444,18 +442,27 @@ def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_options(parser)
     parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
+    parser.add_argument(
+        "--also", type=Path, help="learn from these predictions, too, in which the threshold alone says what is seen"
+    )
     parser.add_argument("--judge", type=Path, help="judge these predictions by tables made from the others")
     parser.add_argument("--shipped", action="store_true", help="judge by the tables of the program")
     parser.add_argument("--write", action="store_true", help="make the tables those of the program")
     return parser
 
 
-def _cases(given: argparse.Namespace, folder: Path) -> list[Case]:
+def cases_in(given: argparse.Namespace, folder: Path, flight_checks: Sequence[str]) -> list[Case]:
+    """The rallies of a folder with predictions.
+
+    Args:
+        given: options of `add_options`, and `threshold`.
+        flight_checks: 'NAMES=FILE', as of the option; without one the threshold alone says what is seen.
+    """
     labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
     predictions = [one for one in read_predictions(folder) if one.name in labels]
     with contextlib.ExitStack() as stack:
         nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
-        checks = read_checks(given.flight_check or ())
+        checks = read_checks(flight_checks)
         return [
             case_of(one, labels[one.name], nets[one.name], given.threshold, checks.get(one.venue))
             for one in predictions
@@ -466,8 +473,10 @@ def main() -> int:
     """Read the options, fit, print, and write."""
     given = _options().parse_args()
     try:
-        learnt = _cases(given, given.predictions)
-        cases = learnt if given.judge is None else _cases(given, given.judge)
+        checks = given.flight_check or ()
+        learnt = cases_in(given, given.predictions, checks)
+        cases = learnt if given.judge is None else cases_in(given, given.judge, checks)
+        learnt = learnt if given.also is None else learnt + cases_in(given, given.also, ())
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

@@ -27,7 +27,7 @@ from models.studies.analyst import (
     step_through_the_rest,
     walk_the_queue,
 )
-from models.studies.calibrate_suspicion import FAR, case_of, tables_of, track_of
+from models.studies.calibrate_suspicion import FAR, Case, case_of, cases_in, tables_of, track_of
 from models.studies.desk import Deed, Desk, Moment, Rally, Truth
 from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets, read_checks
 from models.training.predictions import Prediction, read_predictions
@@ -200,11 +200,14 @@ def rallies_of(
     nets: Mapping[str, InpaintNet],
     threshold: float,
     checks: Mapping[str, FlightCheck],
+    *,
+    also: Sequence[Case] = (),
 ) -> list[Rally]:
-    """The rallies, each with a queue that has never seen its venue."""
+    """The rallies, each with a queue that has never seen its venue; `also` is what the tables learn from, too."""
     cases = [case_of(one, labels[one.name], nets[one.name], threshold, checks.get(one.venue)) for one in predictions]
     tables = {
-        venue: tables_of([case for case in cases if case.venue != venue]) for venue in {case.venue for case in cases}
+        venue: tables_of([case for case in (*cases, *also) if case.venue != venue])
+        for venue in {case.venue for case in cases}
     }
     return [
         rally_of(
@@ -265,6 +268,7 @@ def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_options(parser)
     parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
+    parser.add_argument("--also", type=Path, help="what the tables learn from, too, as in calibrate_suspicion.py")
     return parser
 
 
@@ -277,7 +281,8 @@ def main() -> int:
         with contextlib.ExitStack() as stack:
             nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             checks = read_checks(given.flight_check or ())
-            print(*report(rallies_of(predictions, labels, nets, given.threshold, checks)), sep="\n")
+            also = () if given.also is None else cases_in(given, given.also, ())
+            print(*report(rallies_of(predictions, labels, nets, given.threshold, checks, also=also)), sep="\n")
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

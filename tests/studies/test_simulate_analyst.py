@@ -53,7 +53,7 @@ def detected(missed: range) -> list[Detection]:
         y += 150 * (frame == OFF)
         peak = 0.8 if seen else 0.1
         doubt = frame in (OFF, INVENTED)
-        evidence = Evidence(0.4 if doubt else peak, x, y, 9, 0.35 if doubt else 0.05, 4.0 if doubt else 0.2, 8, 8)
+        evidence = Evidence(0.36 if doubt else peak, x, y, 9, 0.35 if doubt else 0.05, 4.0 if doubt else 0.2, 8, 8)
         found.append(Detection(frame, seen, x if seen else 0.0, y if seen else 0.0, evidence))
     return found
 

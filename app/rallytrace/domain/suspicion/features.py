@@ -58,31 +58,27 @@ class Feature(enum.IntEnum):
     """From the heatmap's peak to the position that is shown, log(1 + way)."""
     STILL = 3
     """From the heatmap's peak to those of the frame before and behind, the longer way, log(1 + way)."""
-    SPREAD = 4
-    """How far the overlapping windows' own peaks lie apart, log(1 + way)."""
-    RECURRING = 5
-    """In how many frames far from this one a ball is shown at the same place, log(1 + frames)."""
-    DISSENT = 6
+    DISSENT = 4
     """How much the heatmap sees away from a position that was filled in, 0 to 1."""
-    ON_THE_WAY = 7
+    ON_THE_WAY = 5
     """From the heatmap's peak to the straight line across the gap, log(1 + way)."""
-    PEAK_ROW = 8
+    PEAK_ROW = 6
     """How far down the picture the heatmap's peak lies, 0 to 1."""
-    RESIDUAL = 9
+    RESIDUAL = 7
     """From the position to where its neighbours would have it, log(1 + way)."""
-    RUN = 10
-    """For how long a ball is seen without a break, log(time)."""
-    ACROSS = 11
+    REACH = 8
+    """From the position to the farthest of those that a ball without break or jump leads to, log(1 + way)."""
+    ACROSS = 9
     """From where it was seen last to where it is seen next, log(1 + way)."""
-    UNTIL = 12
+    UNTIL = 10
     """How long until a ball is seen, log(1 + time)."""
-    HEIGHT = 13
+    HEIGHT = 11
     """How far down the picture it was seen last or is seen next, the higher of both, 0 to 1."""
-    AROUND = 14
+    AROUND = 12
     """The share of the frames within a second in which a ball is seen."""
 
 
-OF_THE_PATH: Final = (Feature.RESIDUAL, Feature.RUN, Feature.ACROSS, Feature.UNTIL, Feature.HEIGHT, Feature.AROUND)
+OF_THE_PATH: Final = (Feature.RESIDUAL, Feature.REACH, Feature.ACROSS, Feature.UNTIL, Feature.HEIGHT, Feature.AROUND)
 """What the path alone tells; the others are of frames that TrackNet looked at."""
 
 
@@ -246,17 +242,14 @@ LONGEST = 45
 
 
 def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
-    """The features of gaps, and of how long a ball is seen between two of them."""
+    """The features of gaps."""
     last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
-    lost, found = last_and_next(~stretch.sure, stretch.scene, LONGEST)
     before, after = _taken(stretch.path, last), _taken(stretch.path, next_)
     since, until = _time_from(stretch.times, last), _time_from(stretch.times, next_)
     share = np.divide(since, since + until, out=np.zeros_like(since), where=since + until > 0)
     line = np.where(np.isnan(before), after, np.where(np.isnan(after), before, before + (after - before) * share))
-    run = _time_from(stretch.times, lost) + _time_from(stretch.times, found) - 1
     return {
         Feature.ON_THE_WAY: np.log1p(np.hypot(*(stretch.peaks - line))),
-        Feature.RUN: np.log(np.clip(run, 1, LONGEST)),
         Feature.ACROSS: np.log1p(np.hypot(*(after - before))),
         Feature.UNTIL: np.log1p(until),
         Feature.HEIGHT: np.fmin(before[1], after[1]) / stretch.height,

@@ -25,15 +25,12 @@ class Reason(enum.IntFlag):
     CANDIDATES = enum.auto()
     SPLIT = enum.auto()
     STILL = enum.auto()
-    WINDOWS = enum.auto()
-    HOT_SPOT = enum.auto()
     DIFFER = enum.auto()
     FAINT_PEAK = enum.auto()
     OFF_FLIGHT = enum.auto()
     JUMPS = enum.auto()
-    BRIEF = enum.auto()
+    CONFINED = enum.auto()
     WIDE_GAP = enum.auto()
-    LONG_GAP = enum.auto()
     LOST = enum.auto()
     BEGINS = enum.auto()
     ENDS = enum.auto()
@@ -53,14 +50,11 @@ _SUSPECT: Final = {
     (Claim.BALL, Feature.SECOND): Reason.CANDIDATES,
     (Claim.BALL, Feature.PEAK_OFFSET): Reason.SPLIT,
     (Claim.BALL, Feature.STILL): Reason.STILL,
-    (Claim.BALL, Feature.SPREAD): Reason.WINDOWS,
-    (Claim.BALL, Feature.RECURRING): Reason.HOT_SPOT,
     (Claim.BALL, Feature.RESIDUAL): Reason.OFF_FLIGHT,
-    (Claim.BALL, Feature.RUN): Reason.BRIEF,
+    (Claim.BALL, Feature.REACH): Reason.CONFINED,
     (Claim.PLACE, Feature.SECOND): Reason.CANDIDATES,
     (Claim.PLACE, Feature.DISSENT): Reason.DIFFER,
     (Claim.PLACE, Feature.ACROSS): Reason.WIDE_GAP,
-    (Claim.PLACE, Feature.UNTIL): Reason.LONG_GAP,
     (Claim.OCCLUDED, Feature.PEAK_OFFSET): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.ACROSS): Reason.OCCLUDED,
@@ -121,15 +115,12 @@ REASONS: Final[Mapping[Reason, ReasonRecord]] = {
     Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second peak of {SECOND}."),
     Reason.SPLIT: ReasonRecord("split", "The peak is {PEAK_OFFSET} away from the point."),
     Reason.STILL: ReasonRecord("hardly moves", "The peak hardly moves."),
-    Reason.WINDOWS: ReasonRecord("windows disagree", "Overlapping windows differ by {SPREAD}."),
-    Reason.HOT_SPOT: ReasonRecord("hot spot", "Found at the same position in {RECURRING} other frames."),
     Reason.DIFFER: ReasonRecord("TrackNet and InpaintNet differ", "TrackNet's own peak is {PEAK_OFFSET} away."),
     Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak{ring} of {PEAK}, {ON_THE_WAY} from the path."),
     Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position expected from nearby frames."),
-    Reason.BRIEF: ReasonRecord("found briefly", "Found for only {RUN}."),
+    Reason.CONFINED: ReasonRecord("short path", "The path around it, between gaps or jumps, gets only {REACH} away."),
     Reason.WIDE_GAP: ReasonRecord("wide gap", "Found again {ACROSS} from the last position."),
-    Reason.LONG_GAP: ReasonRecord("long gap", "Not found for another {UNTIL}."),
     Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} below the top of the picture."),
     Reason.BEGINS: ReasonRecord("begins in mid-picture", "First found {HEIGHT} below the top of the picture."),
     Reason.ENDS: ReasonRecord("ends in mid-picture", "Last found {HEIGHT} below the top of the picture."),
@@ -161,7 +152,7 @@ def faults_of(track: Track, frames: range, *, size: Size) -> NDArray[np.uint32]:
     return bits
 
 
-_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.SPREAD, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.ACROSS}
+_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.ACROSS}
 _SHARES: Final = {Feature.HEIGHT, Feature.AROUND}
 
 
@@ -191,11 +182,7 @@ class _Figures:
             return f"{np.expm1(value) * self._scale:.0f} px"
         if feature in _SHARES:
             return f"{100 * value:.0f} %"
-        if feature is Feature.RUN:
-            return f"{np.exp(value) / 30:.2f} s"
-        if feature is Feature.UNTIL:
-            return f"{np.expm1(value) / 30:.1f} s"
-        return f"{np.expm1(value):.0f}" if feature is Feature.RECURRING else f"{value:.2f}"
+        return f"{value:.2f}"
 
 
 def sentence(reason: Reason, row: Floats, scale: float) -> str:
