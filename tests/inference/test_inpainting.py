@@ -183,7 +183,7 @@ def test_a_thrown_switch_ends_it(fresh: CountingNet) -> None:
 
 
 def two_sided_by_definition(picture: str, wanted: Sequence[range]) -> Positions:
-    """Each gap looked at in all frames (up to 13 long) and in every n-th (from 7 on); a window counts as it sees."""
+    """Each gap looked at in all frames (up to 13 long) and in every n-th (from 11 on); a window counts as it sees."""
     positions, visible = track(picture)
     count = len(picture)
     known, fill = np.array(visible), np.zeros(count, np.bool_)
@@ -192,7 +192,7 @@ def two_sided_by_definition(picture: str, wanted: Sequence[range]) -> Positions:
     coords = np.where(known[:, None], positions / EXTENT, 0)
     given: dict[int, list[Positions]] = {}
     for gap in wanted:
-        steps = ([1] if len(gap) <= 13 else []) + ([max(2, math.ceil(len(gap) / 8))] if len(gap) >= 7 else [])
+        steps = ([1] if len(gap) <= 13 else []) + ([max(2, math.ceil(len(gap) / 8))] if len(gap) >= 11 else [])
         for step in steps:
             for frame in gap:
                 views, shares = [], []

@@ -20,7 +20,7 @@ GAP_WINDOWS = "gap_windows"
 TWO_SIDED = "two-sided"
 """Its value for models that were trained for `_two_sided_views`."""
 
-_APART_FROM = 7
+_APART_FROM = 11
 """Gaps of this many frames and more are also filled through windows of every second frame."""
 _CLOSE_UP_TO = 13
 """Longer gaps are filled through these only: sixteen frames in a row leave one known frame on a side, without speed."""
