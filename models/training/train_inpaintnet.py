@@ -62,7 +62,9 @@ class Settings(Pace):
 class Material:
     """What is learned from, and what only tried on."""
 
-    labelled: Pool
+    labelled: Sequence[Pool]
+    shares: Sequence[float]
+    """Of each of these pools among the windows that are not simulated; they add up to 1."""
     simulated: Pool | None
     held_out: Pool | None
 
@@ -71,7 +73,11 @@ class Material:
         rng = np.random.default_rng([settings.seed, step])
         apart = 2 if rng.random() < HALF_RATE else 1
         count = round(settings.batch * settings.simulated_share) if self.simulated is not None else 0
-        parts = [draw_windows(self.labelled, rng, settings.batch - count, step=apart, noise=LABEL_NOISE)]
+        counts = rng.multinomial(settings.batch - count, self.shares)
+        parts = [
+            draw_windows(pool, rng, int(part), step=apart, noise=LABEL_NOISE)
+            for pool, part in zip(self.labelled, counts, strict=True)
+        ]
         if self.simulated is not None and count:
             parts.append(draw_windows(self.simulated, rng, count, step=apart, noise=SIMULATED_NOISE))
         return Windows.joined(parts)
@@ -159,6 +165,7 @@ def _options() -> argparse.ArgumentParser:
     add = parser.add_argument
     usual = Settings()
     add("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
+    add("--shares", type=float, nargs="*", help="of the labelled windows, one for each folder (default: by its frames)")
     add("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue' (default: the match folder)")
     add("--hold-out", nargs="*", default=[], metavar="VENUE", help="venues never to train on")
     add("--out", type=Path, required=True, help="folder for network, log and checkpoint")
@@ -187,12 +194,21 @@ def _options() -> argparse.ArgumentParser:
 
 
 def _gather(given: argparse.Namespace) -> Material:
-    learned, tests = split(find_rallies(given.data, given.venues), given.hold_out)
-    labelled = _pool(label_courses(learned))
-    if labelled is None:
+    if given.shares and len(given.shares) != len(given.data):
+        raise AppError("--shares must have a number for each folder of --data.", "Give as many, or none.")
+    rallies = find_rallies(given.data, given.venues)
+    learned, tests = split(rallies, given.hold_out)
+    pools, shares = [], []
+    for place, folder in enumerate(given.data):
+        courses = label_courses([rally for rally in learned if rally.video.is_relative_to(folder)])
+        pool = _pool(courses)
+        if pool is not None:
+            pools.append(pool)
+            shares.append(given.shares[place] if given.shares else float(sum(map(len, courses))))
+    if not sum(shares):
         raise AppError("No labelled rally is long enough to learn from.", f"It needs more than {2 * LENGTH} frames.")
     simulated = Pool.of(simulate(given.simulated)) if given.simulated and given.simulated_share else None
-    return Material(labelled, simulated, _pool(label_courses(tests)))
+    return Material(pools, [share / sum(shares) for share in shares], simulated, _pool(label_courses(tests)))
 
 
 def _passport(given: argparse.Namespace) -> dict[str, str]:

@@ -19,7 +19,7 @@ SETTINGS = Settings(width=16, depth=1, steps=6, batch=16, simulated=2)
 @pytest.fixture(scope="module")
 def material() -> Material:
     pool = Pool.of(simulate(2))
-    return Material(pool, pool, pool)
+    return Material([pool], [1.0], pool, pool)
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_the_windows_of_a_step_depend_on_its_number_only(material: Material) -> 
 
 def test_a_network_gets_better_than_the_straight_line_it_begins_with(material: Material) -> None:
     training = Training(Settings(width=48, depth=2, steps=150, batch=128), CPU)
-    pool = material.labelled
+    pool = material.labelled[0]
     line = mean_distance(training.averaged, pool, CPU)
     for step in range(150):
         training.learn(material.windows(training.settings, step))
