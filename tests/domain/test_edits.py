@@ -38,6 +38,28 @@ def test_the_undo_menu_tells_placing_from_moving() -> None:
     assert edits.place(predicted(), 2, 1, 1).name == "Move the point"
 
 
+def seen_at_the_ends(n_frames: int) -> Track:
+    """A ball that flies from (0, 100) by 10 pixels a frame, not seen in between, where a peak on a player's back is."""
+    track = Track(n_frames)
+    said = track.layer(Layer.PREDICTED).copy()
+    said["state"], said["x"], said["y"] = State.NO_BALL, 500, 400
+    said["state"][[0, -1]], said["x"][[0, -1]], said["y"][[0, -1]] = State.VISIBLE, [10, 10 * n_frames], 100
+    track.make(track.change(Layer.PREDICTED, range(n_frames), said))
+    return track
+
+
+def test_a_ball_that_is_called_hidden_is_on_its_way_between_its_neighbours() -> None:
+    point = after(track := seen_at_the_ends(6), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    assert point is not None
+    assert (point.visible, point.x, point.y) == (False, 40, 100)
+
+
+def test_between_points_that_are_far_apart_a_hidden_ball_is_where_the_network_guessed_it() -> None:
+    point = after(track := seen_at_the_ends(30), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    assert point is not None
+    assert (point.x, point.y) == (500, 400)
+
+
 def test_a_nudge_starts_from_what_is_shown() -> None:
     point = after(track := predicted(), edits.nudge(track, 1, -1, 10, within=HD)).point(1)
     assert point is not None

@@ -74,6 +74,12 @@ def human(window: MainWindow) -> list[int]:
     return [int(frame) for frame in np.flatnonzero(states != State.UNSET)]
 
 
+def test_f_on_a_known_ball_fills_the_gap_beside_it(window: MainWindow) -> None:
+    go_to(window, GAP.start - 1)
+    propose(window)
+    assert window.filling.preview.frames == GAP
+
+
 def test_f_on_a_gap_proposes_four_fills_and_changes_nothing(window: MainWindow) -> None:
     preview = window.filling.preview
     without = window.view.grab().toImage()

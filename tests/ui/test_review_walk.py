@@ -102,6 +102,14 @@ def test_enter_accepts_the_item_at_the_playhead_however_one_came_there(window: M
     assert workspace.frame == first.frame
 
 
+def test_no_ball_is_said_of_the_item_at_the_playhead_however_one_came_there(window: MainWindow) -> None:
+    workspace = window.workspace
+    second = workspace.review.shown[1]
+    go_to(window, second.frames[1])
+    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    assert workspace.document.track.reviewed().nonzero()[0].tolist() == list(second.frames)
+
+
 def test_keys_go_to_the_first_and_the_last_frame_of_the_item(window: MainWindow) -> None:
     workspace = window.workspace
     item = workspace.review.shown[0]

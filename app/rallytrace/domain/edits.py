@@ -7,6 +7,7 @@ from string import ascii_lowercase
 from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
@@ -33,6 +34,7 @@ from rallytrace.domain.track import (
     Track,
     judgements,
     plain_rows,
+    positions,
     rows,
 )
 
@@ -113,7 +115,8 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     With `only_open` those that a person has spoken of already are left as they are.
 
     `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
-    visible takes that of its faint peak; without one it is passed over. None when nothing is left to do.
+    visible takes that of its faint peak; without one it is passed over. A hidden ball where none was shown is put on
+    the line between the points beside it, if they are near. None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
@@ -131,11 +134,31 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         touched = (after["x"] != 0) | (after["y"] != 0)
     else:
         touched = np.ones(len(at), np.bool_)
+    if state is State.OCCLUDED:
+        _put_on_way(track, at, shown["state"] == State.NO_BALL, after)
     if only_open:
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
     return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], judgements(after[touched], reviewed=True)),))
+
+
+_HIDDEN_FOR = 8
+"""A ball that is hidden between points at most so many frames apart is on the straight line between them."""
+
+
+def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: Rows) -> None:
+    """Put frames that showed no ball on the line between their neighbours: a faint peak there is not the ball."""
+    first = max(int(at[0]) - _HIDDEN_FOR, 0) if len(at) else 0
+    path = positions(track.shown(first, first + len(at) + 2 * _HIDDEN_FOR))
+    placed = np.flatnonzero(~np.isnan(path[0]))
+    inside = at - first
+    behind = np.searchsorted(placed, inside)
+    between = none_shown & (behind > 0) & (behind < len(placed))
+    lasts = placed[behind[between]] - placed[behind[between] - 1]
+    there = np.flatnonzero(between)[lasts <= _HIDDEN_FOR]
+    for name, values in zip(("x", "y"), path, strict=True):
+        after[name][there] = np.interp(inside[there], placed, values[placed])
 
 
 _RESTS_WITHIN = 0.01

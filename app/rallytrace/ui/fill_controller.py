@@ -68,9 +68,10 @@ class FillController(Controller):
         if self.preview.frames is not None:
             self.preview.pick_next()
             return
-        frames = self.preview.range_at(self._workspace.frame, self._context.place.frames)
+        here = self._workspace.frame
+        frames = self.preview.range_at(here, self._context.place.frames) or self.preview.range_around(here)
         if frames is None:
-            why = self.preview.why_nothing(self._workspace.frame)
+            why = self.preview.why_nothing(here)
             remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
             self._notices.tell(f"There is nothing to fill here. {why or remedy}")
             return

@@ -308,6 +308,9 @@ class ReviewController(Controller):
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""
         marked, track = self._workspace.marks.frames, self._workspace.document.track
+        other = self._place.other_item
+        if marked is None and other is not None:
+            self._place.turn_to(other)
         frames = marked or self._place.frames
         if marked is None and frames is not None and state is State.VISIBLE:
             frames = self._place.to_accept  # positions that nobody has looked at are not confirmed
