@@ -14,7 +14,8 @@ from rallytrace.tracking.machine import Division, divide, peak_rss_mb
     ("model", "cores", "division"),
     [
         ("tracknet.onnx", 1, Division(1, 1)),
-        ("tracknet.onnx", 2, Division(2, 1)),
+        ("tracknet.onnx", 2, Division(1, 2)),
+        ("tracknet-fast.onnx", 2, Division(2, 1)),
         ("tracknet.onnx", 8, Division(2, 4)),
         ("tracknet-fast.onnx", 8, Division(4, 2)),
     ],

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from rallytrace.domain.spans import joined, outside, without
+import numpy as np
+
+from rallytrace.domain.spans import spans_of_flags
 
 NEAR: Final = 3
 """Frames around an event set by hand within which a found one counts as the same."""
@@ -149,10 +151,13 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event]) -> tuple[Even
 
 def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
     """Frames that a person has taken out of the non-play ranges, and not put back, by changes in order."""
-    play: tuple[range, ...] = ()
+    changes = list(changes)
+    spans = (span for change in changes for span in (*change.before, *change.after))
+    # By frame: a run over a long match makes hundreds of changes of hundreds of ranges.
+    play = np.zeros(max((span.stop for span in spans), default=0), np.bool_)
     for change in changes:
-        back = [part for span in change.before for part in outside(span, change.after)]
-        play = joined((*play, *back))
+        for span in change.before:
+            play[span.start : span.stop] = True
         for span in change.after:
-            play = without(play, span)
-    return play
+            play[span.start : span.stop] = False
+    return tuple(spans_of_flags(play))

@@ -23,6 +23,10 @@ MOST_INPUT_BYTES = 80 * 2**20
 """The inputs of runs side by side have at most so many bytes together: what a run holds meanwhile grows with its input.
 With the default network that is two runs of 36 MB, which take some 300 MB (docs/decisions/0004)."""
 
+FEW_CORES = 4
+"""With so many cores runs side by side have half as much: one run with all cores is hardly slower than two, and takes
+230 MB less (docs/decisions/0004)."""
+
 HEAVY_BYTES = 16 * 2**20
 """A network with more weights than this runs once at a time; the published one has 45 MB and takes seconds a window."""
 
@@ -65,7 +69,8 @@ def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
     if provider is not Provider.CPU:
         return Division(workers=2, threads=1)
     window = 4 * file.family.channels(file.seq_len) * file.size.width * file.size.height
-    workers = 1 if heavy else max(1, min(cores, MOST_WORKERS, MOST_INPUT_BYTES // window))
+    room = MOST_INPUT_BYTES if cores > FEW_CORES else MOST_INPUT_BYTES // 2
+    workers = 1 if heavy else max(1, min(cores, MOST_WORKERS, room // window))
     return Division(workers, threads=max(1, cores // workers))
 
 
