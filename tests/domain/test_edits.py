@@ -54,6 +54,12 @@ def test_a_ball_that_is_called_hidden_is_on_its_way_between_its_neighbours() -> 
     assert (point.visible, point.x, point.y) == (False, 40, 100)
 
 
+def test_a_ball_can_be_called_hidden_where_there_is_no_point_at_all() -> None:
+    point = after(Track(5), edits.mark(Track(5), range(1, 3), State.OCCLUDED)).point(2)
+    assert point is not None
+    assert (point.visible, point.placed) == (False, False)
+
+
 def test_between_points_that_are_far_apart_a_hidden_ball_is_where_the_network_guessed_it() -> None:
     point = after(track := seen_at_the_ends(30), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None

@@ -157,6 +157,8 @@ def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: 
     between = none_shown & (behind > 0) & (behind < len(placed))
     lasts = placed[behind[between]] - placed[behind[between] - 1]
     there = np.flatnonzero(between)[lasts <= _HIDDEN_FOR]
+    if not len(there):
+        return
     for name, values in zip(("x", "y"), path, strict=True):
         after[name][there] = np.interp(inside[there], placed, values[placed])
 
