@@ -24,8 +24,8 @@ MOST_INPUT_BYTES = 80 * 2**20
 With the default network that is two runs of 36 MB, which take some 300 MB (docs/decisions/0004)."""
 
 FEW_CORES = 4
-"""With so many cores runs side by side have half as much: one run with all cores is hardly slower than two, and takes
-230 MB less (docs/decisions/0004)."""
+"""With so many cores runs side by side have half as much: one run with all cores takes some 200 MB less than two, and
+on two cores 4 % more time; on three and four it was never timed (docs/decisions/0004)."""
 
 HEAVY_BYTES = 16 * 2**20
 """A network with more weights than this runs once at a time; the published one has 45 MB and takes seconds a window."""
