@@ -34,12 +34,14 @@ from rallytrace.domain.track import State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
 from rallytrace.ui.film_strip.cells import (
+    Around,
     CellPlan,
     CellSizes,
     Framing,
     expected_places,
     line_past,
     plan_cells,
+    plan_elsewhere,
     window_from,
 )
 
@@ -71,13 +73,27 @@ def as_the_window(rally: Rally, frames: range, item: range, doubtful: Flags) -> 
     return plan_cells(rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, USUAL), about=item)
 
 
+def elsewhere(around: Around) -> Planner:
+    """Around another guess, as the key for that shows it."""
+
+    def plan(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
+        expected = expected_places(rally.track, frames)
+        return CellPlan(USUAL / 2, plan_elsewhere(rally.track, frames, expected, doubtful, around))
+
+    return plan
+
+
+AS_THE_WINDOW: Final = "as the window does"
 PLANNERS: Final = {
     "around the path, scale 2": at_scale(2.0),
     "around the path, scale 1.5": at_scale(1.5),
     "around the path, scale 1": at_scale(1.0),
     "around the line, scale 2": around_line,
-    "as the window does": as_the_window,
+    AS_THE_WINDOW: as_the_window,
 }
+"""What the cells show at first."""
+LOOKS: Final = (as_the_window, elsewhere(Around.NEIGHBOURS), elsewhere(Around.SECOND_PEAK))
+"""What they show one after the other with the key that looks elsewhere."""
 
 
 def suspicion_of(rally: Rally) -> Suspicion:
@@ -85,8 +101,11 @@ def suspicion_of(rally: Rally) -> Suspicion:
     return judged(evidence_of(rally.track, frames, size=rally.size, seconds=rally.seconds), rally.tables)
 
 
-def cells(rally: Rally, planner: Planner) -> Iterator[tuple[str, int]]:
-    """'wrong inside', 'wrong', 'right inside', 'right' or 'scale N' for each frame of an item that shows the ball."""
+def cells(rally: Rally, *planners: Planner) -> Iterator[tuple[str, int]]:
+    """'wrong', 'right', or that with ' inside N', for each frame of an item that shows the ball; and 'scale S'.
+
+    N of 1 and more is the number of planners, from the first on, with one of which the ball is within the cell.
+    """
     doubt, truth = suspicion_of(rally), rally.truth
     doubtful = doubt.probability >= LOWEST
     wrong = truth.wrong(*_shown(rally.track))
@@ -94,17 +113,22 @@ def cells(rally: Rally, planner: Planner) -> Iterator[tuple[str, int]]:
         first = item.frames.start
         while first < item.frames.stop:
             frames = window_from(first, COLUMNS, rally.track.n_frames)
-            plan = planner(rally, frames, item.frames, doubtful)
-            framing = Framing(rally.size, PICTURE, plan.scale)
-            framing.follow(frames, plan.middles)
-            yield f"scale {plan.scale:g}", 1
+            framings = []
+            for planner in planners:
+                plan = planner(rally, frames, item.frames, doubtful)
+                framings.append(Framing(rally.size, PICTURE, plan.scale))
+                framings[-1].follow(frames, plan.middles)
+            yield f"scale {framings[0].scale:g}", 1
             for frame in frames:
                 if frame in item.frames and frame >= first and truth.known[frame] and truth.ball[frame]:
-                    view = framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
-                    point: QPointF = view.point(*truth.places[:, frame].tolist())
                     kind = "wrong" if wrong[frame] else "right"
                     yield kind, 1
-                    yield f"{kind} inside", int(view.box.contains(point))
+                    inside = False
+                    for number, framing in enumerate(framings, start=1):
+                        view = framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
+                        point: QPointF = view.point(*truth.places[:, frame].tolist())
+                        inside = inside or view.box.contains(point)
+                        yield f"{kind} inside {number}", int(inside)
             first = max(frames.stop, first + 1)
 
 
@@ -125,17 +149,30 @@ def gaps(rally: Rally) -> Iterator[tuple[str, bool]]:
                 yield from ((f"{least} to {most}", bool(truth.ball[one])) for one in frames if truth.known[one])
 
 
+def _counts(rallies: Sequence[Rally], *planners: Planner) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for rally in rallies:
+        for what, count in cells(rally, *planners):
+            counts[what] += count
+    return counts
+
+
+def _shares(counts: Counter[str], number: int) -> str:
+    shares = (
+        f"{kind} {counts[f'{kind} inside {number}'] / counts[kind]:.3f} of {counts[kind]}"
+        for kind in ("wrong", "right")
+    )
+    return ", ".join(shares)
+
+
 def report(rallies: Sequence[Rally]) -> Iterator[str]:
     for name, planner in PLANNERS.items():
-        counts: Counter[str] = Counter()
-        for rally in rallies:
-            for what, count in cells(rally, planner):
-                counts[what] += count
+        counts = _counts(rallies, planner)
         scales = ", ".join(f"{what} {count}" for what, count in sorted(counts.items()) if what.startswith("scale"))
-        shares = (
-            f"{kind} {counts[f'{kind} inside'] / counts[kind]:.3f} of {counts[kind]}" for kind in ("wrong", "right")
-        )
-        yield f"{name:28} ball within the cell: {', '.join(shares)} ({scales})"
+        yield f"{name:28} ball within the cell: {_shares(counts, 1)} ({scales})"
+    counts = _counts(rallies, *LOOKS)
+    for number in range(2, len(LOOKS) + 1):
+        yield f"{AS_THE_WINDOW}, or elsewhere at {number - 1}: {_shares(counts, number)}"
     yield "\nFrames between two right ones that are labelled visible, by the length of the gap"
     for sport in ("", "tennis", "padel"):
         found = [pair for rally in rallies if rally.venue.startswith(sport) for pair in gaps(rally)]

@@ -38,7 +38,7 @@ _ROOM_FOR_TWO: Final = 1300
 height of the side."""
 _ROOM_FOR_ROWS: Final = 1000
 """In a window as high as that the film strip has two rows."""
-_ROW_SHARE: Final = 0.07
+_ROW_SHARE: Final = 0.1
 """What each of them has of the height of a still higher one."""
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"

@@ -95,9 +95,16 @@ class ReviewController(Controller):
             "previous_suspicious": partial(self._walk, -1),
             "item_first": partial(self._go_in_item, 0),
             "item_last": partial(self._go_in_item, -1),
+            "look_elsewhere": self._look_elsewhere,
             "next_unreviewed": partial(self._go_to_unreviewed, 1),
             "previous_unreviewed": partial(self._go_to_unreviewed, -1),
         }
+
+    def _look_elsewhere(self) -> None:
+        if self._place.shown is None:
+            self._notices.tell(f"The film strip is closed. {self._key('panel_strip')} opens it.")
+        else:
+            self._notices.tell(f"Film strip: frames in doubt are shown around {self._place.look_elsewhere().value}.")
 
     def _accept(self) -> None:
         frame = self._editing.frame
@@ -233,8 +240,7 @@ class ReviewController(Controller):
         """
         if self._editing.frame is None:
             return
-        part = self._context.chosen.several or self._place.marked
-        frames, other = self._place.to_accept, self._place.other_item
+        part, frames, other = self._place.part_to_accept, self._place.to_accept, self._place.other_item
         if part is not None:
             self._workspace.marks.clear()
             self._editing.edit(edits.accept(self._workspace.document.track, part))

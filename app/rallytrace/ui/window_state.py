@@ -13,6 +13,7 @@ from rallytrace.session.frames import VideoInfo
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS
+from rallytrace.ui.film_strip.cells import Around
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -132,12 +133,14 @@ class ReviewPlace(QObject):
         beside: those of them that are on the screen together with the item; None where there are none.
         seen: frames of the item that the film strip has shown, as ranges, ascending.
         part: the frames that the film strip is to show of the item walked to; None for those from its first on.
+        around: what the film strip lays its cells around; the path again with every item that is walked to.
     """
 
     walked = Signal()
     """Another item is under review; the playhead follows."""
     changed = Signal()
     """Another item has been walked to, or another part of it is on the screen."""
+    around_changed = Signal()
 
     def __init__(self, workspace: Workspace, chosen: "ChosenFrames", parent: QObject) -> None:
         super().__init__(parent)
@@ -148,6 +151,7 @@ class ReviewPlace(QObject):
         self.beside: range | None = None
         self.seen: tuple[range, ...] = ()
         self.part: range | None = None
+        self.around = Around.PATH
         self._parts: deque[tuple[range, range]] = deque(maxlen=_REMEMBERED)
         chosen.changed.connect(self.changed)
         workspace.marks.changed.connect(self.changed)
@@ -166,12 +170,10 @@ class ReviewPlace(QObject):
         """The frames that Enter accepts: those of the item at the playhead, however one came there; None for no item.
 
         While the film strip shows a part of it, that is the part which it has shown, without a break. Before that come
-        frames that are chosen in the strip, and a range that is marked within the item.
+        frames that are chosen in the strip, while some are open, and a range that is marked within the item.
         """
-        if self._chosen.several is not None:
-            return self._chosen.several
-        if self.marked is not None:
-            return self.marked
+        if self.part_to_accept is not None:
+            return self.part_to_accept
         other = self.other_item
         if other is not None:
             shown = self.shown or range(0)
@@ -179,6 +181,12 @@ class ReviewPlace(QObject):
             return part or other
         frames = self.frames
         return frames if frames is None or self.beside is None else self._seen_here
+
+    @property
+    def part_to_accept(self) -> range | None:
+        """The frames chosen in the strip, while some of them are open, or else the range marked within the item."""
+        several = self._chosen.several
+        return several if several is not None and self._open(several).any() else self.marked
 
     @property
     def marked(self) -> range | None:
@@ -254,8 +262,16 @@ class ReviewPlace(QObject):
     def walk_to(self, frames: range, *, part: range | None = None) -> None:
         """Make these frames the item that is under review; the playhead follows."""
         self.walked_to, self.beside, self.seen, self.part = frames, None, (), part
+        self.around = Around.PATH
         self.walked.emit()
         self.changed.emit()
+
+    def look_elsewhere(self) -> Around:
+        """Let the film strip lay its cells around the next guess of where the ball is; gives it."""
+        guesses = list(Around)
+        self.around = guesses[(guesses.index(self.around) + 1) % len(guesses)]
+        self.around_changed.emit()
+        return self.around
 
     def show_beside(self, frames: range | None) -> None:
         """Note which frames the film strip shows; those beside the item belong to it for whoever looks at them."""

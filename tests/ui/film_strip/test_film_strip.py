@@ -18,12 +18,13 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
+from rallytrace.ui.film_strip.cells import CellLayout
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -547,6 +548,60 @@ def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
     assert short.scale == larger, "what the wheel has chosen stays"
 
 
+def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, short: FilmStrip) -> None:
+    track = window.workspace.document.track
+    wrong = range(100, 104)
+    rows = track.layer(Layer.PREDICTED)[wrong.start : wrong.stop].copy()
+    right = float(rows["x"][1]), float(rows["y"][1])
+    away = 500 if right[0] < 640 else -500
+    second = right[0] + away / 2
+    for name in ("x", "peak_x"):
+        rows[name] += away
+    rows["confidence"], rows["second_peak"], rows["second_x"], rows["second_y"] = 0.3, 0.25, second, right[1]
+    window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, wrong, rows),), RunStep(2)))
+    wait_until(lambda: not window.workspace.review.busy)
+    window.workspace.review.flush()
+    item = next(item for item in window.workspace.review.shown if 101 in item.frames)
+
+    def shows(x: float) -> bool:
+        view = short.view(101)
+        return view is not None and view.box.contains(view.point(x, right[1]))
+
+    window.reviewing.go_to_item(item)
+    path = right[0] + away
+    seen = []
+    for _ in range(4):
+        wait_for_pictures(short)
+        seen.append((shows(path), shows(right[0]), shows(second)))
+        press(window, Qt.Key.Key_W, SHIFT)
+    assert seen == [(True, False, False), (False, True, False), (False, False, True), (True, False, False)]
+    window.reviewing.go_to_item(item)
+    wait_for_pictures(short)
+    assert shows(path), "every item is shown around the path at first"
+
+
+def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, short: FilmStrip) -> None:
+    item = window.context.place.walked_to
+    assert item is not None
+    band(short, item[0], item[2])
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    wait_for_pictures(short)
+    shown, cells = short.frames, {frame: short.view(frame) for frame in item}
+    press(window, Qt.Key.Key_Return)
+    assert window.context.place.walked_to == range(item.start + 3, item.stop)
+    assert short.frames == shown
+    assert {frame: short.view(frame) for frame in item} == cells
+
+
+def test_on_a_larger_screen_the_cells_are_larger_and_show_as_much() -> None:
+    small, large = CellLayout.fit(1280, 104), CellLayout.fit(3840, 430)
+    assert large.rows == 2
+    assert large.picture.height > 1.5 * small.picture.height
+    shown = [layout.picture.height / layout.usual_scale for layout in (small, large)]
+    assert shown[0] <= shown[1] < 1.5 * shown[0]
+
+
 def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:
     frame = short.frames[0]
     for _ in range(4):
@@ -640,10 +695,29 @@ def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmS
     press(window, key)
     state = State.NO_BALL if key == Qt.Key.Key_X else State.VISIBLE
     assert states(window) == {first: state, last: state}
-    assert window.context.chosen.several is None
-    band(short, first, last)
     press(window, Qt.Key.Key_Delete)
-    assert states(window) == {}
+    assert states(window) == {}, "the choice is there for the next key, too"
+
+
+def test_what_a_rubber_band_has_chosen_is_let_go_when_the_mouse_goes_on_after_a_key(
+    window: MainWindow, short: FilmStrip
+) -> None:
+    first, last = short.frames[-3], short.frames[-2]
+    band(short, first, last)
+    move_mouse(short, spot(short, short.frames[-1]))
+    assert window.context.chosen.several == range(first, last + 1), "no key has had it"
+    press(window, Qt.Key.Key_X)
+    move_mouse(short, spot(short, GAPS[0][0]))
+    wait_until(lambda: window.context.chosen.single == GAPS[0][0])
+
+
+def test_enter_after_a_key_for_the_chosen_frames_is_for_the_item_again(window: MainWindow, short: FilmStrip) -> None:
+    item = window.context.place.walked_to
+    assert item is not None
+    band(short, item[0], item[1])
+    press(window, Qt.Key.Key_X)
+    press(window, Qt.Key.Key_Return)
+    assert set(states(window)) >= set(item)
 
 
 def test_esc_lets_a_rubber_band_go(window: MainWindow, short: FilmStrip) -> None:

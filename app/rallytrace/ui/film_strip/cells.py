@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -39,8 +40,20 @@ _INNER: Final = 0.42
 AROUND: Final = 60
 """So many frames away a known position tells where the ball may be."""
 _ROUND: Final = 16
+_SMALL_PICTURE: Final = 87
+"""Height of the pictures in a window of 1280x720, in logical pixels; larger ones show the same part, enlarged more."""
+_USUAL_SCALE: Final = 2.0
+"""What those are enlarged by, unless somebody chooses otherwise."""
 _BOTH: Final = 0.8
 """The positions of two tracks are both shown where they are at most so far apart, in parts of the picture's size."""
+
+
+class Around(Enum):
+    """What the cells are laid around: where the ball may be."""
+
+    PATH = "the path"
+    NEIGHBOURS = "the line between frames without doubt"
+    SECOND_PEAK = "TrackNet's second choice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +89,17 @@ class CellLayout:
     def picture(self) -> Size:
         """The size of the picture in a cell."""
         return Size(self.width, self.height - CAPTION)
+
+    @property
+    def usual_scale(self) -> float:
+        """The scale at which the pictures show as much as those of a small window, or a little more."""
+        scale = _USUAL_SCALE * max(self.picture.height / _SMALL_PICTURE, 1.0)
+        return max(one for one in SCALES if one <= scale)
+
+    @property
+    def least_scale(self) -> float:
+        """The smallest scale that is chosen by itself."""
+        return self.usual_scale / 2
 
     def cell(self, at: int) -> QRect:
         """A cell with its caption; `at` counts from 0, row by row."""
@@ -173,11 +197,13 @@ class CellSizes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
         most: the largest scale to choose.
+        least: the smallest one.
     """
 
     video: Size
     picture: Size
     most: float
+    least: float = SCALES[0]
 
 
 def plan_cells(
@@ -200,22 +226,36 @@ def plan_cells(
     here = doubtful[frames.start : frames.stop]
     for places in (_peaks(track, frames), line_past(track, frames, doubtful)):
         lower, higher = np.fmin(low, places), np.fmax(high, places)
-        fits = here & ((higher - lower) * SCALES[0] <= room).all(axis=0)
+        fits = here & ((higher - lower) * cells.least <= room).all(axis=0)
         low[:, fits], high[:, fits] = lower[:, fits], higher[:, fits]
     reach = here * _A_FRAME * cells.video.width * _away(track, frames, doubtful)
-    around = np.clip(room / SCALES[0] - (high - low), 0, 2 * reach)
+    around = np.clip(room / cells.least - (high - low), 0, 2 * reach)
     scales = np.append((room / np.maximum(high - low + around, 1e-6)).min(axis=0), np.inf)
     chosen = [scales[at] for at, frame in enumerate(frames) if frame in about and not np.isnan(scales[at])]
-    scale = max(one for one in SCALES if one <= min([cells.most, *chosen]) or one == SCALES[0])
+    scale = max(one for one in SCALES if one <= min([cells.most, *chosen]) or one <= cells.least)
     whole = scales[:-1] >= scale
     return CellPlan(scale, np.where(whole, (low + high) / 2, expected))
 
 
-def _peaks(track: Track, frames: range) -> Floats:
-    """TrackNet's highest peaks, (2, n); NaN where there is none of a height that means anything."""
+def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flags, around: Around) -> Floats:
+    """Where doubtful frames are shown by another guess than the path's: (2, n), the middles of their cells.
+
+    Args:
+        expected: of `expected_places`; taken for frames that are not in doubt, and where the guess has no place.
+        doubtful: (n_frames,), whether what is shown of a frame is in doubt.
+        around: the guess.
+    """
+    guess = line_past(track, frames, doubtful) if around is Around.NEIGHBOURS else _peaks(track, frames, second=True)
+    there = doubtful[frames.start : frames.stop] & np.isfinite(guess[0])
+    return np.where(there, guess, expected)
+
+
+def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
+    """TrackNet's highest peaks, or its second ones, (2, n); NaN where there is none of a height that means anything."""
     rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
-    high = (rows["state"] != State.UNSET) & (rows["confidence"] >= LEAST_PEAK)
-    return np.where(high, np.stack([rows["peak_x"], rows["peak_y"]]).astype(np.float64), np.nan)
+    height, x, y = ("second_peak", "second_x", "second_y") if second else ("confidence", "peak_x", "peak_y")
+    high = (rows["state"] != State.UNSET) & (rows[height] >= LEAST_PEAK)
+    return np.where(high, np.stack([rows[x], rows[y]]).astype(np.float64), np.nan)
 
 
 def _away(track: Track, frames: range, doubtful: Flags) -> Floats:

@@ -47,6 +47,7 @@ from rallytrace.ui.film_strip.cells import (
     GAP,
     LEAD,
     SCALES,
+    Around,
     CellLayout,
     CellPlan,
     CellSizes,
@@ -56,6 +57,7 @@ from rallytrace.ui.film_strip.cells import (
     clamped,
     expected_places,
     plan_cells,
+    plan_elsewhere,
     window_from,
 )
 from rallytrace.ui.look import theme
@@ -63,7 +65,6 @@ from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.picture_view import aim
 from rallytrace.ui.window_state import ChosenFrames, ReviewPlace
 
-_USUAL_SCALE: Final = 2.0
 _HOVER_MS: Final = 90
 """A cell is selected when the mouse has been over it so long: whoever only crosses the strip changes nothing."""
 _STILL: Final = 3.0
@@ -140,9 +141,10 @@ class FilmStrip(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.frames = range(0)
-        self.scale = self._most = _USUAL_SCALE
-        self._scaled_by_hand = False
         self._cells = CellLayout.fit(self.width(), self.height())
+        self.scale = self._cells.usual_scale
+        self._most_by_hand: float | None = None
+        self._scaled_by_hand = False
         self._framing: Framing | None = None
         self._facts: dict[int, CellFacts] = {}
         self._enlarged = EnlargedCutouts()
@@ -150,6 +152,8 @@ class FilmStrip(QWidget):
         self._press: _CellPress | None = None
         self._panned_at: QPointF | None = None
         self._band: range | None = None
+        self._band_used = False  # by a key; it is let go once the mouse goes on
+        self._item: range | None = None
         self._hovered: int | None = None
         self._wheeled_at: QPointF | None = None
         self._selected: int | None = None
@@ -183,6 +187,7 @@ class FilmStrip(QWidget):
         workspace.playhead.moved.connect(strip._on_moved)
         workspace.playhead.state_changed.connect(strip._on_playing)
         context.place.walked.connect(strip._on_walked)
+        context.place.around_changed.connect(strip._look_around)
         context.state.style_changed.connect(strip._set_style)
         view.ghosts_changed.connect(strip._set_ghosts)
         view.tone_changed.connect(strip._set_tone)
@@ -200,7 +205,7 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        self._framing, self.frames = None, range(0)
+        self._framing, self._item, self.frames = None, None, range(0)
         self._facts.clear()
         self._enlarged.keep(())
         self._become(range(0))
@@ -214,18 +219,30 @@ class FilmStrip(QWidget):
     def _look_again(self) -> None:
         """Another track: all is new."""
         self._facts.clear()
-        self._framing = None
+        self._framing = self._item = None
         self._follow()
 
     @Slot()
     def _on_walked(self) -> None:
-        item = self._place.walked_to
-        if item is not None:
-            self._framing = None  # each frame anew around the path, as it was made ahead
-            self._facts.clear()
-            self._scaled_by_hand = False
-            part = self._place.part or window_from(item.start, self._cells.count, self._n_frames)
-            self._become(clamped(part.start, self._cells.count, self._n_frames))
+        item, before = self._place.walked_to, self._item or range(0)
+        self._item = item
+        if item is None:
+            return
+        self._facts.clear()
+        if self._place.part is None and _is_rest(item, before) and _is_within(item, self.frames):
+            self._refresh()  # what a fill has left of the item is on the screen already, and stays where it is
+            return
+        self._framing = None  # each frame anew around the path, as it was made ahead
+        self._scaled_by_hand = False
+        part = self._place.part or window_from(item.start, self._cells.count, self._n_frames)
+        self._become(clamped(part.start, self._cells.count, self._n_frames))
+
+    @Slot()
+    def _look_around(self) -> None:
+        """Lay the cells around another guess, at the scale that suits it."""
+        if self._framing is not None and self.frames:
+            self._framing, self._scaled_by_hand = None, False
+            self._become(self.frames)
 
     @Slot(int)
     def _on_moved(self, frame: int) -> None:
@@ -271,7 +288,7 @@ class FilmStrip(QWidget):
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self._enlarged.keep(frames)
         if not self._scaled_by_hand and self._workspace.info is not None and frames:
-            self.scale = self._plan(frames, self._place.walked_to or frames).scale
+            self.scale = self._plan(frames, self._place.walked_to or frames, around=self._place.around).scale
         self._follow()
 
     @property
@@ -289,7 +306,9 @@ class FilmStrip(QWidget):
             if self._framing is None:
                 self._framing = Framing(info.size, self._cells.picture, self.scale)
             self._framing.scale = self.scale
-            self._framing.follow(self.frames, self._plan(self.frames, None, self._marks.ghosts).middles)
+            self._framing.follow(
+                self.frames, self._plan(self.frames, None, self._marks.ghosts, self._place.around).middles
+            )
             self._framing.settle(self._is_there)
         self._refresh()
 
@@ -302,7 +321,9 @@ class FilmStrip(QWidget):
         self._prepare()
         self._select()
 
-    def _plan(self, frames: range, item: range | None, ghosts: Ghosts | None = None) -> CellPlan:
+    def _plan(
+        self, frames: range, item: range | None, ghosts: Ghosts | None = None, around: Around = Around.PATH
+    ) -> CellPlan:
         """What the cells of some frames show, at a scale that suits an item, or for None at the present one."""
         track, comparing = self._workspace.document.track, self._workspace.comparing.other
         picture = self._cells.picture
@@ -312,10 +333,19 @@ class FilmStrip(QWidget):
         near = slice(max(frames.start - AROUND, 0), min(frames.stop + AROUND, len(self._workspace.review.probability)))
         doubtful[near] = self._workspace.review.probability[near] >= LOWEST
         doubtful[near] &= track.layer(Layer.HUMAN)["state"][near] == State.UNSET
+        if around is not Around.PATH:
+            scale = self.scale if item is None else self._cells.least_scale  # the guess is a rough one
+            return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, around))
         most, about = (self.scale, range(0)) if item is None else (self._most, item)
         info = self._workspace.info
         assert info is not None
-        return plan_cells(track, frames, expected, doubtful, CellSizes(info.size, picture, most), about=about)
+        sizes = CellSizes(info.size, picture, most, min(most, self._cells.least_scale))
+        return plan_cells(track, frames, expected, doubtful, sizes, about=about)
+
+    @property
+    def _most(self) -> float:
+        """The largest scale that is chosen by itself."""
+        return self._most_by_hand or self._cells.usual_scale
 
     @Slot()
     def _prepare(self) -> None:
@@ -346,7 +376,7 @@ class FilmStrip(QWidget):
         first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return
-        self._set_band(None)
+        self._band_used = self._band is not None
         for frame in self.frames:
             at = int(np.searchsorted(frames, frame))
             if at < len(frames) and frames[at] == frame:
@@ -458,7 +488,7 @@ class FilmStrip(QWidget):
 
     def _set_band(self, band: range | None) -> None:
         if band != self._band:
-            self._band = band
+            self._band, self._band_used = band, False
             self._select()
             self.update()
 
@@ -561,7 +591,7 @@ class FilmStrip(QWidget):
         place = SCALES.index(self.scale) + (notches or (1 if event.angleDelta().y() > 0 else -1))
         scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
         # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
-        self._most = scale if scale > self._most or self.scale == self._most else self._most
+        self._most_by_hand = scale if scale > self._most or self.scale == self._most else self._most
         self.scale, self._scaled_by_hand = scale, True
         self._follow()
 
@@ -602,6 +632,8 @@ class FilmStrip(QWidget):
         aiming = view is not None and frame is not None and view.box.contains(at) and self.has_picture(frame)
         self.setCursor(self._aim) if aiming else self.unsetCursor()
         if frame != self._hovered:
+            if self._band_used and self._press is None:
+                self._set_band(None)  # a key has had it, and the hand goes on
             self._hovered = frame
             self._rest.start()
             self._application().installEventFilter(self)
@@ -712,3 +744,12 @@ class FilmStrip(QWidget):
 
     def _update_cell(self, frame: int) -> None:
         self.update(self.cell(frame))
+
+
+def _is_rest(item: range, before: range) -> bool:
+    """Whether an item is a smaller part of the one before it."""
+    return item != before and _is_within(item, before)
+
+
+def _is_within(inner: range, outer: range) -> bool:
+    return outer.start <= inner.start and inner.stop <= outer.stop

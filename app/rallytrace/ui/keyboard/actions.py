@@ -435,6 +435,14 @@ REVIEW_ACTIONS: Final = (
             needs=Need.POINTS,
         ),
         ActionSpec(
+            "look_elsewhere",
+            "Look elsew&here",
+            ("Shift+W",),
+            "Film strip: show where else the ball may be",
+            icon="magnify",
+            needs=Need.VIDEO,
+        ),
+        ActionSpec(
             "one_queue",
             "One &queue over the list",
             ("Alt+Q",),
