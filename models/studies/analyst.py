@@ -13,6 +13,11 @@ An act is a key or a click; a drag over the timeline is one, too. He has ticked 
   some of the item's frames, by Shift-drag: 1. They stay while points are placed, and follow them. Enter takes over the
   one shown first: 1. Another method's: a number key more. To take none, where they are in the way: 1.
 
+* With the film strip (`cells`) every frame that it shows is under the hand: a click in its cell places the ball, a
+  right click says that there is none, and to go there costs nothing. N shows an item from its first frame on. Each
+  further part costs 1 to look at, also where nothing is wrong in it, and so does a ball outside of its cell. With
+  `looks` the first part costs 1, too, besides the key that led there.
+
 At an item he sees the trail over the picture, and so which of its frames are wrong, and whether wrong ones go on beyond
 it; of ghosts he sees whether they are right. He places points where the label has them. Only to look costs nothing.
 Whether he mends frames by hand or by a fill is settled before he knows how good the fill is: by whatever would take
@@ -91,6 +96,8 @@ class Window:
         shows_ghosts: an item that shows no ball in any frame has its ghosts without F.
         accepts_seen: Enter that takes a fill over also accepts what was well seen and led it.
         after_fill: where a fill that is taken leads.
+        cells: of the film strip; 1 without it.
+        looks: each item of the queue costs an act only to look at it.
     """
 
     fills: bool = True
@@ -103,6 +110,8 @@ class Window:
     shows_ghosts: bool = False
     accepts_seen: bool = False
     after_fill: AfterFill = AfterFill.ON
+    cells: int = 1
+    looks: bool = False
 
 
 def step_through(desk: Desk) -> None:
@@ -127,6 +136,7 @@ def mend_in_time_order(desk: Desk) -> None:
 
 def walk_the_queue(desk: Desk, window: Window) -> None:
     """Mend item after item until the queue is empty."""
+    desk.cells = window.cells
     while items := desk.items():
         _Visit(desk, items[0], window).work()
 
@@ -134,6 +144,7 @@ def walk_the_queue(desk: Desk, window: Window) -> None:
 def step_through_the_rest(desk: Desk) -> None:
     """Look at every frame that nobody has reviewed and mend those that are wrong."""
     desk.begin()
+    desk.cells = 1
     for frame in np.flatnonzero(desk.open()).tolist():
         desk.spend(Deed.STEP)
         desk.frame = frame
@@ -158,7 +169,11 @@ class _Visit:
         self._gone_on = False
         self._asked = item.frames
         desk.begin(item.gain)
-        desk.frame = item.frame
+        if window.cells > 1:
+            desk.turn_to(item.frames)
+        else:
+            desk.frame = item.frame
+        desk.spend(Deed.LOOK, int(window.looks))
 
     def work(self) -> None:
         """Mend it, accept what is left of it, and go on."""
@@ -262,8 +277,8 @@ class _Visit:
         self._close_between(runs)
         frame, trial = self._where_to_begin(run)
         mended = [one for one in runs if self._mends(trial, one)]
-        to_begin = 2 if frame is None else 1 + (frame != desk.frame)
-        if to_begin + 1 >= sum(len(one) + (desk.frame != one.start) for one in mended):
+        to_begin = 2 if frame is None else 1 + desk.way_to(frame)
+        if to_begin + 1 >= sum(len(one) + desk.way_to(one.start) for one in mended):
             return
         if frame is None:
             desk.spend(Deed.MARK)
@@ -282,7 +297,7 @@ class _Visit:
         filled, between = self._filled(trial)
         empty = spans_of_flags(filled & between & desk.truth.known & ~desk.truth.ball)
         mended = [run for run in runs if filled[run.start : run.stop].all()]
-        acts = sum(1 + (desk.frame != one.start) if len(one) == 1 else 2 for one in empty)
+        acts = sum(1 + desk.way_to(one.start) if len(one) == 1 else 2 for one in empty)
         if acts + 2 < sum(min(len(one) + 1, 3) for one in mended):
             self._mark_runs(empty)
 
@@ -358,11 +373,13 @@ class _Visit:
     def _leave(self) -> None:
         """Enter, or N where nothing is left of the place."""
         desk, asked = self._desk, self._asked
+        if self._window.cells > 1:
+            desk.look_at_rest(self._item.frames)
         if self._gone_on:
             return
         if self._trial is not None:
             desk.spend(Deed.CLOSE)
         if not self._is_settled() and desk.frame not in asked:
-            desk.go_to(asked.start)
+            desk.go_to(asked.start)  # in the film strip the mouse need not be there, only the cell be shown
         desk.spend(Deed.GO_ON)
         desk.accept(asked)

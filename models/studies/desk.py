@@ -4,9 +4,11 @@ import enum
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
 
 from rallytrace.domain.edits import Edit, accept, mark, place
 from rallytrace.domain.fills import (
@@ -24,18 +26,23 @@ from rallytrace.domain.fills import (
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event
-from rallytrace.domain.queue import Item, queue
+from rallytrace.domain.queue import LOWEST, Item, queue
 from rallytrace.domain.suspicion import Claim, evidence_of
 from rallytrace.domain.suspicion.features import Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.filling import pinned_fill
+from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_places, plan_cells, window_from
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
 
 
+PICTURE: Final = Size(136, 87)
+"""Of a cell of the film strip in a window of 1280x720, in logical pixels."""
+CELL_SCALE: Final = 2.0
+"""The largest that is chosen there by itself."""
 NOWHERE = -1
 """The playhead's frame where it is at another item's."""
 
@@ -99,6 +106,7 @@ class Rally:
 class Deed(enum.StrEnum):
     """What an act is spent on."""
 
+    LOOK = "to look at what the film strip does not show"
     STEP = "frame by frame"
     GO = "to another frame"
     PLACE = "a point"
@@ -178,23 +186,59 @@ class Desk:
 
     Attributes:
         truth: what is true.
-        frame: where the playhead stands.
+        cells: of the film strip; 1 without it.
+        shown: the frames that the film strip shows, or that of the picture.
         visits: the work so far.
         deeds: what the acts were spent on.
     """
 
     def __init__(self, rally: Rally) -> None:
-        self.truth, self.frame = rally.truth, 0
+        self.truth, self.cells, self.shown = rally.truth, 1, range(0)
+        self._frame = 0
+        self._seen: set[int] = set()
+        self._framing: Framing
         self.visits: list[Visit] = []
         self.deeds: Counter[Deed] = Counter()
         self._rally = rally
         self._history = History(rally.track.copy())
-        self._suspicion = np.zeros(0, np.float32)
+        self._suspicion = np.zeros(rally.track.n_frames, np.float32)
 
     @property
     def track(self) -> Track:
         """As it is now."""
         return self._history.track
+
+    @property
+    def frame(self) -> int:
+        """Where the playhead stands; the film strip turns to it."""
+        return self._frame
+
+    @frame.setter
+    def frame(self, frame: int) -> None:
+        self._frame = frame
+        if frame in self.shown:
+            return
+        if self.cells == 1 or frame == NOWHERE:
+            self.shown = range(frame, frame + 1)
+        else:
+            self.shown = window_from(frame, self.cells, self.track.n_frames)
+            self._framing = self._frame_cells(self.shown)
+        self._seen.update(self.shown)
+
+    def _frame_cells(self, frames: range) -> Framing:
+        """What the cells of some frames show, which no point that is placed changes."""
+        rally, track = self._rally, self.track
+        doubtful = (self._suspicion >= LOWEST) & (track.layer(Layer.HUMAN)["state"] == State.UNSET)
+        sizes = CellSizes(rally.size, PICTURE, CELL_SCALE)
+        plan = plan_cells(track, frames, expected_places(track, frames), doubtful, sizes, about=frames)
+        framing = Framing(rally.size, PICTURE, plan.scale)
+        framing.follow(frames, plan.middles)
+        return framing
+
+    def _is_in_cell(self, frame: int) -> bool:
+        """Whether the film strip shows the ball of a frame."""
+        view = self._framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
+        return view.box.contains(view.point(*self.truth.places[:, frame].tolist()))
 
     def wrong(self, fill: Fill | None = None) -> Flags:
         """Which frames are wrong now, or would be with a fill, (n,)."""
@@ -227,14 +271,32 @@ class Desk:
             Moment(self.deeds.total(), int(self.wrong().sum()), touched, self.deeds[Deed.PLACE])
         )
 
+    def way_to(self, frame: int) -> int:
+        """The acts it takes to have a frame under the hand."""
+        return int(frame not in self.shown)
+
     def go_to(self, frame: int) -> None:
-        """By a step, a key of a list, or a click on the timeline."""
-        self.spend(Deed.GO, int(frame != self.frame))
+        """By a step, a key of a list, or a click on the timeline; the film strip has its frames under the hand."""
+        self.spend(Deed.GO, self.way_to(frame))
         self.frame = frame
 
+    def turn_to(self, frames: range) -> None:
+        """An item of the queue: the film strip shows it from its first frame on."""
+        self.shown = range(0)
+        self._seen.clear()
+        self.frame = frames.start
+
+    def look_at_rest(self, frames: range) -> None:
+        """What the film strip has not shown of an item yet, part by part."""
+        left = [frame for frame in frames if frame not in self._seen]
+        self.spend(Deed.LOOK, -(-len(left) // self.cells))
+        self._seen.update(left)
+
     def place(self, frame: int) -> None:
-        """Click where the ball is; the playhead must be there."""
+        """Click where the ball is; the playhead must be there. One act more where its cell does not show the ball."""
         assert frame == self.frame
+        if self.cells > 1:
+            self.spend(Deed.LOOK, int(not self._is_in_cell(frame)))
         self.spend(Deed.PLACE)
         x, y = self.truth.places[:, frame]
         self._do(place(self.track, frame, float(x), float(y)))

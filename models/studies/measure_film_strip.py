@@ -21,12 +21,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 
-from models.studies.desk import Rally
+from models.studies.desk import CELL_SCALE, PICTURE, Rally
 from models.studies.simulate_analyst import rallies_of
 from models.training.evaluate_held_out import add_options, open_nets, read_checks
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
-from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import LOWEST, queue
 from rallytrace.domain.suspicion import Suspicion, evidence_of
 from rallytrace.domain.suspicion.judging import judged
@@ -45,10 +44,8 @@ from rallytrace.ui.film_strip.cells import (
     window_from,
 )
 
-PICTURE: Final = Size(136, 87)
-"""Of a cell in a window of 1280x720, in logical pixels; there are `COLUMNS`."""
 COLUMNS: Final = 9
-USUAL: Final = 2.0
+"""Cells in a window of 1280x720."""
 THRESHOLD: Final = 0.15
 """Least probability of an item, as the window has it at first."""
 LENGTHS: Final = ((1, 3), (4, 7), (8, 16), (17, 30))
@@ -65,12 +62,12 @@ def at_scale(scale: float) -> Planner:
 
 def around_line(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
     """Around the line between the frames that are not in doubt."""
-    return CellPlan(USUAL, line_past(rally.track, frames, doubtful))
+    return CellPlan(CELL_SCALE, line_past(rally.track, frames, doubtful))
 
 
 def as_the_window(rally: Rally, frames: range, item: range, doubtful: Flags) -> CellPlan:
     expected = expected_places(rally.track, frames)
-    return plan_cells(rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, USUAL), about=item)
+    return plan_cells(rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, CELL_SCALE), about=item)
 
 
 def elsewhere(around: Around) -> Planner:
@@ -78,7 +75,7 @@ def elsewhere(around: Around) -> Planner:
 
     def plan(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
         expected = expected_places(rally.track, frames)
-        return CellPlan(USUAL / 2, plan_elsewhere(rally.track, frames, expected, doubtful, around))
+        return CellPlan(CELL_SCALE / 2, plan_elsewhere(rally.track, frames, expected, doubtful, around))
 
     return plan
 

@@ -99,6 +99,19 @@ def test_faint_peaks_save_points(net: InpaintNet) -> None:
     assert (seeing.track.layer(Layer.HUMAN)["source"][40:70] == SOURCES.index(Source.PREDICTED)).sum() > 20
 
 
+def test_in_the_film_strip_no_step_is_needed_to_reach_a_frame_that_it_shows(rally: Rally) -> None:
+    without, with_strip = (walked(rally, Window(fills=False, steps_on=False, cells=cells)) for cells in (1, COUNT))
+    assert not with_strip.wrong().any()
+    assert without.deeds[Deed.GO] >= len(GAP) - 1
+    assert with_strip.deeds[Deed.GO] == 0
+    assert with_strip.deeds[Deed.PLACE] == without.deeds[Deed.PLACE]
+
+
+def test_every_further_part_of_an_item_costs_an_act_to_look_at(rally: Rally) -> None:
+    whole, parts = (walked(rally, Window(cells=cells)) for cells in (COUNT, 4))
+    assert parts.deeds[Deed.LOOK] >= whole.deeds[Deed.LOOK] + len(GAP) // 4 - 1
+
+
 def test_what_the_queue_leaves_is_found_by_stepping_through_the_rest(rally: Rally) -> None:
     desk = Desk(replace(rally, tables={}))
     walk_the_queue(desk, Window())
