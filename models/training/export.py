@@ -111,6 +111,7 @@ def main() -> int:
     given = parser.parse_args()
     try:
         network, experience = load_weights(given.weights)
+        given.out.mkdir(parents=True, exist_ok=True)
         for (name, size), threshold in zip(SIZES.items(), given.threshold, strict=True):
             metadata = {
                 "sport": given.sport,
