@@ -109,6 +109,19 @@ def test_a_ball_that_rests_has_one_position_in_all_frames() -> None:
     assert edits.hold(Track(5), 1, range(1, 4)) is None
 
 
+def test_a_ball_rests_where_it_was_seen_and_never_where_a_model_has_only_guessed_it() -> None:
+    track = predicted(20)
+    seen = track.layer(Layer.PREDICTED)[5:10].copy()
+    seen["state"], seen["x"] = State.NO_BALL, 0
+    guessed = rows(5, State.OCCLUDED, Source.INPAINTED, x=900, y=10)
+    track.make(track.change(Layer.PREDICTED, range(5, 10), seen))
+    track.make(track.change(Layer.INPAINTED, range(5, 10), guessed))
+    assert edits.rests_at(track, 5, range(5, 10)) == 4
+    assert edits.rests_at(track, 0, range(0, 10)) == 10
+    after(track, edits.place(track, 7, 30, 40))
+    assert edits.rests_at(track, 5, range(5, 10)) == 7
+
+
 def test_a_ball_rests_until_it_is_seen_elsewhere_twice_running() -> None:
     track = predicted(20)
     seen = track.layer(Layer.PREDICTED).copy()

@@ -181,15 +181,15 @@ def hold(track: Track, frame: int, frames: range) -> Edit | None:
 def rests_at(track: Track, frame: int, frames: range) -> int | None:
     """The frame with the position of a ball that rests in a range: one that a person has set, rather than another.
 
-    Of those the given frame, then the first one in the range; else the given frame, or the one before or behind the
-    range. None where none of them has a position.
+    Of those the given frame, then the first one in the range; else, where the ball is seen, the frame before the range,
+    the one behind it, or the given frame. Never one where a model has only guessed. None where there is none.
     """
-    human = track.layer(Layer.HUMAN)["state"][frames.start : frames.stop]
-    by_hand = (np.flatnonzero(human != State.UNSET) + frames.start).tolist()
-    of_person = [frame] if track.layer(Layer.HUMAN)["state"][frame] != State.UNSET else []
-    beside = [at for at in (frames.start - 1, frames.stop) if 0 <= at < track.n_frames]
-    points = ((at, track.point(at)) for at in (*of_person, *by_hand, frame, *beside))
-    return next((at for at, point in points if point is not None and point.placed), None)
+    by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
+    in_range = (np.flatnonzero(by_hand[frames.start : frames.stop]) + frames.start).tolist()
+    of_person = [at for at in (frame, *in_range) if by_hand[at]]
+    beside = [at for at in (frames.start - 1, frames.stop, frame) if 0 <= at < track.n_frames]
+    points = ((at, track.point(at)) for at in (*of_person, *beside))
+    return next((at for at, point in points if point and point.placed and (point.visible or by_hand[at])), None)
 
 
 def resting(track: Track, frame: int, width: int) -> range:

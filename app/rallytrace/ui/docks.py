@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
-from PySide6.QtWidgets import QDockWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from rallytrace import paths
 from rallytrace.ui.controller import Controller, WindowContext
@@ -86,6 +86,8 @@ class Docks(Controller):
         self._arranged = False
         self._strip_wanted = True
         self._strip_height = 0  # when it was hidden last; 0 for never
+        # Without animation: a second drag while it goes on leaves the picture grey.
+        window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks)
         window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
         for spec in PANELS:
@@ -179,7 +181,7 @@ class Docks(Controller):
         dock = QDockWidget(spec.title, self._window)
         dock.setObjectName(spec.action)
         dock.setWidget(widget)
-        if spec.above:
+        if spec.area is _BOTTOM:
             _put_title_beside(dock)
         self._window.addDockWidget(spec.area, dock)
         dock.visibilityChanged.connect(self._show_which)
@@ -257,7 +259,10 @@ class Docks(Controller):
 
 
 def _put_title_beside(dock: QDockWidget) -> None:
-    """Give a dock its buttons at its left side instead of a title, which would take a quarter of a low panel."""
+    """Give a dock its buttons at its left side instead of a title.
+
+    That would take a quarter of a low panel, and a hand that wants the edge between two panels would get hold of it.
+    """
     side, buttons = QWidget(dock), []
     for name, words, slot in (
         ("close", f"Close the {dock.windowTitle().lower()}", dock.close),

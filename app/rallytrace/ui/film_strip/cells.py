@@ -96,11 +96,6 @@ class CellLayout:
         scale = _USUAL_SCALE * max(self.picture.height / _SMALL_PICTURE, 1.0)
         return max(one for one in SCALES if one <= scale)
 
-    @property
-    def least_scale(self) -> float:
-        """The smallest scale that is chosen by itself."""
-        return self.usual_scale / 2
-
     def cell(self, at: int) -> QRect:
         """A cell with its caption; `at` counts from 0, row by row."""
         row, column = divmod(at, self.columns)
