@@ -89,7 +89,7 @@ PLANNERS: Final = {
     AS_THE_WINDOW: as_the_window,
 }
 """What the cells show at first."""
-LOOKS: Final = (as_the_window, elsewhere(Around.NEIGHBOURS), elsewhere(Around.SECOND_PEAK))
+LOOKS: Final = (as_the_window, elsewhere(Around.NEIGHBOURS), elsewhere(Around.OTHER_PEAK))
 """What they show one after the other with the key that looks elsewhere."""
 
 

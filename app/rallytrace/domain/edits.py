@@ -192,7 +192,7 @@ def rests_at(track: Track, frame: int, frames: range) -> int | None:
     return next((at for at, point in points if point and point.placed and (point.visible or by_hand[at])), None)
 
 
-def resting(track: Track, frame: int, width: int) -> range:
+def resting(track: Track, frame: int, width: int, *, at: int | None = None) -> range:
     """The frames from one on in which nothing says that the ball is elsewhere than there.
 
     They end before the next frame that a person has set, before the next shot, before frames that no run has covered,
@@ -200,10 +200,11 @@ def resting(track: Track, frame: int, width: int) -> range:
 
     Args:
         track: what is known.
-        frame: where the ball has a position.
+        frame: the first one.
         width: of the video.
+        at: the frame with the position, if that is another one.
     """
-    point = track.point(frame)
+    point = track.point(frame if at is None else at)
     if point is None or not point.placed:
         return range(frame, frame)
     shown, sights = track.shown(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]

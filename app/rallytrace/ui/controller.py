@@ -368,8 +368,8 @@ class EditController(Controller):
         frame = self.frame if several is None else self._workspace.frame
         if frame is None or info is None:
             return
-        frames = several or edits.resting(track, frame, info.size.width)
-        source = frame if several is None else edits.rests_at(track, frame, several)
+        source = edits.rests_at(track, frame, several or range(frame, frame + 1))
+        frames = several or edits.resting(track, frame, info.size.width, at=source)
         edit = None if source is None else edits.hold(track, source, frames)
         if edit is None:
             self._notices.tell("No position is known for this frame. Click on the ball first.")

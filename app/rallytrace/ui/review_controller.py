@@ -230,8 +230,9 @@ class ReviewController(Controller):
 
     def _unreview(self) -> None:
         frame = self._editing.frame
-        if frame is not None:
-            self._editing.edit(edits.unreview(self._workspace.document.track, range(frame, frame + 1)))
+        frames = self._context.chosen.several or (None if frame is None else range(frame, frame + 1))
+        if frames is not None:
+            self._editing.edit(edits.unreview(self._workspace.document.track, frames))
 
     def _accept_and_go_on(self) -> None:
         """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.

@@ -379,6 +379,17 @@ def test_home_and_end_select_its_first_and_last_frame(window: MainWindow, short:
     assert (window.workspace.frame, short.frames) == (shown[0], shown)
 
 
+def test_at_its_ends_home_and_end_go_on_to_those_of_the_video(window: MainWindow, short: FilmStrip) -> None:
+    QTest.mouseClick(short, LEFT, pos=spot(short, short.frames[3]))
+    for _ in range(2):
+        QTest.keyClick(short, Qt.Key.Key_End)
+    assert window.workspace.frame == window.workspace.document.track.n_frames - 1
+    wait_for_pictures(short)
+    for _ in range(2):
+        QTest.keyClick(short, Qt.Key.Key_Home)
+    assert window.workspace.frame == 0
+
+
 def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(
     window: MainWindow, short: FilmStrip
 ) -> None:
@@ -600,6 +611,7 @@ def test_on_a_larger_screen_the_cells_are_larger_and_show_as_much() -> None:
     assert large.picture.height > 1.5 * small.picture.height
     shown = [layout.picture.height / layout.usual_scale for layout in (small, large)]
     assert shown[0] <= shown[1] < 1.5 * shown[0]
+    assert CellLayout.fit(3840, 700).rows == 3
 
 
 def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:

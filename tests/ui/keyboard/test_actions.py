@@ -424,6 +424,40 @@ def test_repeats_of_a_held_key_are_not_letting_go(window: Window) -> None:
     QTest.keyRelease(window.video, Qt.Key.Key_Z)
 
 
+def at(window: Window, key: Qt.Key, kind: QEvent.Type, milliseconds: int) -> None:
+    """A key event with a time stamp, as the system sends it; a press is offered as a shortcut first."""
+    kinds = (QEvent.Type.ShortcutOverride, kind) if kind is QEvent.Type.KeyPress else (kind,)
+    for one in kinds:
+        event = QKeyEvent(one, key, Qt.KeyboardModifier.NoModifier, "z")
+        event.setTimestamp(milliseconds)
+        QApplication.sendEvent(window.video, event)
+
+
+def test_a_release_and_a_press_of_the_same_time_are_a_repeat_that_qt_has_missed(window: Window) -> None:
+    """As they come on X11: 660 milliseconds after the press, then every 40."""
+    at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, 1000)
+    before = window.book["hide_overlays"].isChecked()
+    for time in (1660, 1700, 1740):
+        at(window, Qt.Key.Key_H, QEvent.Type.KeyRelease, time)
+        at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, time)
+        assert window.book["hide_overlays"].isChecked() == before
+    assert window.book.repeats == 3
+    at(window, Qt.Key.Key_H, QEvent.Type.KeyRelease, 1780)
+    at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, 1900)
+    assert window.book.repeats == 0, "another press"
+
+
+def test_an_action_that_does_not_repeat_ignores_repeats_that_qt_has_missed(window: Window) -> None:
+    at(window, Qt.Key.Key_X, QEvent.Type.KeyPress, 1000)
+    for time in (1660, 1700):
+        at(window, Qt.Key.Key_X, QEvent.Type.KeyRelease, time)
+        at(window, Qt.Key.Key_X, QEvent.Type.KeyPress, time)
+    assert window.asked == ["mark_no_ball"]
+    at(window, Qt.Key.Key_X, QEvent.Type.KeyRelease, 1740)
+    at(window, Qt.Key.Key_X, QEvent.Type.KeyPress, 2000)
+    assert window.asked == ["mark_no_ball"] * 2
+
+
 def test_a_held_key_is_let_go_with_the_focus(window: Window, qapp: QApplication) -> None:
     QTest.keyPress(window.video, Qt.Key.Key_Z)
     other = QWidget()

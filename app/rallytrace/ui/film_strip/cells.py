@@ -25,8 +25,8 @@ GAP: Final = 3
 _USUAL_WIDTH: Final = 140
 _USUAL_SHAPE: Final = 1.4
 """The width of a higher cell, as a share of its height."""
-_LEAST_PICTURE: Final = 84
-"""Two rows are shown where the pictures of each are at least so high."""
+_LEAST_PICTURE, _FULL_PICTURE = 84, 200
+"""Two rows are shown where the pictures of each are at least as high as the first, more where as high as the second."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel; the wheel goes through them."""
 LEAD: Final = 1
@@ -40,6 +40,8 @@ _INNER: Final = 0.42
 AROUND: Final = 60
 """So many frames away a known position tells where the ball may be."""
 _ROUND: Final = 16
+_SAME: Final = 5.0
+"""A peak and a position of the same ball are nearer, in video pixels."""
 _SMALL_PICTURE: Final = 87
 """Height of the pictures in a window of 1280x720, in logical pixels; larger ones show the same part, enlarged more."""
 _USUAL_SCALE: Final = 2.0
@@ -53,7 +55,7 @@ class Around(Enum):
 
     PATH = "the path"
     NEIGHBOURS = "the line between frames without doubt"
-    SECOND_PEAK = "TrackNet's second choice"
+    OTHER_PEAK = "TrackNet's other choice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ class CellLayout:
 
     Attributes:
         columns: cells in a row.
-        rows: one or two.
+        rows: one or more.
         width: of a cell.
         height: of a cell, with its caption.
     """
@@ -75,7 +77,9 @@ class CellLayout:
     @classmethod
     def fit(cls, width: int, height: int) -> "CellLayout":
         """As many cells as have room."""
-        rows = 2 if height >= 2 * (CAPTION + _LEAST_PICTURE) + GAP else 1
+        rows = max(1, (height + GAP) // (CAPTION + _LEAST_PICTURE + GAP))
+        if rows > 2:
+            rows = max(2, (height + GAP) // (CAPTION + _FULL_PICTURE + GAP))
         high = (height - (rows - 1) * GAP) // rows
         columns = max(width // max(_USUAL_WIDTH, round(high * _USUAL_SHAPE)), FEWEST)
         wide = (width - (columns - 1) * GAP) // columns
@@ -240,9 +244,16 @@ def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flag
         doubtful: (n_frames,), whether what is shown of a frame is in doubt.
         around: the guess.
     """
-    guess = line_past(track, frames, doubtful) if around is Around.NEIGHBOURS else _peaks(track, frames, second=True)
+    guess = line_past(track, frames, doubtful) if around is Around.NEIGHBOURS else _other_peaks(track, frames)
     there = doubtful[frames.start : frames.stop] & np.isfinite(guess[0])
     return np.where(there, guess, expected)
+
+
+def _other_peaks(track: Track, frames: range) -> Floats:
+    """TrackNet's highest peaks, where they are not what is shown, and else its second ones, (2, n); NaN for none."""
+    highest, shown = _peaks(track, frames), positions(track.shown(frames.start, frames.stop))
+    is_shown = (np.abs(highest - shown) <= _SAME).all(axis=0)
+    return np.where(is_shown, _peaks(track, frames, second=True), highest)
 
 
 def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:

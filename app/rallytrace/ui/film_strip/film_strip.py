@@ -601,7 +601,7 @@ class FilmStrip(QWidget):
         self._stop_resting()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Home and End, and Esc while a rubber band has chosen frames, from the window's actions."""
+        """Keep Esc from the window while frames are chosen; Home and End, too, but at the strip's own ends."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and self._is_own(event):
             event.accept()
             return True
@@ -618,9 +618,10 @@ class FilmStrip(QWidget):
     def _is_own(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.frames:
             return False
-        return event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) or (
-            event.key() == Qt.Key.Key_Escape and self._band is not None
-        )
+        ends = {Qt.Key.Key_Home: self.frames[0], Qt.Key.Key_End: self.frames[-1]}
+        if event.key() in ends:
+            return self._workspace.frame != ends[Qt.Key(event.key())]  # from there on to the end of the video
+        return event.key() == Qt.Key.Key_Escape and self._band is not None
 
     def _point_at(self, at: QPointF) -> None:
         """Select what the mouse rests on; over a picture it aims."""

@@ -47,8 +47,10 @@ class ActionRegistry(QObject):
         self._in_event_mode = False
         self._present: Need | None = None
         self._down_since: dict[str, tuple[float, bool]] = {}
+        self._last_hold = ("", 0.0, False)
         self._keyboard = Keyboard(window)
         self._keyboard.held.connect(self._hold)
+        self._keyboard.still_held.connect(self._hold_on)
         self._keyboard.escaped.connect(self._go_home)
         for spec in ACTIONS:
             self._actions[spec.id] = self._make(spec)
@@ -105,8 +107,10 @@ class ActionRegistry(QObject):
         return keys.keys_of(self._specs[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Report ambiguous shortcuts, which Qt ignores silently."""
+        """Report ambiguous shortcuts, which Qt ignores silently; take no repeat that Qt has missed for a press."""
         if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
+            if self._keyboard.repeats and not watched.autoRepeat():
+                return True
             return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
         return super().eventFilter(watched, event)
 
@@ -219,14 +223,25 @@ class ActionRegistry(QObject):
         """A key that can be held went down or up: the action is toggled meanwhile."""
         name = self._hold_ids[key]
         action = self._actions[name]
+        if down:
+            self._last_hold = ("", 0.0, False)
         if down and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
             self._down_since[name] = (time.monotonic(), action.isChecked())
             self._switch(name, not action.isChecked())
         elif not down and name in self._down_since:
             since, before = self._down_since.pop(name)
+            self._last_hold = name, since, before
             tapped = time.monotonic() - since < TAP_SECONDS
             if not (tapped and self._specs[name].hold is Hold.OR_TAP):
                 self._switch(name, before)
+
+    @Slot(int)
+    def _hold_on(self, key: int) -> None:
+        """A key that was taken to be up has been down all the while."""
+        name, since, before = self._last_hold
+        if name == self._hold_ids.get(key):
+            self._down_since[name] = since, before
+            self._switch(name, not before)
 
     def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - as above
         if self._actions[name].isChecked() != on:

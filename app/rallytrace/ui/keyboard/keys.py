@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
@@ -135,11 +136,41 @@ _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y
 """Keys that a text field needs with Ctrl."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Release:
+    """A key that was let go of, as the system says.
+
+    Attributes:
+        key: `Qt.Key`; 0 for none.
+        at: its time stamp, in milliseconds.
+        repeats: how often it had repeated.
+        was_held: whether it was down as one of those that act while they are held.
+    """
+
+    key: int
+    at: int
+    repeats: int
+    was_held: bool
+
+    def is_no_end(self, event: QKeyEvent) -> bool:
+        """Whether a press shows that the key was not let go of, but has repeated."""
+        return event.key() == self.key and event.timestamp() == self.at > 0
+
+
 class Keyboard(QObject):
-    """Filters the key events of a window and its floating docks."""
+    """Filters the key events of a window and its floating docks.
+
+    On X11, Qt does not recognise every repeat of a held key as one: a release and a press come with the same time stamp
+    (seen with Xvfb). Those are repeats here, too.
+
+    Attributes:
+        repeats: how often the pressed key has repeated; 0 for its first press.
+    """
 
     held = Signal(int, bool)
     """A key (`Qt.Key`) of `set_hold_keys`, and whether it is down."""
+    still_held = Signal(int)
+    """A key of which `held` has said that it is up has only repeated."""
     escaped = Signal()
     """Esc was pressed in a text field."""
 
@@ -147,6 +178,7 @@ class Keyboard(QObject):
         super().__init__(window)
         self.repeats = 0
         self._window = window
+        self._let_go_of = _Release(0, 0, 0, was_held=False)
         self._hold_keys: frozenset[int] = frozenset()
         self._down: set[int] = set()
         self._watched: QWidget | None = None
@@ -177,7 +209,7 @@ class Keyboard(QObject):
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._pressed(watched, event)
         if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
-            return self._released(event)
+            return self._released(watched, event)
         if kind == QEvent.Type.WindowDeactivate:
             self.let_go()
         return False
@@ -185,7 +217,10 @@ class Keyboard(QObject):
     def _offered(self, watched: QObject, event: QKeyEvent) -> bool:
         """Answer a ShortcutOverride: accept it if the widget needs the key itself."""
         if watched is (self._watched or self._window):  # not again when it propagates to the window
-            self.repeats = self.repeats + 1 if event.isAutoRepeat() else 0
+            if self._let_go_of.is_no_end(event):
+                self.repeats = self._let_go_of.repeats + 1
+            else:
+                self.repeats = self.repeats + 1 if event.isAutoRepeat() else 0
         self._tab_down = event.key() in (_Key.Key_Tab, _Key.Key_Backtab)
         if not self._is_ours(watched):
             return False
@@ -214,12 +249,17 @@ class Keyboard(QObject):
             return False
         if not event.isAutoRepeat() and key not in self._down:
             self._down.add(key)
-            self.held.emit(key, True)
+            if self._let_go_of.is_no_end(event) and self._let_go_of.was_held:
+                self.still_held.emit(key)
+            else:
+                self.held.emit(key, True)
         return True
 
-    def _released(self, event: QKeyEvent) -> bool:
+    def _released(self, watched: QObject, event: QKeyEvent) -> bool:
         self._tab_down = False
-        if not event.isAutoRepeat():
+        if not event.isAutoRepeat() and watched is (self._watched or self._window):
+            key = event.key()
+            self._let_go_of = _Release(key, event.timestamp(), self.repeats, was_held=key in self._down)
             self.repeats = 0
         if event.key() not in self._down:
             return False
