@@ -83,7 +83,10 @@ def _flat(options: dict[str, object]) -> tuple[str, ...]:
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
-    parser.add_argument("--shares", type=float, nargs="*", help="of the windows, one for each folder")
+    parser.add_argument(
+        "--train-only", type=Path, nargs="*", default=[], help="more of them, to train on only: no figure is theirs"
+    )
+    parser.add_argument("--shares", type=float, nargs="*", help="of the windows, one for each folder of both")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument("--out", type=Path, required=True, help="folder for everything that is made")
     parser.add_argument("--minutes", type=float, default=60.0, help="of each of the three trainings (default: 60)")
@@ -113,7 +116,8 @@ def main() -> int:
 def _tracknets(given: argparse.Namespace, halves: dict[str, list[str]]) -> Iterator[Step]:
     out: Path = given.out
     data: dict[str, object] = {"--data": given.data, "--venues": given.venues}
-    training = {**data, **({"--shares": given.shares} if given.shares else {}), "--cache": out / "cache"}
+    training: dict[str, object] = {**data, "--data": [*given.data, *given.train_only], "--cache": out / "cache"}
+    training |= {"--shares": given.shares} if given.shares else {}
     for name, venues in halves.items():
         options = {**training, "--minutes": given.minutes, "--begin-from": WEIGHTS / f"fold-{name}.pt"}
         options |= {"--hold-out": venues, "--out": out / name}
