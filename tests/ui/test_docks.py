@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from program import demo_video
 from qt import wait_until
+from rallytrace import paths
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.track_panel import TrackPanel
@@ -91,6 +92,15 @@ def test_the_film_strip_is_there_again_and_as_high_when_the_window_is_opened_aga
         open_video(window, demo_video())
         assert window.docks.panel(FilmStrip).isVisible()
         wait_until(lambda: strip_height(window) == high)
+
+
+def test_a_window_that_is_ended_and_not_closed_keeps_its_layout(qapp: QApplication) -> None:
+    """As a signal ends it."""
+    layout = paths.config_dir() / "layout.ini"
+    with shown(qapp) as window:
+        assert not layout.exists()
+        window.shutdown()
+        assert layout.exists()
 
 
 def test_closed_and_shown_again_the_film_strip_is_as_high_as_it_was(window: MainWindow) -> None:

@@ -112,7 +112,12 @@ class MainWindow(QMainWindow):
             self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
 
     def shutdown(self) -> None:
-        """Stop all threads and processes; must be called before the window is deleted."""
+        """Save the layout of a window that is open, and stop all threads and processes.
+
+        Must be called before the window is deleted, also where a signal ends the program.
+        """
+        if self.isVisible():
+            self.docks.remember()
         self.appearance.shutdown()
         self.labels.shutdown()
         self.listing.shutdown()
@@ -147,7 +152,6 @@ class MainWindow(QMainWindow):
         if not self.files.may_let_go():
             event.ignore()
             return
-        self.docks.remember()
         self.shutdown()
         super().closeEvent(event)
 
