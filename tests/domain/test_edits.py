@@ -118,7 +118,8 @@ def test_a_ball_rests_where_it_was_seen_and_never_where_a_model_has_only_guessed
     track.make(track.change(Layer.INPAINTED, range(5, 10), guessed))
     assert edits.rests_at(track, 5, range(5, 10)) == 4
     assert edits.rests_at(track, 0, range(10)) == 10
-    assert edits.rests_at(track, 5, range(5, 6)) == 4
+    assert edits.rests_at(track, 5, None) == 4
+    assert edits.rests_at(track, 3, None) == 3
     assert edits.resting(track, 5, HD.width, at=4) == range(5, 20)
     after(track, edits.place(track, 7, 30, 40))
     assert edits.rests_at(track, 5, range(5, 10)) == 7

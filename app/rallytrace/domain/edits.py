@@ -178,17 +178,21 @@ def hold(track: Track, frame: int, frames: range) -> Edit | None:
     return Edit("Hold the ball", (track.change(Layer.HUMAN, at, after),))
 
 
-def rests_at(track: Track, frame: int, frames: range) -> int | None:
-    """The frame with the position of a ball that rests in a range: one that a person has set, rather than another.
+def rests_at(track: Track, frame: int, frames: range | None) -> int | None:
+    """The frame with the position of a ball that rests in a range, or from a frame on: never one that a model guessed.
 
-    Of those the given frame, then the first one in the range; else, where the ball is seen, the frame before the range,
-    the one behind it, or the given frame. Never one where a model has only guessed. None where there is none.
+    In a range that is one that a person has set: the given frame, then the first one; else, where the ball is seen, the
+    frame before the range, the one behind it, or the given frame. Without a range the given frame comes first, then the
+    one before it. None where there is none.
     """
     by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
-    in_range = (np.flatnonzero(by_hand[frames.start : frames.stop]) + frames.start).tolist()
-    of_person = [at for at in (frame, *in_range) if by_hand[at]]
-    beside = [at for at in (frames.start - 1, frames.stop, frame) if 0 <= at < track.n_frames]
-    points = ((at, track.point(at)) for at in (*of_person, *beside))
+    if frames is None:
+        tried = [frame, frame - 1]
+    else:
+        in_range = (np.flatnonzero(by_hand[frames.start : frames.stop]) + frames.start).tolist()
+        of_person = [at for at in (frame, *in_range) if by_hand[at]]
+        tried = [*of_person, frames.start - 1, frames.stop, frame]
+    points = ((at, track.point(at)) for at in tried if 0 <= at < track.n_frames)
     return next((at for at, point in points if point and point.placed and (point.visible or by_hand[at])), None)
 
 

@@ -368,7 +368,7 @@ class EditController(Controller):
         frame = self.frame if several is None else self._workspace.frame
         if frame is None or info is None:
             return
-        source = edits.rests_at(track, frame, several or range(frame, frame + 1))
+        source = edits.rests_at(track, frame, several)
         frames = several or edits.resting(track, frame, info.size.width, at=source)
         edit = None if source is None else edits.hold(track, source, frames)
         if edit is None:

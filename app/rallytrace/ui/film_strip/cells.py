@@ -25,7 +25,7 @@ GAP: Final = 3
 _USUAL_WIDTH: Final = 140
 _USUAL_SHAPE: Final = 1.4
 """The width of a higher cell, as a share of its height."""
-_LEAST_PICTURE, _FULL_PICTURE = 84, 200
+_LEAST_PICTURE, _FULL_PICTURE = 84, 150
 """Two rows are shown where the pictures of each are at least as high as the first, more where as high as the second."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel; the wheel goes through them."""
