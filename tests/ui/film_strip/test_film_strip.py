@@ -611,7 +611,7 @@ def test_on_a_larger_screen_the_cells_are_larger_and_show_as_much() -> None:
     assert large.picture.height > 1.5 * small.picture.height
     shown = [layout.picture.height / layout.usual_scale for layout in (small, large)]
     assert shown[0] <= shown[1] < 1.5 * shown[0]
-    assert CellLayout.fit(3840, 700).rows == 3
+    assert CellLayout.fit(3840, 560).rows == 3
 
 
 def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:
