@@ -1,6 +1,8 @@
 """The list of videos in the window: a folder is dropped, tracked in the background, reviewed and exported."""
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -170,6 +172,48 @@ def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
         assert point is not None
         assert (point.x, point.y) == (30, 20)
     assert n_tracked(season / "match4.mp4") == N_FRAMES
+
+
+@contextmanager
+def open_in_another_program(video: Path) -> Iterator[None]:
+    """Another process has the project of a video open."""
+    holds = (
+        "import pathlib, sys; from rallytrace.storage.project import place;"
+        "lock = place.WriterLock(place.place_beside(pathlib.Path(sys.argv[1]))); print('held', flush=True); input()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", holds, str(video)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline().strip() == b"held"
+        yield
+        holder.kill()
+
+
+def test_a_video_that_another_program_has_open_is_tracked_when_it_is_free(qapp: QApplication, season: Path) -> None:
+    second = season / "match2.mp4"
+    with window_with(qapp, season) as window:
+        with open_in_another_program(second):
+            drop(window, season / "match1.mp4", second, season / "match4.mp4")
+            wait_for_states(window, ["match1", "match4"], *TRACKED)
+            wait_for_states(window, ["match2"], ListedState.IN_USE)
+            assert window.context.videos.status(second).error
+        wait_for_states(window, ["match2"], *TRACKED)
+    assert n_tracked(second) == N_FRAMES
+
+
+def test_a_video_that_is_taken_by_another_program_in_the_meantime_has_not_failed(
+    qapp: QApplication, season: Path
+) -> None:
+    second = season / "match2.mp4"
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        drop(window, season / "match1.mp4", second)
+        wait_for_states(window, ["match2"], ListedState.WAITING)
+        with open_in_another_program(second):
+            window.context.videos.set_tracking(on=True)
+            wait_for_states(window, ["match2"], ListedState.IN_USE)
+        wait_for_states(window, ["match2"], *TRACKED)
 
 
 def test_a_second_window_tracks_nothing_of_the_first_ones_list(qapp: QApplication, season: Path) -> None:

@@ -14,6 +14,7 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwritable
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.exports.preview import CSV, refuse_other_ending
+from rallytrace.storage.project.place import HeldError
 from rallytrace.tracking.run_records import AskedRun, FileEdges, LabelFinding, LabelState, find_labels, record_path
 from rallytrace.video.identity import digest_of_edges
 
@@ -325,4 +326,6 @@ def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
         }
     if outcome.error is not None:
         found |= {"reason": outcome.error.what, "remedy": outcome.error.remedy}
+    if isinstance(outcome.error, HeldError):
+        found["in_use"] = True
     return found

@@ -159,10 +159,14 @@ class BackgroundTracking(QObject):
 
     @Slot(object)
     def _on_end(self, said: dict[str, Any]) -> None:
-        path = self._end()
+        path, whole = self.at, self._is_whole
+        self._end()
+        in_use = bool(said.get("in_use"))
         if path is not None:
-            self._vain[path] = self._begun_with
-            if said.get("reason"):
+            # Whoever has it open may close it at any time: then it is tried again. Counting alone is not worth that.
+            if whole or not in_use:
+                self._vain[path] = self._begun_with
+            if said.get("reason") and not in_use:
                 self._videos.note_error(path, f"{said['reason']} {said.get('remedy', '')}".rstrip())
             if said.get("review_items") is not None:
                 self._videos.note_review(path, str(said["labels"]), int(said["review_items"]))
@@ -174,6 +178,12 @@ class BackgroundTracking(QObject):
         if path is not None and not isinstance(error, ChildStoppedError):
             self._videos.note_error(path, str(error))
         self._go_on()
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether the video that the child process has was tracked before."""
+        summary = None if self.at is None else self._videos.summary(self.at)
+        return summary is not None and summary.whole
 
     def _end(self) -> Path | None:
         path, self.at = self.at, None

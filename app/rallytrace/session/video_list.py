@@ -35,6 +35,8 @@ class ListedState(enum.Enum):
     """Its files have not been looked at yet."""
     MISSING = enum.auto()
     FAILED = enum.auto()
+    IN_USE = enum.auto()
+    """Frames are left to be tracked, but another program has the project open."""
     WAITING = enum.auto()
     TRACKING = enum.auto()
     PARTIAL = enum.auto()
@@ -53,7 +55,7 @@ class VideoStatus:
     Attributes:
         share: how much of it is tracked, 0 to 1.
         left: how many review items are left; None where that is not known.
-        error: what is wrong, and what to do; ''.
+        error: what is wrong or hinders, and what to do; ''.
         phase: what the run is at, while one is going on.
     """
 
@@ -82,7 +84,10 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
         return VideoStatus(ListedState.MISSING, error=f"{where} Put it back, or remove it from the list.")
     if video.error or files.trouble:
         return VideoStatus(ListedState.FAILED, error=video.error or files.trouble)
-    return status_of_project(video, files.summary)
+    status = status_of_project(video, files.summary)
+    if files.held and status.to_track:
+        return replace(status, state=ListedState.IN_USE, error=files.held)
+    return status
 
 
 def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> VideoStatus:

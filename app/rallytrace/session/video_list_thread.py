@@ -4,7 +4,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -12,7 +12,7 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.session.threads import lower_priority
-from rallytrace.storage.project.place import SUFFIX, existing_places
+from rallytrace.storage.project.place import SUFFIX, existing_places, holder_of, place_beside
 from rallytrace.storage.project.reading import video_of
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
 
@@ -51,12 +51,14 @@ class VideoFiles:
         version: its size in bytes and time of change.
         summary: of its project; None where it has none.
         trouble: why the project cannot be read; ''.
+        held: who else has the project open, and what to do; ''.
     """
 
     there: bool
     version: tuple[int, int] = (0, 0)
     summary: ProjectSummary | None = None
     trouble: str = ""
+    held: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +107,21 @@ class VideoListThread(threading.Thread):
             if self._leaving.is_set():
                 return
             try:
-                stamp = _stamp(video)
+                held = str(holder_of(_project_of(video)) or "")
+                stamp = (*_stamp(video), held)
                 if all_of_it or self._stamps.get(video) != stamp:
-                    files = files_of(video)
+                    files = replace(files_of(video), held=held)
                     self._stamps[video] = stamp
                     self._send(VideoLookedAt(video, files))
             except Exception:  # noqa: BLE001 - the edge of the thread
                 _log.exception("The files of %s could not be looked at", video)
                 self._stamps[video] = ()
                 self._send(VideoLookedAt(video, VideoFiles(there=True, trouble="Its project cannot be read.")))
+
+
+def _project_of(video: Path) -> Path:
+    """The project of a video, or where it would be."""
+    return next(iter(existing_places(video)), place_beside(video))
 
 
 def _stamp(video: Path) -> Stamp:

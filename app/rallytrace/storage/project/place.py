@@ -133,6 +133,20 @@ class WriterLock:
         return None
 
 
+def holder_of(project: Path) -> HeldError | None:
+    """Who but this process has a project open; None for nobody. What somebody has left behind is removed."""
+    lock = project.with_name(f".{project.name}.lock")
+    if not os.path.lexists(lock) or _signature(lock) == (socket.gethostname(), os.getpid()):
+        return None
+    try:
+        WriterLock(project).release()
+    except HeldError as error:
+        return error
+    except OSError:
+        pass  # whoever opens the project is told
+    return None
+
+
 def _lock(handle: int) -> bool:
     """Lock an open file; False where the file system has no locks. OSError where another process holds it."""
     try:

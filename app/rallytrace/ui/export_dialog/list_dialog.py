@@ -33,7 +33,13 @@ from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import Notice, filled, wrapped_label
 
 _MOST_NAMED: Final = 3
-_LEFT_OUT: Final = (ListedState.WAITING, ListedState.PARTIAL, ListedState.TRACKING, ListedState.MISSING)
+_LEFT_OUT: Final = (
+    ListedState.WAITING,
+    ListedState.PARTIAL,
+    ListedState.TRACKING,
+    ListedState.IN_USE,
+    ListedState.MISSING,
+)
 _SAME_MATCH: Final = (
     "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match."
 )

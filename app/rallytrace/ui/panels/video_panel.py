@@ -58,6 +58,7 @@ def words_of(status: VideoStatus, *, tracking: bool = True) -> str:
         ListedState.UNKNOWN: "",
         ListedState.MISSING: "File not found",
         ListedState.FAILED: status.error,
+        ListedState.IN_USE: "Open elsewhere",
         ListedState.WAITING: "Waiting" if tracking else "Not tracked",
         ListedState.TRACKING: f"{status.phase or 'Starting'} {percent}",
         ListedState.PARTIAL: f"{percent} tracked",
@@ -223,7 +224,7 @@ class VideoPanel(QWidget):
     def _sum_up(self) -> None:
         states = [item.data(STATUS_ROLE).state for item in self._items()]
         said = [counted(len(states), "video")] if states else []
-        to_track = sum(state in (ListedState.WAITING, ListedState.PARTIAL, ListedState.TRACKING) for state in states)
+        to_track = sum(state in _TO_TRACK for state in states)
         left = sum(item.data(STATUS_ROLE).left or 0 for item in self._items())
         failed = sum(state in _BAD for state in states)
         said += [f"{to_track} to track"] if to_track else []
@@ -264,6 +265,7 @@ class VideoPanel(QWidget):
 
 
 _BAD: Final = (ListedState.FAILED, ListedState.MISSING)
+_TO_TRACK: Final = (ListedState.WAITING, ListedState.PARTIAL, ListedState.TRACKING, ListedState.IN_USE)
 PATH_ROLE: Final = Qt.ItemDataRole.UserRole
 STATUS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 WORDS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
