@@ -90,7 +90,7 @@ def add_provider(parser: argparse.ArgumentParser) -> None:
     """What the networks run on, and what that may take."""
     where = parser.add_argument_group("execution provider")
     where.add_argument(
-        "--provider", choices=PROVIDERS, default="auto", help="the ONNX Runtime execution provider that runs the models"
+        "--provider", choices=PROVIDERS, help="the ONNX Runtime execution provider that runs the models (default: auto)"
     )
     where.add_argument("--allow-fallback", action="store_true", help="use the CPU if the provider cannot run")
     add_device(where)
@@ -98,7 +98,7 @@ def add_provider(parser: argparse.ArgumentParser) -> None:
 
 def add_device(where: Group) -> None:
     """What a provider may take of the machine."""
-    where.add_argument("--device", type=whole_number, default=0, metavar="N", help="number of the GPU, from 0")
+    where.add_argument("--device", type=whole_number, metavar="N", help="number of the GPU, from 0 (default: 0)")
     where.add_argument("--threads", type=thread_count, metavar="N", help="number of CPU cores to use (default: all)")
     where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="maximum GPU memory to use")
     where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT and OpenVINO)")
@@ -198,7 +198,9 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     how = parser.add_argument_group("tracking")
     how.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     how.add_argument(
-        "--eval-mode", choices=EVAL_MODES, default="weight", help="how the results of overlapping windows are combined"
+        "--eval-mode",
+        choices=EVAL_MODES,
+        help="how the results of overlapping windows are combined (default: weight)",
     )
     how.add_argument(
         "--stride",
@@ -218,7 +220,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         help="track every N-th frame and interpolate the frames between; 1 tracks all (default: from the frame rate)",
     )
     how.add_argument(
-        "--decode", choices=DECODINGS, default="centroid", help="how the position is computed from the heatmap"
+        "--decode", choices=DECODINGS, help="how the position is computed from the heatmap (default: centroid)"
     )
     how.add_argument(
         "--threshold",

@@ -7,6 +7,7 @@ package) and a frozen application (both beside the package in the bundle's folde
 import os
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import platformdirs
@@ -22,11 +23,17 @@ VIDEO_SUFFIXES = (
 _OVERLAY = "_overlay"
 """Ends the names of videos with the path drawn over them, as they are exported beside the video."""
 
+DATASET_CARD = "card.json"
+"""What is known of an exported match, in its folder."""
+_CARD_BEGINNING = 64
+"""Bytes in which a card names RallyTrace."""
+
 
 def videos_in(folder: Path) -> list[Path]:
     """The videos in a folder and the folders in it, by their names; numbers in these count as such.
 
-    Hidden files and folders are left out, links to folders, and videos that were exported with the path drawn on them.
+    Hidden files and folders are left out, links to folders, and what was exported: videos with the path drawn on them,
+    and the clips of datasets, unless there are no others.
 
     Raises:
         AppError: one of the folders cannot be read.
@@ -36,13 +43,28 @@ def videos_in(folder: Path) -> list[Path]:
         raise AppError(f"The folder {error.filename} cannot be read: {error.strerror}.", "Check its permissions.")
 
     found: list[Path] = []
+    clips: list[Path] = []
+    exports: set[str] = set()
     for place, folders, names in os.walk(folder, onerror=refuse):
         folders[:] = [name for name in folders if not name.startswith(".")]
+        if str(Path(place).parent) in exports or _is_exported_match(Path(place), names):
+            exports.add(place)
         videos = [Path(name) for name in names if _is_video(name)]
         stems = {video.stem for video in videos}
         exported = {stem + _OVERLAY for stem in stems}
-        found += [Path(place, video) for video in videos if video.stem not in exported]
-    return sorted(found, key=lambda video: _in_natural_order(video.relative_to(folder)))
+        to = clips if place in exports else found
+        to += [Path(place, video) for video in videos if video.stem not in exported]
+    return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
+
+
+def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:
+    """Whether a folder is a match of a dataset that RallyTrace has exported."""
+    if DATASET_CARD not in names:
+        return False
+    try:
+        return b'"rallytrace"' in (folder / DATASET_CARD).read_bytes()[:_CARD_BEGINNING]
+    except OSError:
+        return False
 
 
 def _is_video(name: str) -> bool:

@@ -23,6 +23,8 @@ from rallytrace.errors import AppError
 HERE = Path(__file__).resolve().parent
 FOLDS = HERE / "folds.csv"
 WEIGHTS = HERE / "weights"
+NETS, CHECKS = "ab", "1234"
+"""Folds of the networks; and of the flight checks, which take a minute each, so that each leaves out less."""
 THRESHOLD = 0.35
 """Of the heatmaps, where the flight check does not decide: the best at venues never seen."""
 
@@ -51,24 +53,25 @@ class Step:
             subprocess.run([sys.executable, str(HERE / self.script), *self.arguments], check=True)  # noqa: S603
 
 
-def folds(frames: dict[str, int], settled: dict[str, str]) -> dict[str, list[str]]:
-    """Venues in two folds, 'a' and 'b': as settled, the others by size, the largest first, each to the smaller fold.
+def folds(frames: dict[str, int], settled: dict[str, str], names: str = NETS) -> dict[str, list[str]]:
+    """Venues in folds: as settled, the others by size, the largest first, each to the smallest fold.
 
     Args:
         frames: labelled frames of each venue.
         settled: the fold of venues whose networks are kept; a fold names the venues that its network never sees.
+        names: of the folds, a letter each.
     """
-    halves: dict[str, list[str]] = {"a": [], "b": []}
+    parts: dict[str, list[str]] = {name: [] for name in names}
     for venue in sorted(frames, key=lambda name: (name not in settled, -frames[name], name)):
-        smaller = min("ab", key=lambda fold: sum(frames[name] for name in halves[fold]))
-        halves[settled.get(venue, smaller)].append(venue)
-    return halves
+        smallest = min(names, key=lambda fold: sum(frames[name] for name in parts[fold]))
+        parts[settled.get(venue, smallest)].append(venue)
+    return parts
 
 
-def read_folds(path: Path) -> dict[str, str]:
-    """The settled folds, by venue, from a CSV file `venue,fold`."""
+def read_folds(path: Path, column: str = "net") -> dict[str, str]:
+    """The settled folds, by venue, from a CSV file `venue,net,check`: those of the networks or of the flight checks."""
     with path.open(encoding="utf-8", newline="") as stream:
-        return {row["venue"]: row["fold"] for row in csv.DictReader(stream)}
+        return {row["venue"]: row[column] for row in csv.DictReader(stream)}
 
 
 def _flat(options: dict[str, object]) -> tuple[str, ...]:

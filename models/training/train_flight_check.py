@@ -1,7 +1,7 @@
 """Train the flight check that goes into a TrackNet's file: `python models/training/train_flight_check.py ...`.
 
 It learns from kept predictions (`predict_held_out.py`), so that it sees the peaks that a network has at venues it does
-not know. One is trained for each fold, on the venues of the other, for honest figures; and one on all, which ships.
+not know. For honest figures one is trained for each quarter of the venues, on the others; the one that ships, on all.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from models.training.make_models import FOLDS, read_folds
+from models.training.make_models import CHECKS, FOLDS, folds, read_folds
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
 from rallytrace.domain.flight_check import FlightCheck, Peaks, Perceptron, choice_features, features, has_second
@@ -129,17 +129,22 @@ def main() -> int:
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument("--threshold", type=float, default=0.55, help="probability that counts as the ball")
-    parser.add_argument("--out", type=Path, required=True, help="folder for flight-check{,-a,-b}.txt")
+    parser.add_argument("--out", type=Path, required=True, help="folder for flight-check{,-1,-2,-3,-4}.txt")
     given = parser.parse_args()
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
-        settled = read_folds(FOLDS)
-        for fold, name in (("a", "flight-check-a"), ("b", "flight-check-b"), ("", "flight-check")):
-            chosen = [one for one in predictions if settled.get(one.venue) != fold]
+        frames: dict[str, int] = {}
+        for one in predictions:
+            frames[one.venue] = frames.get(one.venue, 0) + len(one.detections)
+        parts = folds(frames, read_folds(FOLDS, "check"), CHECKS)
+        for name, unseen in (*((f"-{part}", venues) for part, venues in parts.items()), ("", [])):
+            chosen = [one for one in predictions if one.venue not in unseen]
             text = train(chosen, labels, given.threshold).to_text()
-            (given.out / f"{name}.txt").write_text(text + "\n", encoding="ascii")
-            print(f"{name}: trained on {len(chosen)} rallies.", flush=True)
+            (given.out / f"flight-check{name}.txt").write_text(text + "\n", encoding="ascii")
+            print(
+                f"flight-check{name}: trained on {len(chosen)} rallies, never on {','.join(unseen) or '-'}.", flush=True
+            )
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

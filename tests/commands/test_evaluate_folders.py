@@ -57,6 +57,13 @@ def test_tracks_and_labels_may_lie_in_one_folder(rallytrace: Program, tmp_path: 
     assert "b2_ball.csv" in outcome.json["alone"][0]
 
 
+def test_a_clip_may_be_named_after_the_ball(rallytrace: Program, tmp_path: Path) -> None:
+    for name, text in (("tennis_ball_track.csv", TRACK), ("tennis_ball_ball.csv", TRUTH)):
+        (tmp_path / name).write_text(text)
+    outcome = rallytrace("evaluate", tmp_path, tmp_path, "--size", "1280x720", "--json")
+    assert [one["name"] for one in outcome.json["clips"]] == ["tennis_ball"]
+
+
 def test_when_nothing_goes_together_that_is_said_with_how_names_should_be(
     rallytrace: Program, folders: tuple[Path, Path]
 ) -> None:

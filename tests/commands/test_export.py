@@ -132,6 +132,15 @@ def test_coco_says_when_its_pictures_are_not_written_and_refers_to_no_videos(
     assert "Pass --pictures png." in outcome.err
 
 
+def test_only_reviewed_frames_are_for_labels_of_frames(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    asked = ("export", labels, "--video", clip, "--format", "rallies", "-o", place / "a.csv", "--only-reviewed")
+    outcome = rallytrace(*asked)
+    assert outcome.code == 2
+    assert "--only-reviewed" in outcome.err
+
+
 def test_a_dataset_is_refused_where_frames_were_never_looked_at(
     rallytrace: Program, labels: Path, clip: Path, place: Path
 ) -> None:

@@ -1,7 +1,9 @@
 """`rallytrace export` of several projects as one dataset."""
 
 import json
+import os
 import shutil
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +14,7 @@ from program import Program
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.paths import videos_in
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.summary import summary_of
 from rallytrace.video.reader import VideoReader
@@ -84,6 +87,24 @@ def test_what_cannot_be_exported_is_left_out_and_told(
     assert outcome.code == 1
     assert set(folders(tmp_path / "out")) == {"anna", "bert", "dora_set1", "dora_set2"}
     assert {Path(one["video"]).stem for one in outcome.json["left_out"]} == {"untracked", "partly", "carl"}
+
+
+def test_the_clips_of_a_dataset_are_no_further_videos(rallytrace: Program, season: Path) -> None:
+    before = videos_in(season)
+    assert rallytrace("export", season, "--format", "dataset", "-o", season / "data").code == 0
+    assert videos_in(season) == before
+    clips = videos_in(season / "data")
+    assert len(clips) == 5, "those of a dataset alone are what was meant"
+    assert not set(clips) & set(before)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are Unicode elsewhere")
+def test_a_name_that_is_no_unicode_spoils_no_dataset(rallytrace: Program, season: Path, tmp_path: Path) -> None:
+    odd = Path(os.fsdecode(bytes(season) + b"/caf\xe9.mp4"))
+    shutil.copyfile(season / "anna.mp4", odd)
+    label(odd)
+    assert rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out").code == 0
+    assert len(json.loads((tmp_path / "out" / "dataset.json").read_text())["videos"]) == 6
 
 
 def test_all_may_go_to_one_split(rallytrace: Program, season: Path, tmp_path: Path) -> None:

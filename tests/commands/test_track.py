@@ -242,6 +242,8 @@ OPTIONS = [
     ("--range -5:3", "before frame 0"),
     ("--background 99:100", "after the last frame"),
     ("--fast --stride 2", "--stride"),
+    ("--fast --eval-mode average", "--fast"),
+    ("--eval-mode nonoverlap --stride 2", "--stride"),
     ("--fp16", "Half precision"),
     ("--stride two", "not a whole number"),
     ("--provider nvidia", "invalid choice"),

@@ -115,9 +115,13 @@ def test_the_settings_of_the_window_count_where_the_command_line_says_nothing(
     preferences = Preferences()
     preferences.take_tracknet(choice.tracknet)
     preferences.update("models", inpaint=False)
-    preferences.update("tracking", threshold=0.45, stride=2)
-    assert rallytrace("track", video, "--project", "--stride", 1, "--threads", 1).code == 0
+    preferences.update("tracking", threshold=0.45, stride=2, decoding="argmax", eval_mode="average")
+    preferences.update("provider", name="cuda")
+    said = ("--stride", 1, "--threads", 1, "--decode", "centroid", "--provider", "auto")
+    assert rallytrace("track", video, "--project", *said).code == 0
     (run,) = project_of(video).runs
+    assert run.provenance["decoding"] == "centroid"
+    assert run.provenance["eval_mode"] == "average"
     assert run.provenance["threshold"] == 0.45
     assert run.provenance["stride"] == 1
     assert run.provenance["inpaintnet"] is None

@@ -1,5 +1,7 @@
 """Which videos are of one match, and that no match is in two splits."""
 
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rallytrace.child_processes import child_environment
 from rallytrace.errors import UsageError
 from rallytrace.storage.exports.request import Split
 from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
@@ -57,6 +60,25 @@ def test_shares_are_those_that_were_asked_for(count: int, shares: SplitShares) -
     counts = Counter(splits_of([f"match {number}" for number in range(count)], shares).values())
     for split, percent in ((Split.VAL, shares.val), (Split.TEST, shares.test)):
         assert abs(counts[split] - count * percent / 100) <= 1
+
+
+def test_matches_of_one_name_are_split_alike_by_every_process() -> None:
+    splits = (
+        "from rallytrace.tracking.dataset_splits import SplitShares, splits_of;"
+        "days = [f'/season/day{day}/court' for day in range(12)];"
+        "print({match: split.value for match, split in sorted(splits_of(days, SplitShares()).items())})"
+    )
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", splits],
+            env={**child_environment(), "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(said) == 1
 
 
 def test_too_little_for_training_is_refused() -> None:

@@ -24,6 +24,11 @@ def test_venues_whose_networks_are_kept_stay_in_their_folds() -> None:
     assert halves == {"a": ["new"], "b": ["large", "small"]}
 
 
+def test_there_may_be_more_folds_than_two() -> None:
+    venues = {"oslo": 400, "lima": 300, "rome": 200, "bern": 100}
+    assert folds(venues, {"rome": "1"}, "1234") == {"1": ["rome"], "2": ["oslo"], "3": ["lima"], "4": ["bern"]}
+
+
 @pytest.fixture
 def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """What would be run on two rallies of two venues."""

@@ -118,7 +118,8 @@ def _chosen(name: str, paths: Sequence[Path], endings: Sequence[str]) -> Path:
 
 
 def _name(path: Path) -> str:
-    return path.stem.removesuffix(_TRACK).removesuffix(_LABELS)
+    stem = path.stem
+    return stem.removesuffix(_TRACK) if stem.endswith(_TRACK) else stem.removesuffix(_LABELS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -83,11 +83,18 @@ def _from_labels(path: Path, video: Path | None) -> Material:
         return Material(labels, video, reader.size, reader.index, untouchable=(path,))
 
 
+_NOT_BY_FRAME: Final = (Format.RALLIES, Format.POSES, Format.COCO_POSES)
+
+
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
     if format_ is Format.COCO and args.pictures not in (None, Pictures.PNG):
         raise UsageError(
             "COCO keypoints can only be exported with PNG frames, not with videos.", "Pass --pictures png."
+        )
+    if args.only_reviewed and format_ in _NOT_BY_FRAME:
+        raise UsageError(
+            f"--only-reviewed is for labels of frames, and says nothing of the format {format_.value}.", "Omit it."
         )
     n_frames = material.labels.n_frames
     return ExportRequest(

@@ -41,7 +41,7 @@ def _test(args: argparse.Namespace) -> int:
             family=family_of(args.tracknet, args.family),
             provider=None if args.test == "auto" else Provider(args.test),
             cores=args.threads,
-            device_id=args.device,
+            device_id=args.device or 0,
             gpu_memory_limit_mb=args.gpu_memory,
             fp16=args.fp16,
         )

@@ -38,10 +38,10 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
         family=family_of(given.get("tracknet"), given.get("family")),
-        provider=None if args.provider == "auto" else Provider(args.provider),
+        provider=None if args.provider in (None, "auto") else Provider(args.provider),
         allow_fallback=args.allow_fallback,
         cores=args.threads,
-        device_id=args.device,
+        device_id=args.device or 0,
         gpu_memory_limit_mb=args.gpu_memory,
         fp16=args.fp16,
     )

@@ -165,11 +165,18 @@ def _options(args: argparse.Namespace) -> TrackOptions:
     """The options that hold for all videos; impossible ones are refused before anything is loaded."""
     if args.fast and args.stride is not None:
         raise UsageError("--fast and --stride cannot be used together.", "Omit one of them.")
+    combined = EvalMode.NONOVERLAP if args.fast else EvalMode.WEIGHT
+    if args.eval_mode is not None:
+        if args.fast and args.eval_mode != combined.value:
+            raise UsageError("With --fast windows do not overlap.", "Omit --fast or --eval-mode.")
+        combined = EvalMode(args.eval_mode)
+    if combined is EvalMode.NONOVERLAP and args.stride is not None:
+        raise UsageError("With --eval-mode nonoverlap --stride says nothing.", "Omit one of them.")
     return TrackOptions(
-        eval_mode=EvalMode.NONOVERLAP if args.fast else EvalMode(args.eval_mode),
+        eval_mode=combined,
         stride=args.stride,
         every=args.every,
-        decoding=Decoding(args.decode),
+        decoding=Decoding.CENTROID if args.decode is None else Decoding(args.decode),
         threshold=args.threshold,
         resize=None if args.resize is None else ResizeFilter(args.resize),
         difference=None if args.difference is None else DifferenceMode(args.difference),

@@ -47,6 +47,9 @@ _REFUSED: Final = ("output", "range", "source_column", "cluster", "force")
 """Options of label files, which a project is none."""
 _JOB: Final = 1
 
+_FIELDS: Final = {"provider": "provider", "device": "device_id", "eval_mode": "eval_mode", "decode": "decoding"}
+"""Options whose default can be typed as well, and the fields that they set."""
+
 Chosen = TypeVar("Chosen", NetworkChoice, TrackOptions)
 Tell = Callable[[dict[str, Any]], None]
 
@@ -62,7 +65,8 @@ def track_into_projects(args: argparse.Namespace, options: TrackOptions) -> int:
     return_large_blocks()
     batch = BatchReport(resumes=len(args.videos) > 1 or any(path.is_dir() for path in args.videos))
     _collect(batch, args.videos)
-    tracking = ProjectTracking(network_choice(args), options, args.background, lines=args.progress)
+    typed = frozenset(name for option, name in _FIELDS.items() if getattr(args, option) is not None)
+    tracking = ProjectTracking(network_choice(args), options, args.background, typed, lines=args.progress)
     with stopping_on_interrupt() as stop, contextlib.closing(tracking):
         for video in batch.videos:
             if video not in batch.outcomes:
@@ -110,17 +114,27 @@ class ProjectTracking:
 
     Args:
         choice, options, background: of the command line; what differs from the defaults there overrides the settings.
+        typed: fields of these that do so anyhow.
         lines: whether progress is written to stdout, a JSON object on each line, instead of drawn.
     """
 
-    def __init__(self, choice: NetworkChoice, options: TrackOptions, background: str | None, *, lines: bool) -> None:
+    def __init__(
+        self,
+        choice: NetworkChoice,
+        options: TrackOptions,
+        background: str | None,
+        typed: frozenset[str],
+        *,
+        lines: bool,
+    ) -> None:
         self._settings: Settings = read_settings(settings_path()).settings
         base = choice_in_settings(self._settings)
         if choice.provider is not None:
             base = replace(base, fp16=False)  # which was ticked for another provider
         if choice.tracknet is not None or choice.fast:
             base = replace(base, tracknet=None, family=None, fast=False)  # the family was chosen for another network
-        self._choice = overridden(base, choice, NetworkChoice())
+        self._typed = typed
+        self._choice = overridden(base, choice, NetworkChoice(), typed)
         self._given = TrackRequest(self._choice, options, None, background)
         self._lines = lines
         self._networks = NetworkCache()
@@ -147,7 +161,10 @@ class ProjectTracking:
         with VideoReader(video, cache_bytes=0) as reader:
             index, size, n_frames = reader.index, reader.size, reader.n_frames
             options = overridden(
-                track_options(self._settings, n_frames), self._given.options_for(n_frames), TrackOptions()
+                track_options(self._settings, n_frames),
+                self._given.options_for(n_frames),
+                TrackOptions(),
+                self._typed,
             )
             opened = VideoProject(reader)
         with opened:
@@ -173,10 +190,11 @@ class ProjectTracking:
             yield draw
 
 
-def overridden(base: Chosen, given: Chosen, plain: Chosen) -> Chosen:
-    """The base with the fields of `given` that differ from those of `plain`, the defaults."""
+def overridden(base: Chosen, given: Chosen, plain: Chosen, typed: frozenset[str]) -> Chosen:
+    """The base with the fields of `given` that differ from those of `plain`, the defaults, or are `typed`."""
     changed = {one.name: getattr(given, one.name) for one in fields(given)}
-    return replace(base, **{name: value for name, value in changed.items() if value != getattr(plain, name)})
+    taken = {name: value for name, value in changed.items() if name in typed or value != getattr(plain, name)}
+    return replace(base, **taken)
 
 
 class ProjectRun:

@@ -46,7 +46,10 @@ def splits_of(matches: Sequence[str], shares: SplitShares) -> dict[str, Split]:
 
     Matches are taken in an order that their names give, so that a further one changes little.
     """
-    drawn = sorted(set(matches), key=lambda match: hashlib.sha256(Path(match).name.encode(errors="replace")).digest())
+    # The folders decide between matches of one name, so that the same videos are always split alike.
+    drawn = sorted(
+        set(matches), key=lambda match: (hashlib.sha256(Path(match).name.encode(errors="replace")).digest(), match)
+    )
     n_test = min(_share(len(drawn), shares.test), len(drawn) - 1) if len(drawn) >= _LEAST_TO_TEST else 0
     n_val = min(_share(len(drawn), shares.val), len(drawn) - n_test - 1)
     kinds = [Split.TEST] * n_test + [Split.VAL] * n_val

@@ -15,7 +15,7 @@ from rallytrace.file_access import atomic_text
 from rallytrace.storage.track_csv import write_track
 from rallytrace.video.identity import digest_of_edges
 
-RESULTS_VERSION: Final = 1
+RESULTS_VERSION: Final = 2
 """To be raised by every change of the program that gives the same video, networks and options other labels."""
 
 FileEdges: TypeAlias = tuple[int, str]

@@ -55,17 +55,22 @@ def pieces(
 ) -> Iterator[Piece]:
     """The pieces of a range, ascending.
 
-    At the outer ends of the range what was read is also kept: InpaintNet may lean on it.
+    At the outer ends of the range what was read is also kept: InpaintNet may lean on it. Between pieces a frame that is
+    tracked begins the next one, so that where the frames before it are counted from a cut, no two are farther apart
+    than `every`.
 
     Args:
         frames: what is to be tracked.
-        longest: frames in a piece, at most.
+        longest: frames in a piece, at most, unless that is less than `every`.
         every: every n-th frame is tracked.
         windows: gives the frames whose windows decide about some, both counted in tracked frames; its
             second argument is how many of these the video has.
     """
-    for start in range(frames.start, frames.stop, longest):
-        stop = min(start + longest, frames.stop)
+    stop = frames.start
+    while stop < frames.stop:
+        start, stop = stop, frames.stop
+        if start + longest < frames.stop:
+            stop = min(max((start + longest) // every, start // every + 1) * every, frames.stop)
         around = windows(range(start // every, -(-stop // every)), -(-n_frames // every))
         read = range(around.start * every, min(around.stop * every, n_frames))
         kept = range(

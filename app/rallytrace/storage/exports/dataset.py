@@ -27,6 +27,7 @@ from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.track import SOURCES, State
 from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.errors import AppError
+from rallytrace.paths import DATASET_CARD
 from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, by_source, caution, contents, select
 from rallytrace.storage.exports.request import Split
 from rallytrace.storage.exports.staging import write_text
@@ -193,7 +194,7 @@ def write_card(match: Path, chosen: CutList, about: Mapping[str, Any], runs: Seq
         "left_out": list(chosen.left_out),
         "models": models,
     }
-    write_text(match / "card.json", json.dumps(record, indent=2) + "\n")
+    write_text(match / DATASET_CARD, json.dumps(record, indent=2) + "\n")
     write_text(match / "README.md", _card_in_words(chosen, about, models))
 
 

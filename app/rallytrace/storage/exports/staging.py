@@ -19,11 +19,12 @@ def go_on() -> None:
 
 
 def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
-    """Write a text and read it back.
+    """Write a text and read it back. What is no Unicode, as in some file names, becomes question marks.
 
     Raises:
         AppError: the file exists and may not be overwritten, cannot be written, or is another when it is read again.
     """
+    text = text.encode("utf-8", "replace").decode("utf-8")
     with atomic_text(path, overwrite=overwrite) as stream:
         stream.write(text)
     try:
