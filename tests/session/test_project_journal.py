@@ -23,6 +23,7 @@ class Notes(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.entries: list[Entry] = []
+        self.locked = None
 
     def enter(self, entry: Entry) -> None:
         """Remember it."""

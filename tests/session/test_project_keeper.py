@@ -207,6 +207,37 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     first.wait_for(SaveState.SAVED)
 
 
+def test_an_export_leaves_a_window_that_may_only_look_as_it_is(windows: list[Window], video: Path) -> None:
+    first = opened(windows, video)
+    first.place(3)
+    first.wait_for(SaveState.SAVED)
+    second = opened(windows, video)
+    second.wait_for(SaveState.READ_ONLY)
+    second.document.note_export()
+    first.place(4)
+    first.wait_for(SaveState.SAVED)
+    assert second.keeper.state is SaveState.READ_ONLY
+    assert second.keeper.locked is not None
+
+
+def test_of_two_windows_that_begin_a_project_the_second_says_what_to_do(
+    windows: list[Window], video: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = opened(windows, video), opened(windows, video)
+    first.place(3)
+    first.wait_for(SaveState.SAVED)
+    second.place(8)
+    second.wait_for(SaveState.FAILED)
+    trouble = second.keeper.trouble
+    assert trouble is not None
+    assert "Save a copy" in trouble.remedy
+    second.keeper.save_as(video.with_name("mine.rally"))
+    second.wait_for(SaveState.SAVED)
+    assert [point.frame for point in open_project(video.with_name("mine.rally")).track.points()] == [8]
+    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [3]
+    caplog.clear()
+
+
 def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
     window.place(3)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from program import demo_video
 from qt import wait_until
+from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
@@ -172,6 +173,53 @@ def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
         assert point is not None
         assert (point.x, point.y) == (30, 20)
     assert n_tracked(season / "match4.mp4") == N_FRAMES
+
+
+def test_a_video_that_was_closed_before_it_was_tracked_is_tracked_in_the_background(
+    qapp: QApplication, season: Path
+) -> None:
+    first = season / "match1.mp4"
+    with window_with(qapp, season, busy=3) as window:
+        drop(window, first, season / "match2.mp4")
+        wait_until(lambda: is_open(window, first) and window.workspace.runs.busy)
+        QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        wait_for_states(window, ["match1", "match2"], *TRACKED)
+    assert n_tracked(first) == N_FRAMES
+
+
+def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
+    qapp: QApplication, season: Path, tmp_path: Path
+) -> None:
+    other = Path(shutil.copyfile(season / "match1.mp4", tmp_path / "other.mp4"))
+    with window_with(qapp, season, busy=6) as window:
+        background, runs = window.context.background, window.workspace.runs
+        drop(window, season / "match1.mp4", season / "match2.mp4")
+        wait_until(lambda: is_open(window, season / "match1.mp4"))
+        runs.cancel()
+        wait_until(lambda: background.at is not None, seconds=SECONDS)
+        window.listing.open(other)
+        wait_until(lambda: is_open(window, other), seconds=SECONDS)
+        runs.track_all()
+        wait_until(lambda: background.at is None)
+        QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        wait_until(lambda: background.at is not None)
+
+
+def test_a_copy_of_a_project_does_not_tell_how_far_the_video_of_the_list_is(qapp: QApplication, season: Path) -> None:
+    video, copy = season / "match1.mp4", season / "copy.rally"
+    with window_with(qapp, season) as window:
+        videos, workspace = window.context.videos, window.workspace
+        videos.set_tracking(on=False)
+        drop(window, video, season / "match2.mp4")
+        wait_until(lambda: is_open(window, video))
+        window.context.editing.place(5, 30.0, 20.0)
+        workspace.keeper.save_as(copy)
+        wait_until(copy.exists)
+        workspace.open(video, copy)
+        wait_until(lambda: is_open(window, video) and workspace.keeper.path == copy)
+        window.context.editing.edit(edits.mark(workspace.document.track, range(N_FRAMES), State.NO_BALL))
+        window.files.close_video()
+        wait_for_states(window, ["match1"], ListedState.PARTIAL)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -464,6 +465,42 @@ def test_a_second_window_can_only_look(clip: Path) -> None:
     assert second.notices.text
     second.close()
     first.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_window_that_can_only_look_redoes_nothing_and_may_export(clip: Path, tmp_path: Path) -> None:
+    first = opened(clip)
+    click(first, 640, 360)
+    first.workspace.playhead.seek(3)
+    click(first, 600, 300)
+    press(first, Qt.Key.Key_Z, CTRL)
+    wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
+    second = opened(clip)
+    export_labels(second, tmp_path / "labels.csv")
+    second.book["redo"].trigger()
+    assert [point.frame for point in second.workspace.document.track.points()] == [0]
+    assert second.workspace.locked is not None
+    assert second.notices.text
+    second.close()
+    first.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_labels_are_not_imported_into_the_next_video(clip: Path, tmp_path: Path) -> None:
+    window = opened(clip)
+    click(window, 640, 360)
+    export_labels(window, tmp_path / "labels.csv")
+    window.labels.open(tmp_path / "labels.csv")
+    first = window.labels.import_dialog
+    window.labels.open(tmp_path / "labels.csv")
+    wait_until(lambda: not shiboken6.isValid(first))
+    second = window.labels.import_dialog
+    assert second is not None
+    assert second.isVisible()
+    window.files.close_video()
+    wait_until(lambda: not shiboken6.isValid(second))
+    assert window.labels.import_dialog is None
+    window.close()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace.domain.queue import SHOWN_FROM
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child, ChildStoppedError
-from rallytrace.session.project_events import ProjectFound
+from rallytrace.session.project_events import ProjectFound, SaveState
 from rallytrace.session.run_reports import RunOutcome, RunProgress
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
 from rallytrace.session.workspace import Workspace
+from rallytrace.storage.project.place import place_apart, place_beside
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
 
 _SOON_MS: Final = 400
@@ -57,6 +58,8 @@ class BackgroundTracking(QObject):
         self.at: Path | None = None
         self._opening: Path | None = None
         self._then: Callable[[], None] | None = None
+        self._closed_other: Path | None = None
+        """The video that is being closed, where what was on the screen is not what its own project says."""
         self._vain: dict[Path, str] = {}
         self._begun_with = ""
         self._tracks_open = True
@@ -140,7 +143,7 @@ class BackgroundTracking(QObject):
         paths = list(self._videos.paths)
         current = self._videos.current
         at = paths.index(current) + 1 if current in paths else 0
-        ahead = [path for path in (*paths[at:], *paths[:at]) if path != current and not self._is_vain(path)]
+        ahead = [path for path in (*paths[at:], *paths[:at]) if path != self._open and not self._is_vain(path)]
         states = {path: self._videos.status(path) for path in ahead}
         to_track = (path for path in ahead if states[path].to_track)
         to_count = (path for path in ahead if states[path].state is ListedState.TRACKED)
@@ -335,7 +338,10 @@ class BackgroundTracking(QObject):
         left = self._left
         if not review.busy and left is not None:
             self._videos.note_review(path, summary.digest, left)
-        if document.undoable is not None or document.runs:
+        keeper = self._workspace.keeper
+        if keeper.path not in (None, place_beside(path), place_apart(path)) or keeper.state is SaveState.FAILED:
+            self._closed_other = path
+        elif document.undoable is not None or document.runs:
             self._videos.take_summary(path, summary)
 
     @Slot()
@@ -343,7 +349,11 @@ class BackgroundTracking(QObject):
         for path in self._videos.paths:
             if path != self.at:
                 self._videos.show_live(path, None)
+        other, self._closed_other = self._closed_other, None
+        if other is not None:
+            self._videos.look_again(other)
         self._videos.look()
+        self._later.start()
 
 
 def _timer(parent: QObject, interval_ms: int, slot: Callable[[], None]) -> QTimer:

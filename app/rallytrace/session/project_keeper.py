@@ -272,7 +272,8 @@ class ProjectJournal(QObject):
         """Record whether everything is exported; before an edit, so that a kill in between loses nothing."""
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
-            self._keeper.enter(ExportNoted(all_of_it=not self._unexported))
+            if self._keeper.locked is None:  # what is read-only may be exported, and stays read-only
+                self._keeper.enter(ExportNoted(all_of_it=not self._unexported))
 
     @Slot(object)
     def _restore(self, found: ProjectFound) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, TakenError
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
@@ -164,6 +164,11 @@ class ProjectSaving:
             if place.parent == place_apart(self._video).parent:
                 place.parent.mkdir(parents=True, exist_ok=True)
             self._go_to(place)
+        except (HeldError, TakenError) as error:
+            raise AppError(
+                f"The project is not saved: {place.name} was made in another window or program meanwhile.",
+                "Save this one under another name with File > Save a copy.",
+            ) from error
         except (AppError, OSError) as error:
             cause = error if isinstance(error, OSError) else error.__cause__
             if isinstance(cause, OSError) and cause.errno in _NO_WRITING:

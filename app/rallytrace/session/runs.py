@@ -76,6 +76,13 @@ class Runs(QObject):
             self.forgotten.emit()
         self._document.undo()
 
+    def redo(self) -> None:
+        """Redo the step that was undone last."""
+        if self._keeper.locked is not None:
+            self.refused.emit(self._keeper.locked)
+            return
+        self._document.redo()
+
     def track_all(self) -> None:
         """Track every frame outside non-play ranges, from the playhead first if the settings say so."""
         self._track_play(self._all())

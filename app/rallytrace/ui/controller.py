@@ -266,7 +266,7 @@ class EditController(Controller):
         }
         return {
             "undo": self._workspace.runs.undo,
-            "redo": self._workspace.document.redo,
+            "redo": self._workspace.runs.redo,
             "mark_no_ball": partial(self.mark, State.NO_BALL),
             "clear_point": partial(self.mark, State.UNSET),
             "hold_ball": self.hold,

@@ -104,6 +104,8 @@ class Files(Controller):
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:
             self._notices.tell(f"All changes are saved automatically in {keeper.path}.")
+        elif keeper.state is SaveState.FAILED and keeper.trouble is not None:
+            self._notices.complain(keeper.trouble)
         elif keeper.path is None:
             self._notices.tell("There is nothing to save yet. The first run or edit creates the project.")
 

@@ -27,6 +27,7 @@ class LabelFiles(Controller):
         self.export_dialog: ExportDialog | None = None
         self.import_dialog: ImportDialog | None = None
         context.workspace.closed.connect(self._close_dialogs)
+        context.view.painted.connect(self._show_picture)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -57,8 +58,7 @@ class LabelFiles(Controller):
         dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
         dialog.labels_taken.connect(self._take)
         dialog.frame_wanted.connect(self._show_frame)
-        dialog.destroyed.connect(self._forget_import)
-        self._view.painted.connect(self._show_picture)
+        dialog.finished.connect(self._forget_import)
         self.import_dialog = dialog
         self._imported.append(path)
         dialog.show_picture(self._view.frame)
