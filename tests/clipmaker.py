@@ -36,6 +36,7 @@ class Clip:
     offset: int = 0
     """Frame intervals before the first frame; frames at negative times are hidden by an edit list (.mp4)."""
     rotation: int = 0
+    pixel_aspect: Fraction = Fraction(1)
     uneven: bool = False
     """Whether the intervals between the frames vary."""
     container_options: dict[str, str] = field(default_factory=dict)
@@ -84,6 +85,7 @@ def make(clip: Clip, folder: Path, paint: Callable[[int, int, int], Picture] = n
         stream.width, stream.height, stream.pix_fmt = clip.width, clip.height, clip.pix_fmt
         stream.gop_size = clip.gop
         stream.codec_context.max_b_frames = clip.b_frames
+        stream.codec_context.sample_aspect_ratio = clip.pixel_aspect
         stream.codec_context.time_base = Fraction(1, fineness * clip.rate)
         if clip.rotation:
             stream.set_display_rotation(clip.rotation)

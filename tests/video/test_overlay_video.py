@@ -1,5 +1,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import numpy as np
@@ -77,6 +78,14 @@ def test_a_picture_with_an_odd_size_is_made_playable(tmp_path: Path) -> None:
     write(odd, tmp_path / "path.mp4", replace(PLAN, frames=range(5)))
     with VideoReader(tmp_path / "path.mp4") as reader:
         assert reader.size == Size(192, 108)
+
+
+@pytest.mark.parametrize(("rotation", "aspect"), [(0, Fraction(4, 3)), (90, Fraction(3, 4))])
+def test_pixels_that_are_not_square_are_shown_as_they_were(tmp_path: Path, rotation: int, aspect: Fraction) -> None:
+    wide = clipmaker.Clip("wide.mp4", n_frames=5, rotation=rotation, pixel_aspect=Fraction(4, 3))
+    write(clipmaker.make(wide, tmp_path), tmp_path / "path.mp4", replace(PLAN, frames=range(5)))
+    with VideoReader(tmp_path / "path.mp4") as reader:
+        assert reader.pixel_aspect == aspect
 
 
 def test_frame_number_and_time_can_be_written_into_the_picture(clip: Path, tmp_path: Path) -> None:

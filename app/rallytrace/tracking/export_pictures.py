@@ -70,7 +70,9 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
         clip = None
         if video is not None:
             video.parent.mkdir(exist_ok=True)
-            clip = stack.enter_context(ClipWriter(video, reader.size, reader.rate, quality=_QUALITY))
+            clip = stack.enter_context(
+                ClipWriter(video, reader.size, reader.rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect)
+            )
         for number, frame in enumerate(reader.frames(frames.start, frames.stop)):
             picture = frame.bgr()
             if clip is not None:

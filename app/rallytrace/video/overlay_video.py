@@ -258,7 +258,7 @@ def write_overlay_video(
     """
     size = even(reader.size)
     rate = min(max(reader.rate * plan.speed, 1.0), _MOST_A_SECOND)
-    with ClipWriter(path, size, rate, quality=_QUALITY) as clip:
+    with ClipWriter(path, size, rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect) as clip:
         clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MOST_A_SECOND)
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)

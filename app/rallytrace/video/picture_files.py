@@ -57,12 +57,15 @@ class ClipWriter:
     Args:
         rate: frames a second, about.
         quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
+        pixel_aspect: width of a pixel as it is shown, by its height.
 
     Raises:
         OSError: the file cannot be written (from any method).
     """
 
-    def __init__(self, path: Path, size: Size, rate: float, *, quality: int) -> None:
+    def __init__(
+        self, path: Path, size: Size, rate: float, *, quality: int, pixel_aspect: Fraction = Fraction(1)
+    ) -> None:
         self._path = path
         self.frames = 0
         try:
@@ -77,6 +80,7 @@ class ClipWriter:
         stream.pix_fmt = "yuv420p" if size == even(size) else "yuv444p"
         stream.gop_size = max(round(rate * _SECONDS_PER_KEYFRAME), 1)
         stream.codec_context.max_b_frames = 0
+        stream.codec_context.sample_aspect_ratio = pixel_aspect
         stream.codec_context.time_base = Fraction(1, TICKS)
         self._stream = stream
         self._form = VideoReformatter()

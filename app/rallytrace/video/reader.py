@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
@@ -121,6 +122,7 @@ class VideoReader:
 
     Attributes:
         size: width and height of the upright picture.
+        pixel_aspect: width of one of its pixels as players show it, by the height.
     """
 
     def __init__(
@@ -151,6 +153,8 @@ class VideoReader:
         self._turns = quarter_turns(first)
         stored = Size(first.width, first.height)
         self.size = Size(stored.height, stored.width) if self._turns % 2 else stored
+        aspect = opened.aspect or Fraction(1)
+        self.pixel_aspect = 1 / aspect if self._turns % 2 else aspect
         self.cache = FrameCache(cache_bytes)
         self._in_use = cursors
         self.cache.put(VideoFrame(first, 0, 0.0, self.size, self._turns))
@@ -430,12 +434,14 @@ class _Opening:
 
     Attributes:
         rate: frames a second, by the header.
+        aspect: of a stored pixel, its width by its height; None or 0 where the header says nothing.
         batches: the pictures behind the first one.
         decoder: that gives them; None where the first picture is damaged.
     """
 
     first: "Picture"
     rate: float
+    aspect: Fraction | None
     batches: Iterator[list["Picture"]]
     decoder: Decoder | None
 
@@ -443,11 +449,11 @@ class _Opening:
 def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
     decoder = Decoder(path, strict=True, check=check)
     try:
-        rate = float(decoder.stream.average_rate or 25)
+        rate, aspect = float(decoder.stream.average_rate or 25), decoder.stream.sample_aspect_ratio
         batches = decoder.sound_batches()
         (first, *more) = next(batches, None) or (None,)
         if first is not None and first.key_frame and not decoder.errors:
-            return _Opening(first, rate, chain([more], batches), decoder)
+            return _Opening(first, rate, aspect, chain([more], batches), decoder)
     except SurprisedError:
         pass
     except BaseException:
@@ -458,4 +464,4 @@ def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
         first = next(careful.pictures(), None)
         if first is None:
             raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
-        return _Opening(PictureCopier().copy(first), rate, iter(()), None)
+        return _Opening(PictureCopier().copy(first), rate, aspect, iter(()), None)
