@@ -191,16 +191,17 @@ def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
     qapp: QApplication, season: Path, tmp_path: Path
 ) -> None:
     other = Path(shutil.copyfile(season / "match1.mp4", tmp_path / "other.mp4"))
-    with window_with(qapp, season, busy=6) as window:
+    with window_with(qapp, season, busy=20) as window:
         background, runs = window.context.background, window.workspace.runs
         drop(window, season / "match1.mp4", season / "match2.mp4")
-        wait_until(lambda: is_open(window, season / "match1.mp4"))
-        runs.cancel()
+        wait_for_states(window, ["match1"], *TRACKED)
         wait_until(lambda: background.at is not None, seconds=SECONDS)
         window.listing.open(other)
         wait_until(lambda: is_open(window, other), seconds=SECONDS)
         runs.track_all()
         wait_until(lambda: background.at is None)
+        wait_for_states(window, ["match2"], ListedState.WAITING, ListedState.PARTIAL)
+        assert runs.busy
         QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
         wait_until(lambda: background.at is not None)
 
