@@ -16,6 +16,7 @@ from rallytrace.errors import AppError
 from rallytrace.settings import (
     COLLECTIONS,
     SECTIONS,
+    ModelSettings,
     Rule,
     Settings,
     TrackingSettings,
@@ -220,6 +221,28 @@ def test_two_windows_write_what_they_have_changed_and_keep_what_the_other_has(pa
     )
     write_changes(path, mine, Settings())
     assert overrides(read_settings(path).settings)["tracking"] == {"batch": 4}
+
+
+def test_a_family_stays_with_the_model_that_it_was_chosen_for(path: Path) -> None:
+    chosen = Settings(models=ModelSettings(tracknet=Path("mine.onnx"), bg_mode="subtract"))
+    other = Settings(models=ModelSettings(tracknet=Path("other.onnx")))
+    write_changes(path, Settings(), chosen)
+    write_changes(path, Settings(), other)
+    assert read_settings(path).settings == other
+
+
+def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> None:
+    first = Settings(models=ModelSettings(answers={"a": "concat"}), recent_videos=(Path("a.mp4"), Path("old.mp4")))
+    second = Settings(models=ModelSettings(answers={"b": "grey"}), recent_videos=(Path("b.mp4"), Path("old.mp4")))
+    before = Settings(recent_videos=(Path("old.mp4"),))
+    write_changes(path, before, before)
+    write_changes(path, before, first)
+    write_changes(path, before, second)
+    both = read_settings(path).settings
+    assert both.recent_videos == (Path("b.mp4"), Path("a.mp4"), Path("old.mp4"))
+    assert both.models.answers == {"a": "concat", "b": "grey"}
+    write_changes(path, both, dataclasses.replace(both, recent_videos=(), models=ModelSettings()))
+    assert read_settings(path).settings == Settings()
 
 
 def test_halves_of_a_contradiction_by_two_windows_are_not_joined(path: Path) -> None:

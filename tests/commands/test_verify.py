@@ -16,6 +16,7 @@ from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import UsageError
 from rallytrace.execution_providers import Provider
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.tracking import verification
 from rallytrace.tracking.verification import (
     EXACT,
@@ -68,6 +69,17 @@ def test_a_copy_agrees_in_every_scenario(rallytrace: Program, model: Path, tmp_p
     assert [one["verdict"] for one in done.json] == ["reference", "agrees"]
     assert set(done.json[1]["heatmap_by_scenario"]) == {"video", "dark", "bright", "black"}
     assert done.json[1]["heatmap_max"] == 0
+
+
+def test_models_of_two_families_are_compared_each_in_its_own(rallytrace: Program, model: Path, tmp_path: Path) -> None:
+    open_file = TINY.save(tmp_path / "open.onnx", metadata={"model_name": "TrackNet", "seq_len": str(TINY.seq_len)})
+    asked = ("--family", TINY.mode.family.name, "--windows", 1, "--json")
+    for first, second in ((open_file, model), (open_file, changed(open_file, 0.0))):
+        done = rallytrace("verify", first, "--against", second, *asked)
+        assert [one["verdict"] for one in done.json] == ["reference", "agrees"]
+    grey = TinyTrackNet(height=32, width=48, mode=BackgroundMode.SUBTRACT).save(tmp_path / "other_family.onnx")
+    done = rallytrace("verify", open_file, "--against", grey, *asked)
+    assert len(done.json) == 2, "it runs, whatever it finds"
 
 
 def test_a_model_that_sees_balls_elsewhere_deviates(rallytrace: Program, model: Path) -> None:

@@ -8,7 +8,9 @@ import pytest
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.run_settings import track_options
 from rallytrace.settings import PlaybackSettings, Settings
+from rallytrace.settings.sections import TrackingSettings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -142,3 +144,10 @@ def test_a_broken_file_is_survived_kept_and_told(path: Path) -> None:
 def test_without_a_place_the_users_own_is_used() -> None:
     Preferences().update("playback", cache_mb=128)
     assert (paths.config_dir() / "settings.json").is_file()
+
+
+def test_a_background_range_that_a_video_does_not_reach_is_not_used_for_it() -> None:
+    settings = Settings(tracking=TrackingSettings(background_start=5000, background_stop=6000))
+    assert track_options(settings, 9000).background_over == range(5000, 6000)
+    assert track_options(settings, 5500).background_over == range(5000, 5500)
+    assert track_options(settings, 3000).background_over is None

@@ -65,7 +65,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
             provider.provider,
             device_id=choice.device_id,
             gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
-            fp16=choice.fp16,
+            fp16=choice.fp16 and not provider.instead,
         )
         bench = Bench(reader, options, choice.cores)
         report: dict[str, Any] = {"machine": bench.machine()}

@@ -32,7 +32,6 @@ def run(args: argparse.Namespace) -> int:
     given = VerificationInput(
         args.check or args.video,
         args.windows,
-        family,
         args.threads,
         tuple(read_track(args.labels)) if args.labels else (),
     )
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         made = Path(folder, target.name)
         terminal.remark(f"Calibrating on {args.windows} windows of {args.video.name} ...")
         quantise(model, args.video, made, windows=args.windows, family=family)
-        backends = [Backend(model, provider, half), Backend(made, provider, half)]
+        backends = [Backend(one, provider, half, family) for one in (model, made)]
         before, after = verify(backends, given, terminal.remark)
         gain = _gain(before, after)
         good = _good(before, after)

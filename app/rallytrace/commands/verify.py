@@ -11,6 +11,8 @@ from rallytrace.commands.evaluate import as_record as comparison_record
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import UsageError
 from rallytrace.file_access import refuse_overwrite
+from rallytrace.inference.model_file import check_model
+from rallytrace.input_layouts import Family
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
@@ -31,13 +33,14 @@ def run(args: argparse.Namespace) -> int:
     demo = paths.resources_dir() / "demo"
     video = args.video or demo / "rally.mp4"
     labels = args.labels if args.video else demo / "rally_ball.csv"
-    models = [args.model, *([args.against] if args.against else [])]
+    models = [(args.model, family_of(args.model, args.family))]
+    if args.against:
+        models.append((args.against, _family_of_other(args.against, args.family)))
     wanted = parse_providers(args.providers)
-    backends = [Backend(model, provider, half) for model in models for provider, half in wanted]
+    backends = [Backend(model, *one, family) for model, family in models for one in wanted]
     given = VerificationInput(
         video,
         args.windows,
-        family_of(args.model, args.family),
         args.threads,
         tuple(read_track(labels)) if labels else (),
     )
@@ -51,6 +54,12 @@ def run(args: argparse.Namespace) -> int:
         _write_report(args.report, verdicts, video, overwrite=args.force)
         terminal.remark(f"The report is in {args.report}.")
     return terminal.FAILED if any(one.deviates for one in verdicts) else terminal.DONE
+
+
+def _family_of_other(model: Path, named: str | None) -> Family | None:
+    """The family of the model that is compared with: the one kept for it, or the named one, if it fits."""
+    family = Family.named(named)
+    return family_of(model, None) or (family if family in check_model(model).fitting else None)
 
 
 def _mark(verdict: BackendVerdict) -> str:

@@ -53,6 +53,8 @@ class ProviderChoice:
 
     provider: Provider
     announcement: str = ""
+    instead: bool = False
+    """Whether it stands in for one that was asked for and cannot run; half precision is then not asked of it."""
 
 
 def provider_statuses(*, timeout_s: float = PROBE_SECONDS) -> list[ProviderStatus]:
@@ -97,7 +99,7 @@ def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -
     if not allow_fallback:
         raise ProviderError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
     best = _choose_best().provider
-    return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.")
+    return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.", instead=True)
 
 
 def _choose_best() -> ProviderChoice:

@@ -160,7 +160,7 @@ class _PendingInspection(QObject):
         self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
 
     def check(self, wanted: Path | None, answer: Family | None) -> None:
-        path = wanted or _shipped(self._kind)
+        path = wanted or included_model(self._kind)
         self._path, self._answer, self._is_conversion, self._trial = path, answer, False, None
         chosen = () if answer is None else ("--family", answer.name)
         self.child.start(
@@ -251,7 +251,7 @@ def _contents(file: str | None) -> bytes:
         return b""  # the words say enough
 
 
-def _shipped(kind: ModelKind) -> Path:
+def included_model(kind: ModelKind) -> Path:
     """The file that ships; where it is missing, a path whose check fails."""
     return paths.models_dir() / f"{kind.value.lower()}.onnx"
 

@@ -32,7 +32,8 @@ def track_options(settings: Settings, n_frames: int) -> TrackOptions:
     background = None
     if tracking.background_start is not None or tracking.background_stop is not None:
         stop = n_frames if tracking.background_stop is None else min(tracking.background_stop, n_frames)
-        background = range(min(tracking.background_start or 0, stop - 1), stop)
+        # A range that the video does not reach was set for a longer one.
+        background = range(tracking.background_start or 0, stop) or None
     return TrackOptions(
         eval_mode=EvalMode(tracking.eval_mode),
         stride=tracking.stride,

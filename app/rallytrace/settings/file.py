@@ -4,7 +4,7 @@ import contextlib
 import errno
 import json
 import stat
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,15 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, writing_failed
 from rallytrace.settings.rules import Rule, plain
-from rallytrace.settings.sections import COLLECTIONS, SECTIONS, Section, Settings, contradiction, rules_of
+from rallytrace.settings.sections import (
+    COLLECTIONS,
+    RECENT_VIDEOS,
+    SECTIONS,
+    Section,
+    Settings,
+    contradiction,
+    rules_of,
+)
 
 FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
@@ -170,13 +178,34 @@ def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings
     """Settings with everything in which two others differ taken from the later one."""
     made: dict[str, Any] = {}
     for name in SECTIONS:
-        section: Section = replace(getattr(onto, name), **_differences(getattr(before, name), getattr(after, name)))
+        there, past, now = (getattr(settings, name) for settings in (onto, before, after))
+        changed = _differences(past, now)
+        if "tracknet" in changed:
+            changed["bg_mode"] = now.bg_mode  # the family is that of this file, not of the one another window chose
+        if "answers" in changed:
+            changed["answers"] = _merged(there.answers, past.answers, now.answers)
+        section: Section = replace(there, **changed)
         # Two windows may each have set half of what only together makes no sense; the later one wins.
         made[name] = getattr(after, name) if contradiction(section) else section
     for name in COLLECTIONS:
         if getattr(before, name) != getattr(after, name):
             made[name] = getattr(after, name)
+    made[RECENT_VIDEOS] = _latest(onto.recent_videos, before.recent_videos, after.recent_videos)
     return replace(onto, **made)
+
+
+def _merged(onto: Mapping[str, str], before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
+    """A table with everything in which two others differ taken from the later one."""
+    kept = {key: value for key, value in onto.items() if key in after or key not in before}
+    return kept | {key: value for key, value in after.items() if before.get(key) != value}
+
+
+def _latest(onto: Sequence[Path], before: Sequence[Path], after: Sequence[Path]) -> tuple[Path, ...]:
+    """Recent files, with what came to the front between two others in front, without what went."""
+    places = {path: place for place, path in enumerate(before)}
+    first = [path for place, path in enumerate(after) if place < places.get(path, len(after))]
+    kept = [path for path in onto if path not in first and (path in after or path not in before)]
+    return (*first, *kept)
 
 
 def _differences(before: Section, after: Section) -> dict[str, Any]:

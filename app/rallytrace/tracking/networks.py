@@ -59,7 +59,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         device_id=choice.device_id,
         threads=division.threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
-        fp16=choice.fp16,
+        fp16=choice.fp16 and not provider.instead,
         engine_cache=compiled_dir(),
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )

@@ -86,7 +86,7 @@ def load_pose_network(path: Path, choice: NetworkChoice) -> tuple[PoseNetwork, s
         device_id=choice.device_id,
         threads=usable_cores(choice.cores),
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
-        fp16=choice.fp16,
+        fp16=choice.fp16 and not provider.instead,
         engine_cache=compiled_dir(),
     )
     return PoseNetwork(load_pose_model(path), options), provider.announcement

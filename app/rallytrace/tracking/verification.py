@@ -43,11 +43,16 @@ _TIMED_SECONDS: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """A model file on a provider in a precision."""
+    """A model file on a provider in a precision.
+
+    Attributes:
+        family: how the model is fed, where its file leaves that open.
+    """
 
     model: Path
     provider: Provider
     half: bool = False
+    family: Family | None = None
 
     @property
     def name(self) -> str:
@@ -195,14 +200,12 @@ class VerificationInput:
     Attributes:
         video: whose windows.
         windows: how many of them.
-        family: how the models are fed, where their files leave that open.
         cores: to use; None for all.
         labels: the truth; empty without.
     """
 
     video: Path
     windows: int
-    family: Family | None = None
     cores: int | None = None
     labels: tuple[Point, ...] = ()
 
@@ -222,7 +225,7 @@ def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
     with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
         for number, backend in enumerate(backends):
-            load_model_file(backend.model, ModelKind.TRACKNET, family=given.family)
+            load_model_file(backend.model, ModelKind.TRACKNET, family=backend.family)
             say(f"{backend.name} ...")
             try:
                 answer, heatmaps = _answer_apart(backend, given, Path(folder, f"{number}.npy"))
@@ -293,7 +296,7 @@ def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tu
         "half": backend.half,
         "video": str(given.video),
         "windows": given.windows,
-        "family": None if given.family is None else given.family.name,
+        "family": None if backend.family is None else backend.family.name,
         "cores": given.cores,
         "heatmaps": str(place),
     }

@@ -161,6 +161,18 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
     assert ball.choice == "99"
 
 
+def test_tracked_boxes_may_have_a_header() -> None:
+    seen = [one for one in rally() if one.state is State.VISIBLE]
+    lines = ["frame,id,bb_left,bb_top,bb_width,bb_height,conf\n"]
+    lines += [f"{one.frame},1,{one.x - 5:.1f},{one.y - 4:.1f},10,8,0.7\n" for one in seen]
+    says(diagnose("".join(lines).encode(), facts_of(rally())), seen, 0.01)
+
+
+def test_x_and_y_beside_a_width_and_a_height_may_be_a_corner() -> None:
+    lines = [f"{one.frame},{one.x},{one.y},10,8" for one in rally() if one.state is State.VISIBLE]
+    assert {Aspect.X_COLUMN, Aspect.Y_COLUMN} <= asked("frame,x,y,w,h", lines)
+
+
 def asked(header: str, lines: Iterable[str]) -> set[Aspect]:
     """What is asked about a file of the rally."""
     data = "".join(f"{line}\n" for line in [*([header] if header else []), *lines]).encode()

@@ -437,6 +437,17 @@ def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
     assert slot.path is None
 
 
+def test_another_model_beside_the_included_one_is_used_where_it_is_picked(
+    page: ModelsPage, preferences: Preferences
+) -> None:
+    settle(page)
+    fast = paths.models_dir() / "tracknet-fast.onnx"
+    page.slots[TRACKNET].consider(fast)
+    wait_until(lambda: preferences.value.models.tracknet == fast)
+    settle(page)
+    assert page.slots[TRACKNET].card.name == str(fast)
+
+
 def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None:
     said = {"author": "me\nNetwork     TrackNet", "x" * 1000: "y" * 1000}
     found = Inspection(

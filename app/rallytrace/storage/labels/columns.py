@@ -1,7 +1,7 @@
 """Which column of a label file holds what, by its name or its cells."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -71,7 +71,12 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
         if role in guess:
             by_role[role] = guess[role].value
     # Whoever says otherwise of a column says that the table is none of boxes.
-    boxes = not sheet.header and _are_boxes(sheet) and by_role == dict(zip(_BOXES, _BOX_PLACES, strict=True))
+    named = columns_by_name(sheet.header)
+    boxes = (
+        not any(role in named for role in _NEEDED)
+        and _are_boxes(sheet)
+        and by_role == dict(zip(_BOXES, _BOX_PLACES, strict=True))
+    )
     used = set(by_role.values())
     passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
     return LabelColumns(by_role, boxes, passed_over), conclusions
@@ -98,6 +103,12 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         )
     if not any(role in found for role in _NEEDED):
         return _by_content(sheet) | found
+    words = {name.lower() for name in sheet.header}
+    if words & {"w", "width"} and words & {"h", "height"} and {"x", "y"} <= words:
+        for role in _NEEDED:
+            if role in found:
+                corner = f"{found[role].evidence} With a width and a height beside it, it may be the corner of a box."
+                found[role] = replace(found[role], evidence=corner, sureness=Sureness.UNSURE)
     return found
 
 

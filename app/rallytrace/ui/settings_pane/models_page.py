@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButt
 
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.input_layouts import Family
-from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, pair_of
+from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, included_model, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.files import VIDEO_NAMES, dropped_file
@@ -33,7 +33,6 @@ from rallytrace.ui.settings_pane.model_card import (
     ModelCard,
     may_be_another,
     other_kind,
-    ships,
     task,
 )
 
@@ -314,7 +313,7 @@ class ModelSlot(QFrame):
         self._forgotten = {}
         self.panel.clear()
         self.in_use = inspection
-        path = None if ships(inspection.path) else inspection.path
+        path = None if self._is_included(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
             answer = inspection.family
             self._preferences.take_tracknet(path, None if answer is None else answer.name)
@@ -345,7 +344,7 @@ class ModelSlot(QFrame):
         """Whether this is the result waited for; the name of a converted file is not known before."""
         if self._picked and self.panel.step is CandidateState.CONVERTING:
             return self._awaits
-        return self._awaits and (ships(path) if self._awaited is None else path == self._awaited)
+        return self._awaits and (self._is_included(path) if self._awaited is None else path == self._awaited)
 
     @Slot()
     def _go_on(self) -> None:
@@ -386,7 +385,7 @@ class ModelSlot(QFrame):
     def _name_in_use(self) -> str:
         if self.path is not None or self._has_none(self.path):
             return str(self.path or "")
-        known = self.in_use is not None and ships(self.in_use.path)
+        known = self.in_use is not None and self._is_included(self.in_use.path)
         return self.in_use.path.name if known and self.in_use else "Included model"
 
     @Slot(object)
@@ -399,7 +398,11 @@ class ModelSlot(QFrame):
         return path is None and self.kind is ModelKind.POSE
 
     def _is_in_use(self, path: Path) -> bool:
-        return ships(path) if self.path is None else path == self.path
+        return self._is_included(path) if self.path is None else path == self.path
+
+    def _is_included(self, path: Path) -> bool:
+        """Whether that is the model which is used where none is chosen; others may lie beside it."""
+        return path == included_model(self.kind)
 
     def _lay_out(self) -> None:
         self.column = QVBoxLayout(self)
