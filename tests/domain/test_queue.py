@@ -167,7 +167,7 @@ def test_after_any_changes_both_orders_are_those_of_all_items(data: st.DataObjec
 
 
 @given(items=items_in(range(COUNT)), start=st.integers(0, COUNT - 1), length=st.integers(1, 300))
-def test_what_has_to_be_looked_at_reaches_to_the_items_that_are_far_away_or_twice_as_far(
+def test_what_has_to_be_looked_at_reaches_to_items_far_away_or_twice_as_far_and_to_the_ends_of_those_it_meets(
     items: list[Item], start: int, length: int
 ) -> None:
     frames = range(start, start + length)
@@ -175,7 +175,10 @@ def test_what_has_to_be_looked_at_reaches_to_the_items_that_are_far_away_or_twic
     before = [item.frames.stop for item in items if item.frames.stop < frames.start - 20]
     behind = [item.frames.start for item in items if item.frames.start > frames.stop + 20]
     first, last = max(before, default=0), min(behind, default=COUNT)
-    assert near == range(max(first, frames.start - 40), min(last, frames.stop + 40))
+    far = range(max(first, frames.start - 40), min(last, frames.stop + 40))
+    met = [item.frames for item in items if item.frames.start < far.stop and far.start < item.frames.stop]
+    assert near.start == min([far.start, *(one.start for one in met)])
+    assert near.stop == max([far.stop, *(one.stop for one in met)])
 
 
 @given(items=items_in(range(COUNT)), start=st.integers(0, COUNT - 1), length=st.integers(1, 300))

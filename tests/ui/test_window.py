@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from program import demo_video, rows
 from qt import wait_until
+from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import ProviderError
 from rallytrace.main import build
@@ -482,6 +484,35 @@ def test_a_window_that_can_only_look_redoes_nothing_and_may_export(clip: Path, t
     assert [point.frame for point in second.workspace.document.track.points()] == [0]
     assert second.workspace.locked is not None
     assert second.notices.text
+    second.close()
+    first.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_after_an_undo_that_changes_no_frame_the_next_change_moves_nobody(clip: Path) -> None:
+    window = opened(clip)
+    go_to(window, 10)
+    document = window.workspace.document
+    window.editing.edit(edits.name_rally(document.track, Rally("Rally 1", range(20))))
+    window.book["undo"].trigger()
+    assert not document.track.rallies
+    document.edit(edits.place(document.track, 40, 30, 30))
+    assert window.workspace.frame == 10
+    window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_is_said_to_be_done_where_nothing_may_be_changed(clip: Path) -> None:
+    first = opened(clip)
+    click(first, 640, 360)
+    first.editing.edit(edits.name_rally(first.workspace.document.track, Rally("Rally 1", range(20))))
+    wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
+    second = opened(clip)
+    for name in ("accept_rally", "hold_ball", "no_ball_in_range", "accept"):
+        second.book[name].trigger()
+        assert second.workspace.frame == 0
+        second.notices.clear()
+        assert not second.notices.text, "a sentence waits that says it was done"
     second.close()
     first.close()
 

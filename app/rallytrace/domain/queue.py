@@ -193,12 +193,19 @@ class QueueOrder:
         self.fixes = sum(item.fixes for item in self.in_time)
 
     def around(self, frames: range, reach: int, count: int) -> range:
-        """Some frames of `count`, with those around them up to items farther away than `reach`, or twice as far."""
+        """Some frames of `count`, with those around them up to items farther away than `reach`, or twice as far.
+
+        An item is in it as a whole or not at all, however long it is.
+        """
         before = bisect_left(self.in_time, frames.start - reach, key=_stop)
         behind = bisect_right(self.in_time, frames.stop + reach, key=_start)
         start = self.in_time[before - 1].frames.stop if before else 0
         stop = self.in_time[behind].frames.start if behind < len(self.in_time) else count
-        return range(max(start, frames.start - 2 * reach), min(stop, frames.stop + 2 * reach))
+        found = range(max(start, frames.start - 2 * reach), min(stop, frames.stop + 2 * reach))
+        items = self.within(found)
+        if not items:
+            return found
+        return range(min(found.start, items[0].frames.start), max(found.stop, items[-1].frames.stop))
 
     def replace(self, frames: range, items: Iterable[Item]) -> None:
         """Replace the items within some frames."""

@@ -244,6 +244,7 @@ class EditController(Controller):
         document.undone.connect(self._note_taking_back)
         document.redone.connect(self._note_taking_back)
         document.changed.connect(self._show_what_changed)
+        document.history_changed.connect(self._forget_taking_back)
         view.placed.connect(self.place)
         view.dragged.connect(self.drag)
         view.toggled.connect(self.toggle)
@@ -281,6 +282,11 @@ class EditController(Controller):
     @Slot()
     def _note_taking_back(self) -> None:
         self._taken_back = True
+
+    @Slot()
+    def _forget_taking_back(self) -> None:
+        """Comes last: what changes next was not undone, also where this undo has changed no frame."""
+        self._taken_back = False
 
     @Slot(object)
     def _show_what_changed(self, frames: Frames) -> None:
@@ -374,7 +380,8 @@ class EditController(Controller):
         if edit is None:
             self._notices.tell("No position is known for this frame. Click on the ball first.")
             return
-        self.edit(edit)
+        if not self.edit(edit):
+            return
         self._workspace.marks.clear()
         self._workspace.playhead.seek(frames[-1])
         self._notices.tell(self._words_of_hold(frames))
@@ -429,15 +436,18 @@ class EditController(Controller):
     @Slot(object)
     def remove_rally(self, rally: Rally) -> None:
         """Remove a rally; its points are kept."""
-        self.edit(edits.remove_rally(self._workspace.document.track, rally))
-        self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
+        if self.edit(edits.remove_rally(self._workspace.document.track, rally)):
+            self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
 
     @Slot(object)
-    def edit(self, edit: Edit | None) -> None:
+    def edit(self, edit: Edit | None) -> bool:
+        """Make an edit, None for nothing to be changed; False where nothing may be edited, which the user is told."""
         locked = self._workspace.locked
-        if edit is None or self._workspace.info is None:
-            return
+        if self._workspace.info is None:
+            return False
         if locked is not None:
             self._notices.complain(locked)
-        else:
+            return False
+        if edit is not None:
             self._workspace.document.edit(edit)
+        return True

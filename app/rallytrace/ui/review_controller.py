@@ -106,10 +106,12 @@ class ReviewController(Controller):
         else:
             self._notices.tell(f"Film strip: frames in doubt are shown around {self._place.look_elsewhere().value}.")
 
-    def _accept(self) -> None:
+    def _accept(self) -> bool:
+        """Accept the frame; False where that may not be."""
         frame = self._editing.frame
-        if frame is not None:
-            self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
+        if frame is None:
+            return False
+        return self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
     @Slot()
     def go_on_when_settled(self) -> None:
@@ -244,19 +246,18 @@ class ReviewController(Controller):
         part, frames, other = self._place.part_to_accept, self._place.to_accept, self._place.other_item
         if part is not None:
             self._workspace.marks.clear()
-            self._editing.edit(edits.accept(self._workspace.document.track, part))
-            self.go_on_when_settled()
+            if self._editing.edit(edits.accept(self._workspace.document.track, part)):
+                self.go_on_when_settled()
             return
         if self._nobody_has_looked(frames):
             return
         if frames is None:
-            self._accept()
-            self._go_to_unreviewed(1)
+            if self._accept():
+                self._go_to_unreviewed(1)
             return
         if other is not None:
             self._place.turn_to(other)
-        self._editing.edit(edits.accept(self._workspace.document.track, frames))
-        if not self._went_to_unseen():
+        if self._editing.edit(edits.accept(self._workspace.document.track, frames)) and not self._went_to_unseen():
             self._walk(1)
 
     def _nobody_has_looked(self, frames: range | None) -> bool:
@@ -295,7 +296,8 @@ class ReviewController(Controller):
             return
         edit = edits.accept(track, rally.frames)
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
-        self._editing.edit(edit)
+        if not self._editing.edit(edit):
+            return
         left = f" {counted(unset, 'frame')} not tracked yet: not marked." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
@@ -325,7 +327,8 @@ class ReviewController(Controller):
             self._notices.tell("No range is marked. Mark one with I and O, or go to a review item.")
             return
         unshown = self._place.n_unshown if marked is None else 0
-        self._editing.edit(edits.mark(track, frames, state, only_open=marked is None))
+        if not self._editing.edit(edits.mark(track, frames, state, only_open=marked is None)):
+            return
         if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
             self.go_on_when_settled()
         if unshown and state is not State.VISIBLE:

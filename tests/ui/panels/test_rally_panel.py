@@ -193,6 +193,30 @@ def test_winners_are_typed_one_after_the_other_and_undone_one_by_one(two: Analys
     assert two.panel.winner.text() == ""
 
 
+def test_what_is_being_typed_survives_that_a_run_names_a_rally(two: Analyst) -> None:
+    two.choose(0)
+    two.panel.winner.setFocus()
+    QTest.keyClicks(two.panel.winner, "An")
+    two.name(Rally("Third", range(600, 700)))
+    QTest.keyClicks(two.panel.winner, "na")
+    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    assert [rally.winner for rally in two.document.track.rallies] == ["Anna", "", ""]
+
+
+def test_a_name_is_typed_to_its_end_while_a_run_names_a_rally(two: Analyst) -> None:
+    two.choose(1)
+    QTest.mouseClick(two.panel.rename, Qt.MouseButton.LeftButton)
+    editor = two.panel.list.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, "La")
+    two.name(Rally("Third", range(600, 700)))
+    QTest.keyClicks(editor, "st")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    wait_until(lambda: two.panel.list.count() == 3)
+    assert two.names == ["First", "Last", "Third"]
+
+
 def test_a_winner_stays_when_the_rally_is_renamed(two: Analyst) -> None:
     two.win(two.document.track.rallies[0], "Red")
     two.name(Rally("Match point", range(100, 200)))

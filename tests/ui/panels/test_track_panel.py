@@ -175,6 +175,18 @@ def test_what_is_being_typed_survives_that_the_same_frame_is_shown_again(analyst
     assert analyst.panel.x_box.text() == "32"
 
 
+def test_what_was_typed_for_one_frame_is_not_set_in_another(analyst: Analyst) -> None:
+    analyst.document.edit(place(analyst.document.track, 3, 200, 150))
+    analyst.panel.show_frame(2)
+    analyst.panel.x_box.setFocus()
+    analyst.panel.x_box.selectAll()
+    QTest.keyClicks(analyst.panel.x_box, "350")
+    analyst.panel.show_frame(3)
+    QTest.keyClick(analyst.panel.x_box, Qt.Key.Key_Return)
+    assert analyst.panel.x_box.value() == 200
+    assert analyst.positions == []
+
+
 def test_the_coordinate_that_is_left_alone_keeps_all_its_digits(analyst: Analyst) -> None:
     analyst.document.edit(place(analyst.document.track, 0, 10.123, 20.456))
     analyst.panel.y_box.setValue(30.0)

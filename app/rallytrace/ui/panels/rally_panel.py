@@ -74,6 +74,8 @@ class RallyPanel(QWidget):
         self._document = document
         self._times = FrameTimes()
         self._range: range | None = None
+        self._winner_of: range | None = None
+        self._waiting = False
         self._frame = 0
         self._here: Rally | None = None
         self._hits = np.zeros(0, np.int64)
@@ -205,7 +207,9 @@ class RallyPanel(QWidget):
         return button
 
     def _set_up(self) -> None:
-        self.list.setItemDelegate(RallyDelegate(self.list))
+        delegate = RallyDelegate(self.list)
+        delegate.closeEditor.connect(self._end_rename, Qt.ConnectionType.QueuedConnection)
+        self.list.setItemDelegate(delegate)
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -249,7 +253,11 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the document's rallies; the selection is kept."""
+        """Show the document's rallies; the selection is kept, and what is being typed."""
+        if self.list.state() == QAbstractItemView.State.EditingState:
+            self._waiting = True
+            return
+        self._waiting = False
         rallies = self._document.track.rallies
         chosen = self._chosen()
         with QSignalBlocker(self.list):
@@ -345,7 +353,11 @@ class RallyPanel(QWidget):
         for widget in (self.rename, self.remove, self.winner):
             widget.setEnabled(chosen is not None)
         self.winner.setPlaceholderText("Winner" if chosen is None else f"Winner of {chosen.name}")
-        self.winner.setText("" if chosen is None else chosen.winner)
+        frames = None if chosen is None else chosen.frames
+        is_typed = self.winner.hasFocus() and self.winner.isModified() and frames == self._winner_of
+        if not is_typed:
+            self.winner.setText("" if chosen is None else chosen.winner)
+        self._winner_of = frames
 
     @Slot()
     def _name_range(self) -> None:
@@ -357,6 +369,11 @@ class RallyPanel(QWidget):
     @Slot(QListWidgetItem)
     def _go(self, item: QListWidgetItem) -> None:
         self.frame_asked.emit(item.data(_RALLY).frames.start)
+
+    @Slot()
+    def _end_rename(self) -> None:
+        if self._waiting:
+            self._refresh()
 
     @Slot()
     def _begin_rename(self) -> None:
@@ -374,6 +391,7 @@ class RallyPanel(QWidget):
     @Slot()
     def _take_winner(self) -> None:
         rally = self._chosen()
+        self.winner.setModified(False)
         if rally is not None and self.winner.text().strip() != rally.winner:
             self.winner_asked.emit(rally, self.winner.text())
 

@@ -95,6 +95,9 @@ class TrackPanel(ScrollingPanel):
     def show_frame(self, frame: int) -> None:
         if frame != self._frame:
             self._frame = frame
+            for box in (self.x_box, self.y_box):
+                with QSignalBlocker(box):
+                    box.setValue(box.value())  # what is being typed is not of this frame
             self._refresh()
 
     @Slot()
