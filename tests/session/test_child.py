@@ -7,6 +7,7 @@ import sys
 import textwrap
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -152,7 +153,9 @@ def test_a_cancelled_command_ends_and_is_heard_of_no_more(tmp_path: Path) -> Non
     assert (heard.results, heard.errors) == ([], [])
 
 
-def test_a_cancelled_command_may_clean_up_behind_itself(tmp_path: Path) -> None:
+@pytest.mark.parametrize("handler", [signal.default_int_handler, signal.SIG_IGN])
+def test_a_cancelled_command_may_clean_up_behind_itself(tmp_path: Path, handler: Any) -> None:
+    """Also where this program ignores interrupts, as what a script starts in the background does."""
     ready, left = tmp_path / "ready", tmp_path / "left.part"
     child = python(
         f"""
@@ -166,8 +169,12 @@ def test_a_cancelled_command_may_clean_up_behind_itself(tmp_path: Path) -> None:
             left.unlink()
         """
     )
-    child.start(subject="The test")
-    wait_until(ready.exists)
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        child.start(subject="The test")
+        wait_until(ready.exists)
+    finally:
+        signal.signal(signal.SIGINT, before)
     child.cancel()
     wait_until(lambda: not child_module._alive)
     assert not left.exists()

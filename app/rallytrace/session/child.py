@@ -129,9 +129,12 @@ class _Process(QObject):
         self._process.setProcessEnvironment(_environment())
         self._process.setStandardInputFile(QProcess.nullDevice())
         if sys.platform != "win32":
-            # A group of its own, so that the processes which the command starts end with it.
+            # A group of its own, so that the processes which the command starts end with it. A program that a script
+            # has started in the background ignores SIGINT, and so would what it starts.
             flags = QProcess.UnixProcessFlag
-            self._process.setUnixProcessParameters(flags.CreateNewSession | flags.DisableCoreDumps)
+            self._process.setUnixProcessParameters(
+                flags.CreateNewSession | flags.DisableCoreDumps | flags.ResetSignalHandlers
+            )
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._note_error)
         if lines:

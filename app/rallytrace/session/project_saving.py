@@ -165,7 +165,7 @@ class ProjectSaving:
                 place.parent.mkdir(parents=True, exist_ok=True)
             self._go_to(place)
         except (HeldError, TakenError) as error:
-            raise AppError(
+            raise HeldError(
                 f"The project is not saved: {place.name} was made in another window or program meanwhile.",
                 "Save this one under another name with File > Save a copy.",
             ) from error
