@@ -254,7 +254,8 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
     pretend_build(monkeypatch, Provider.CUDA, Provider.TENSORRT)
     pretend_trials(monkeypatch, {Provider.TENSORRT: "The library libnvinfer.so.10 is missing.", Provider.CUDA: ""})
     announcement = "TensorRT cannot be used: The library libnvinfer.so.10 is missing. Running on CUDA instead."
-    assert choose_provider(Provider.TENSORRT, allow_fallback=True) == ProviderChoice(Provider.CUDA, announcement)
+    expected = ProviderChoice(Provider.CUDA, announcement, instead=True)
+    assert choose_provider(Provider.TENSORRT, allow_fallback=True) == expected
 
 
 @pytest.mark.parametrize(
