@@ -51,7 +51,7 @@ class VideoFiles:
         version: its size in bytes and time of change.
         summary: of its project; None where it has none.
         trouble: why the project cannot be read; ''.
-        held: who else has the project open, and what to do; ''.
+        held: who else has the project open, and what follows; ''.
     """
 
     there: bool
@@ -107,7 +107,8 @@ class VideoListThread(threading.Thread):
             if self._leaving.is_set():
                 return
             try:
-                held = str(holder_of(_project_of(video)) or "")
+                holder = holder_of(_project_of(video))
+                held = "" if holder is None else f"{holder.where} It is tracked when it has been closed there."
                 stamp = (*_stamp(video), held)
                 if all_of_it or self._stamps.get(video) != stamp:
                     files = replace(files_of(video), held=held)

@@ -71,7 +71,15 @@ _ATTEMPTS: Final = 5
 
 
 class HeldError(AppError):
-    """Another window, here or elsewhere, has the project open."""
+    """Another window, here or elsewhere, has the project open.
+
+    Attributes:
+        where: a sentence that says where, and nothing of what follows; '' where that is not known.
+    """
+
+    def __init__(self, what: str, remedy: str, where: str = "") -> None:
+        super().__init__(what, remedy)
+        self.where = where
 
 
 class WriterLock:
@@ -200,7 +208,8 @@ def _held(project: Path, lock: Path) -> HeldError:
     here = host in ("", socket.gethostname())
     whose = "in another window" if here else f"on the computer {host}"
     number = f" (process {process})" if process and here else ""
-    remedy = "Close it there, then open it again."
-    if not here:
-        remedy = f"Close it there. If it is not open anywhere, delete {lock}."
-    return HeldError(f"{project.name} is open {whose}{number}. It is read-only here.", remedy)
+    where = f"{project.name} is open {whose}{number}."
+    if here:
+        return HeldError(f"{where} It is read-only here.", "Close it there, then open it again.", where)
+    stale = f"If it is not open anywhere, delete {lock}."
+    return HeldError(f"{where} It is read-only here.", f"Close it there. {stale}", f"{where} {stale}")
