@@ -187,6 +187,21 @@ def test_a_fill_of_the_place_settles_it_and_goes_on_to_the_next(window: MainWind
     assert workspace.review.item_at(item.frame) is None
 
 
+def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindow) -> None:
+    document = window.workspace.document
+    press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: window.filling.preview.settled)
+    press(window, Qt.Key.Key_N)
+    item = window.context.place.walked_to
+    assert item is not None
+    assert window.filling.preview.frames is None
+    press(window, Qt.Key.Key_Return)
+    assert document.track.reviewed().nonzero()[0].tolist() == list(item)
+    assert document.undoable is not None
+    assert not document.undoable.startswith("Fill")
+
+
 def fill_part(window: MainWindow, frames: range) -> None:
     """Mark a part of the item under review, and take the fill that is shown for it at once."""
     window.timeline.range_selected.emit(frames)

@@ -160,7 +160,7 @@ class _PendingInspection(QObject):
         self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
 
     def check(self, wanted: Path | None, answer: Family | None) -> None:
-        path = wanted or included_model(self._kind)
+        path = wanted or included_model(self._kind, fast=self._preferences.value.tracking.fast)
         self._path, self._answer, self._is_conversion, self._trial = path, answer, False, None
         chosen = () if answer is None else ("--family", answer.name)
         self.child.start(
@@ -251,9 +251,15 @@ def _contents(file: str | None) -> bytes:
         return b""  # the words say enough
 
 
-def included_model(kind: ModelKind) -> Path:
-    """The file that ships; where it is missing, a path whose check fails."""
-    return paths.models_dir() / f"{kind.value.lower()}.onnx"
+def included_model(kind: ModelKind, *, fast: bool) -> Path:
+    """The file that ships; where it is missing, a path whose check fails.
+
+    Args:
+        kind: the network.
+        fast: whether runs use smaller frames (the setting 'Fast'), for which there is a TrackNet of its own.
+    """
+    ending = "-fast" if fast and kind is ModelKind.TRACKNET else ""
+    return paths.models_dir() / f"{kind.value.lower()}{ending}.onnx"
 
 
 def place_for_model(checkpoint: Path) -> Path:

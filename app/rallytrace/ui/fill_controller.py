@@ -77,6 +77,14 @@ class FillController(Controller):
             return
         self._open(frames)
 
+    @Slot(object)
+    def leave_for(self, frames: range) -> None:
+        """Discard a preview of other frames, which would take Enter for itself; one that was accepted is waited for."""
+        previewed = self.preview.frames
+        apart = previewed is not None and (previewed.stop <= frames.start or frames.stop <= previewed.start)
+        if apart and not self.preview.taking:
+            self.preview.close()
+
     def _open(self, frames: range, *, by_hand: bool = False) -> None:
         """Open the preview, and go to the frame where a point would help most; `by_hand`: fill all of it."""
         workspace, kept = self._workspace, np.zeros(0, np.int64)

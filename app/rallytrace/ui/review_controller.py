@@ -36,6 +36,8 @@ class ReviewController(Controller):
 
     video_asked = Signal(object, int)
     """A video of the list (its path) in which the review goes on, and whether with the first (1) or last (-1) item."""
+    item_shown = Signal(object)
+    """The frames of the item that is gone to."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -53,6 +55,7 @@ class ReviewController(Controller):
 
     def _show_item(self, item: Item) -> None:
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
+        self.item_shown.emit(item.frames)
         self._workspace.playhead.pause()
         # First, so that what else shows the item is made on the way to the picture.
         self._place.walk_to(item.frames)

@@ -24,7 +24,7 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings import MODELS
+from rallytrace.settings import MODELS, TRACKING
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.model_card import CandidateState, details
 from rallytrace.ui.settings_pane.models_page import ModelSlot, ModelsPage
@@ -435,6 +435,18 @@ def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
     assert slot.in_use is not None
     assert slot.in_use.path.parent == paths.models_dir()
     assert slot.path is None
+
+
+def test_the_included_model_shown_is_the_one_that_a_run_takes(page: ModelsPage, preferences: Preferences) -> None:
+    preferences.update(TRACKING, fast=True)  # while the other file is being looked at
+    settle(page)
+    card = page.slots[TRACKNET].card
+    assert card.name == "tracknet-fast.onnx"
+    assert "288, 512" in card.report.toPlainText()
+    preferences.update(TRACKING, fast=False)
+    settle(page)
+    assert card.name == "tracknet.onnx"
+    assert _tracknet(preferences)[0] is None
 
 
 def test_another_model_beside_the_included_one_is_used_where_it_is_picked(

@@ -22,7 +22,7 @@ from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.input_layouts import Family
 from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, included_model, pair_of
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings import MODELS
+from rallytrace.settings import MODELS, TRACKING
 from rallytrace.ui.files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import Notice
@@ -390,8 +390,19 @@ class ModelSlot(QFrame):
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
-        if MODELS in sections and self.in_use is not None and not self._is_in_use(self.in_use.path):
-            self.look_at_current()
+        if not {MODELS, TRACKING} & sections:
+            return
+        if TRACKING in sections and self._awaits and self._awaited is None:
+            # The setting 'Fast' decides which file the included one is.
+            if self._picked:
+                self.consider(None)
+            else:
+                self.look_at_current()
+        elif self.in_use is not None and not self._is_in_use(self.in_use.path):
+            if self._awaits and self._picked:
+                self.in_use = None  # the check of a new file ends with a look at the one in use
+            else:
+                self.look_at_current()
 
     def _has_none(self, path: Path | None) -> bool:
         """Whether that stands for no model at all."""
@@ -402,7 +413,7 @@ class ModelSlot(QFrame):
 
     def _is_included(self, path: Path) -> bool:
         """Whether that is the model which is used where none is chosen; others may lie beside it."""
-        return path == included_model(self.kind)
+        return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
 
     def _lay_out(self) -> None:
         self.column = QVBoxLayout(self)
