@@ -21,6 +21,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.reading import open_project
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.panels.video_panel import about, words_of
 from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
@@ -101,6 +102,7 @@ def test_a_dropped_folder_is_tracked_the_first_video_in_the_window(qapp: QApplic
         assert State.UNSET not in track.layer(Layer.PREDICTED)["state"]
         window.videos.list.setCurrentRow(2)
         assert window.videos.trouble.text
+        assert window.videos.trouble.verdict is BadgeStatus.BAD
     assert n_tracked(season / "match2.mp4") == n_tracked(season / "match4.mp4") == N_FRAMES
 
 
@@ -247,6 +249,9 @@ def test_a_video_that_another_program_has_open_is_tracked_when_it_is_free(qapp: 
             wait_for_states(window, ["match1", "match4"], *TRACKED)
             wait_for_states(window, ["match2"], ListedState.IN_USE)
             assert window.context.videos.status(second).error
+            window.videos.list.setCurrentRow(1)
+            assert window.videos.trouble.text
+            assert window.videos.trouble.verdict is BadgeStatus.WARNING, "nothing is wrong with it"
         wait_for_states(window, ["match2"], *TRACKED)
     assert n_tracked(second) == N_FRAMES
 

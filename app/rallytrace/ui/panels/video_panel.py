@@ -238,10 +238,11 @@ class VideoPanel(QWidget):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Show the error of the selected video in full."""
+        """Show in full what is wrong with the selected video, or what it waits for."""
         chosen = [item for item in self._items() if item.isSelected()]
-        error = chosen[0].data(STATUS_ROLE).error if len(chosen) == 1 else ""
-        self.trouble.say(BadgeStatus.BAD, error)
+        status: VideoStatus | None = chosen[0].data(STATUS_ROLE) if len(chosen) == 1 else None
+        waits = status is not None and status.state not in _BAD
+        self.trouble.say(BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else status.error)
         self.remove.setEnabled(bool(chosen))
 
     @Slot()
