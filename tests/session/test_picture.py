@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from rallytrace.domain.geometry import Size
 from rallytrace.session.picture import Enlarger, Part, Tone
 
 
@@ -132,7 +133,7 @@ def test_the_frame_is_left_as_it_was(frame: NDArray[np.uint8]) -> None:
 def test_the_heatmap_is_clear_where_it_is_zero_and_lies_on_its_frame() -> None:
     values = np.zeros((288, 512), np.float32)
     values[100, 200] = 1.0
-    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), 1280, 0.5)
+    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), Size(1280, 720), 0.5)
     assert patch is not None
     assert patch.pixels.size < 1280 * 720
     alpha = patch.pixels[..., 3]
@@ -143,10 +144,31 @@ def test_the_heatmap_is_clear_where_it_is_zero_and_lies_on_its_frame() -> None:
     assert alpha[0].max() < 60
 
 
+@pytest.mark.parametrize("aspect", [1.0, 4 / 3])
+def test_the_heatmap_lies_on_a_frame_of_another_shape_too(aspect: float) -> None:
+    values = np.zeros((288, 512), np.float32)
+    values[200, 300] = 1.0
+    part = Part(0, 0, 1.0, round(960 * aspect), 720, aspect=aspect)
+    patch = Enlarger().cut_heatmap(values, part, Size(960, 720), 0.5)
+    assert patch is not None
+    row, column = np.unravel_index(int(patch.pixels[..., 3].argmax()), patch.pixels.shape[:2])
+    across, down = 300.5 * 960 / 512 * aspect, 200.5 * 720 / 288
+    assert (column + patch.u + 0.5, row + patch.v + 0.5) == pytest.approx((across, down), abs=1.3)
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.8, 3.0, 12.0])
+def test_pixels_that_are_not_square_are_wider(frame: NDArray[np.uint8], scale: float) -> None:
+    part = Part(0, 0, scale, 10_000, 10_000, sharp=scale > 8, aspect=4 / 3)
+    pixels, u, v = cut(frame, part)
+    height, width = frame.shape[:2]
+    assert (u, v) == (0, 0)
+    assert pixels.shape[:2] == pytest.approx((height * scale, width * scale * 4 / 3), abs=1)
+
+
 def test_a_faint_peak_is_bright_enough_to_be_seen_on_a_dark_picture() -> None:
     values = np.zeros((288, 512), np.float32)
     values[100:110, 100:110] = 0.1
-    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 512, 288), 512, 1.0)
+    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 512, 288), Size(512, 288), 1.0)
     assert patch is not None
     assert 60 < patch.pixels[..., :3].max() < 255
     assert patch.pixels[..., 3].max() < 255
@@ -154,7 +176,7 @@ def test_a_faint_peak_is_bright_enough_to_be_seen_on_a_dark_picture() -> None:
 
 def test_of_an_empty_heatmap_nothing_is_drawn() -> None:
     values = np.full((288, 512), 1e-4, np.float32)
-    assert Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), 1280, 0.5) is None
+    assert Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), Size(1280, 720), 0.5) is None
 
 
 def test_a_patch_uses_the_memory_of_the_last_one(frame: NDArray[np.uint8]) -> None:

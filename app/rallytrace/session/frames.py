@@ -49,6 +49,7 @@ class LoadedFrame:
         pts: presentation time in the time base of the stream; None if the file has no times.
         bgr: the upright picture, (H, W, 3) uint8, read-only and never overwritten.
         motion: whether it is the motion view instead of the picture.
+        pixel_aspect: width of one of its pixels as players show it, by the height.
     """
 
     generation: int
@@ -59,6 +60,7 @@ class LoadedFrame:
     pts: int | None
     bgr: NDArray[np.uint8]
     motion: bool = False
+    pixel_aspect: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,7 +259,15 @@ class OpenVideo:
         bgr = self._moving(frame) if self._motion else self._picture(frame)
         exact = frame.index == request.frame
         picture = LoadedFrame(
-            request.generation, request.frame, frame.index, exact, frame.time, frame.pts, bgr, self._motion
+            request.generation,
+            request.frame,
+            frame.index,
+            exact,
+            frame.time,
+            frame.pts,
+            bgr,
+            self._motion,
+            float(self._reader.pixel_aspect),
         )
         if self._mailbox.put(picture, request):
             self._send(Loaded(self._ticket))

@@ -11,6 +11,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.geometry import Size
+
 Pixels = NDArray[np.uint8]
 """Blue, green, red and alpha of each pixel, (h, w, 4) uint8; as 32-bit words of a little-endian machine 0xAARRGGBB."""
 
@@ -51,10 +53,11 @@ class Part:
 
     Attributes:
         left: edge coordinate, in the frame, of the canvas's left edge; below 0 where the frame begins farther right.
-        scale: screen pixels for each pixel of the frame.
+        scale: screen pixels for each pixel of the frame, from above to below.
         width: of the canvas, in screen pixels.
         height: of the canvas, in screen pixels.
         sharp: whether an enlarged pixel is shown as a block of one colour instead of melting into its neighbours.
+        aspect: width of a frame's pixel as it is shown, by its height.
     """
 
     left: float
@@ -63,6 +66,7 @@ class Part:
     width: int
     height: int
     sharp: bool = False
+    aspect: float = 1.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,7 +104,7 @@ class Enlarger:
         while scale <= 0.5 and min(bgr.shape[:2]) > 1:
             halvings += 1
             bgr, left, top, scale = self._halved(bgr, halvings), left / 2, top / 2, scale * 2
-        across = _span(bgr.shape[1], left, scale, part.width, sharp=part.sharp)
+        across = _span(bgr.shape[1], left, scale * part.aspect, part.width, sharp=part.sharp)
         down = _span(bgr.shape[0], top, scale, part.height, sharp=part.sharp)
         if across is None or down is None:
             return None
@@ -116,12 +120,13 @@ class Enlarger:
             _resize(_opaque(_toned(cropped, tone)), target)
         return Patch(target, across.at, down.at)
 
-    def cut_heatmap(self, values: NDArray[np.float32], part: Part, width: int, opacity: float) -> Patch | None:
-        """A heatmap as a translucent layer over a frame that is `width` pixels wide; alpha is multiplied in.
+    def cut_heatmap(self, values: NDArray[np.float32], part: Part, size: Size, opacity: float) -> Patch | None:
+        """A heatmap as a translucent layer over a frame; alpha is multiplied in.
 
         Args:
             values: (h, w), 0 to 1; stretched over the whole frame.
             part: what is seen of the frame.
+            size: of the frame.
             opacity: of the highest value, 0 to 1; lower values are fainter.
 
         Returns:
@@ -130,10 +135,11 @@ class Enlarger:
         levels = np.rint(values * 255.0).clip(0, 255).astype(np.uint8)
         first_row, last_row = _extent(levels.any(axis=1))
         first, last = _extent(levels.any(axis=0))
-        shrink = values.shape[1] / width
-        left, top, scale = part.left * shrink - first, part.top * shrink - first_row, part.scale / shrink
-        across = _span(last - first, left, scale, part.width, sharp=False)
-        down = _span(last_row - first_row, top, scale, part.height, sharp=False)
+        wide, high = values.shape[1] / size.width, values.shape[0] / size.height
+        across = _span(
+            last - first, part.left * wide - first, part.scale * part.aspect / wide, part.width, sharp=False
+        )
+        down = _span(last_row - first_row, part.top * high - first_row, part.scale / high, part.height, sharp=False)
         if across is None or down is None:
             return None
         cropped = levels[first_row:last_row, first:last][down.start : down.stop, across.start : across.stop]

@@ -9,12 +9,13 @@ from rallytrace.ui.picture.viewport import HIGHEST, Viewport
 
 PICTURES = st.builds(Size, st.integers(2, 4096), st.integers(2, 2304))
 CANVASES = st.builds(Size, st.integers(40, 3840), st.integers(40, 2160))
+ASPECTS = st.sampled_from((1.0, 4 / 3, 64 / 45, 0.75))
 SHARES = st.floats(0, 1)
 
 
 @st.composite
 def viewports(draw: st.DrawFn) -> Viewport:
-    viewport = Viewport.fit(draw(PICTURES), draw(CANVASES))
+    viewport = Viewport.fit(draw(PICTURES), draw(CANVASES), draw(ASPECTS))
     for zoom in draw(st.lists(st.floats(0.05, 40), max_size=3)):
         u, v = draw(SHARES) * viewport.canvas.width, draw(SHARES) * viewport.canvas.height
         viewport = viewport.zoomed(zoom, u, v)
@@ -35,15 +36,24 @@ def test_the_centre_of_the_first_pixel_lies_half_a_pixel_from_the_pictures_corne
     assert viewport.to_video(400, 200) == (99.5, 49.5)
 
 
+def test_pixels_that_are_not_square_are_shown_as_wide_as_players_show_them() -> None:
+    viewport = Viewport.fit(Size(1440, 1080), Size(1920, 1080), 4 / 3)
+    assert viewport.fitted
+    assert margins(viewport) == pytest.approx((0, 0, 0, 0), abs=1e-6)
+    assert viewport.to_canvas(719.5, 539.5) == pytest.approx((960, 540))
+    left, top, right, bottom = *viewport.to_canvas(100, 100), *viewport.to_canvas(160, 180)
+    assert right - left == pytest.approx(bottom - top), "60 pixels across are as long as 80 from above to below"
+
+
 @given(viewports(), st.floats(-5000, 5000), st.floats(-5000, 5000))
 def test_there_and_back_is_the_same_place(viewport: Viewport, x: float, y: float) -> None:
     back = viewport.to_video(*viewport.to_canvas(x, y))
     assert math.dist(back, (x, y)) < 1e-6
 
 
-@given(PICTURES, CANVASES)
-def test_fitted_the_whole_picture_is_seen_and_touches_two_edges(picture: Size, canvas: Size) -> None:
-    left, right, top, bottom = margins(Viewport.fit(picture, canvas))
+@given(PICTURES, CANVASES, ASPECTS)
+def test_fitted_the_whole_picture_is_seen_and_touches_two_edges(picture: Size, canvas: Size, aspect: float) -> None:
+    left, right, top, bottom = margins(Viewport.fit(picture, canvas, aspect))
     assert min(left, right, top, bottom) > -1e-6
     assert min(left + right, top + bottom) < 1e-6
     assert abs(left - right) <= 1.0 + 1e-6
@@ -100,7 +110,7 @@ def test_after_a_change_of_size_it_is_fitted_again_or_keeps_its_zoom_and_its_mid
     middle = viewport.to_video(viewport.canvas.width / 2, viewport.canvas.height / 2)
     resized = viewport.resized(canvas)
     if viewport.fitted:
-        assert resized == Viewport.fit(viewport.picture, canvas)
+        assert resized == Viewport.fit(viewport.picture, canvas, viewport.aspect)
     elif not resized.fitted and max(margins(resized)) < -2 and viewport.scale >= resized.lowest:
         assert resized.scale == viewport.scale
         u, v = resized.to_canvas(*middle)

@@ -99,7 +99,7 @@ class LabelPreview(QWidget):
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
         canvas = Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
-        viewport = Viewport.fit(self._size, canvas)
+        viewport = Viewport.fit(self._size, canvas, 1.0 if self._picture is None else self._picture.pixel_aspect)
         self._paint_ground(painter, viewport)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 

@@ -30,9 +30,9 @@ class Canvas:
 
     def draw_heatmap(self, painter: QPainter, values: NDArray[np.float32], viewport: Viewport, opacity: float) -> None:
         """Draw the visible part of a heatmap (h, w) float32 that covers the whole frame."""
-        part, width = part_of(viewport), viewport.picture.width
+        part, size = part_of(viewport), viewport.picture
         self._heatmap.draw(
-            painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, part, width, opacity)
+            painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, part, size, opacity)
         )
 
     def forget(self) -> None:
@@ -73,7 +73,15 @@ class _Sheet:
 def part_of(viewport: Viewport) -> Part:
     """The part of the picture in a viewport, for `Enlarger`."""
     canvas = viewport.canvas
-    return Part(viewport.left, viewport.top, viewport.scale, canvas.width, canvas.height, sharp=viewport.sharp)
+    return Part(
+        viewport.left,
+        viewport.top,
+        viewport.scale,
+        canvas.width,
+        canvas.height,
+        sharp=viewport.sharp,
+        aspect=viewport.aspect,
+    )
 
 
 def image_of(patch: Patch, form: QImage.Format) -> QImage:
@@ -96,13 +104,15 @@ class Loupe:
     Attributes:
         x: column at its centre, in video pixels.
         middle: its centre on the widget, in logical pixels.
-        magnification: logical pixels per video pixel.
+        magnification: logical pixels per video pixel, from above to below.
+        aspect: width of a video pixel as it is shown, by its height.
     """
 
     x: float
     y: float
     middle: QPointF
     magnification: float
+    aspect: float = 1.0
 
     @property
     def square(self) -> QRectF:
@@ -112,25 +122,25 @@ class Loupe:
     def part(self, ratio: float) -> Part:
         """The part of the frame it shows, at `ratio` device pixels per logical pixel."""
         scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
-        left, top = self.x + 0.5 - side / 2 / scale, self.y + 0.5 - side / 2 / scale
-        return Part(left, top, scale, side, side, sharp=True)
+        left, top = self.x + 0.5 - side / 2 / scale / self.aspect, self.y + 0.5 - side / 2 / scale
+        return Part(left, top, scale, side, side, sharp=True, aspect=self.aspect)
 
     def place(self, x: float, y: float) -> QPointF:
         """The point on the widget where a position is seen through it."""
-        return self.middle + QPointF(x - self.x, y - self.y) * self.magnification
+        return self.middle + QPointF((x - self.x) * self.aspect, y - self.y) * self.magnification
 
 
-def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF) -> Loupe:
+def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, aspect: float = 1.0) -> Loupe:
     """A loupe at the cursor, moved to lie within the view, that magnifies more than the view.
 
-    `zoom` is logical pixels per video pixel.
+    `zoom` is logical pixels per video pixel, from above to below; `aspect` the width of a video pixel by its height.
     """
     reach = RADIUS + _MARGIN
     middle = QPointF(
         _between(cursor.x(), view.left() + reach, view.right() - reach),
         _between(cursor.y(), view.top() + reach, view.bottom() - reach),
     )
-    return Loupe(x, y, middle, min(max(LEAST, 2 * zoom), MOST))
+    return Loupe(x, y, middle, min(max(LEAST, 2 * zoom), MOST), aspect)
 
 
 def paint_loupe(

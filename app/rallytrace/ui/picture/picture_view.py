@@ -84,7 +84,7 @@ class ZoomView(QWidget):
     def fit(self) -> None:
         """Show the whole picture, as large as possible."""
         if self._viewport:
-            self._become(Viewport.fit(self._viewport.picture, self._device_size()))
+            self._become(self._viewport.whole(self._device_size()))
 
     @Slot()
     def zoom_in(self) -> None:
@@ -232,8 +232,9 @@ class PictureView(ZoomView):
             self._canvas.forget()
         else:
             size = Size(frame.bgr.shape[1], frame.bgr.shape[0])
-            if self._viewport is None or self._viewport.picture != size:
-                self._become(Viewport.fit(size, self._device_size()))
+            shown = self._viewport
+            if shown is None or (shown.picture, shown.aspect) != (size, frame.pixel_aspect):
+                self._become(Viewport.fit(size, self._device_size(), frame.pixel_aspect))
         self.update()
 
     def set_track(self, track: Track | None) -> None:
@@ -383,7 +384,7 @@ class PictureView(ZoomView):
         under, ratio = self.under_cursor, self.devicePixelRatioF()
         if not self._loupe or under is None or self._cursor is None:
             return
-        loupe = loupe_at(self._cursor, *under, zoom=viewport.scale / ratio, view=QRectF(self.rect()))
+        loupe = loupe_at(self._cursor, *under, zoom=viewport.scale / ratio, view=QRectF(self.rect()), aspect=viewport.aspect)
         patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
         if patch is not None:
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio)

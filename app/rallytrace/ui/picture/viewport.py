@@ -49,10 +49,11 @@ class Viewport:
     Attributes:
         picture: size of the video's frames.
         canvas: size of the view in device pixels.
-        scale: device pixels per video pixel; 1 is "100 %".
+        scale: device pixels per video pixel, from above to below; 1 is "100 %".
         left: the canvas's left edge in video pixels, where 0 is the picture's left edge (not the centre of a pixel).
         top: the canvas's top edge, likewise.
         fitted: whether the whole picture is shown as large as possible, also after a change of size.
+        aspect: width of a video pixel as it is shown, by its height.
     """
 
     picture: Size
@@ -61,11 +62,22 @@ class Viewport:
     left: float
     top: float
     fitted: bool
+    aspect: float = 1.0
 
     @classmethod
-    def fit(cls, picture: Size, canvas: Size) -> "Viewport":
+    def fit(cls, picture: Size, canvas: Size, aspect: float = 1.0) -> "Viewport":
         """The whole picture, as large as possible."""
-        return _settled(cls(picture, canvas, _fitting(picture, canvas), 0.0, 0.0, fitted=True))
+        scale = _fitting(picture.width * aspect, picture.height, canvas)
+        return _settled(cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect))
+
+    def whole(self, canvas: Size) -> "Viewport":
+        """The whole picture, as large as possible on a canvas."""
+        return self.fit(self.picture, canvas, self.aspect)
+
+    @property
+    def across(self) -> float:
+        """Device pixels per video pixel, from left to right."""
+        return self.scale * self.aspect
 
     @property
     def sharp(self) -> bool:
@@ -74,11 +86,11 @@ class Viewport:
 
     def to_video(self, u: float, v: float) -> tuple[float, float]:
         """The position in video pixels of a point on the canvas."""
-        return self.left + u / self.scale - 0.5, self.top + v / self.scale - 0.5
+        return self.left + u / self.across - 0.5, self.top + v / self.scale - 0.5
 
     def to_canvas(self, x: float, y: float) -> tuple[float, float]:
         """The point on the canvas of a position in video pixels."""
-        return (x + 0.5 - self.left) * self.scale, (y + 0.5 - self.top) * self.scale
+        return (x + 0.5 - self.left) * self.across, (y + 0.5 - self.top) * self.scale
 
     def holds(self, x: float, y: float) -> bool:
         return -0.5 <= x < self.picture.width - 0.5 and -0.5 <= y < self.picture.height - 0.5
@@ -89,11 +101,10 @@ class Viewport:
 
     def zoomed(self, scale: float, u: float, v: float) -> "Viewport":
         """At another zoom, with the position under (u, v) unchanged unless the picture's edges prevent it."""
-        fitting = _fitting(self.picture, self.canvas)
         scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
-        if abs(scale / fitting - 1) < 1e-6:
-            return self.fit(self.picture, self.canvas)
-        left, top = self.left + u / self.scale - u / scale, self.top + v / self.scale - v / scale
+        if abs(scale / self._fitting - 1) < 1e-6:
+            return self.whole(self.canvas)
+        left, top = self.left + u / self.across - u / scale / self.aspect, self.top + v / self.scale - v / scale
         return _settled(replace(self, scale=scale, left=left, top=top, fitted=False))
 
     def showing(self, left: float, top: float, right: float, bottom: float, *, at_most: float) -> "Viewport":
@@ -103,12 +114,11 @@ class Viewport:
             left: of the part, as a position in video pixels.
             at_most: largest zoom, relative to the fitted picture.
         """
-        fitting = _fitting(self.picture, self.canvas)
-        part = Size(max(round(right - left), 1), max(round(bottom - top), 1))
-        scale = min(_fitting(part, self.canvas), fitting * at_most, HIGHEST)
-        if scale < fitting * _HARDLY:
-            return self.fit(self.picture, self.canvas)
-        half_width, half_height = self.canvas.width / 2 / scale, self.canvas.height / 2 / scale
+        width, height = max(right - left, 1.0), max(bottom - top, 1.0)
+        scale = min(_fitting(width * self.aspect, height, self.canvas), self._fitting * at_most, HIGHEST)
+        if scale < self._fitting * _HARDLY:
+            return self.whole(self.canvas)
+        half_width, half_height = self.canvas.width / 2 / scale / self.aspect, self.canvas.height / 2 / scale
         x, y = (left + right + 1) / 2, (top + bottom + 1) / 2
         return _settled(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
 
@@ -117,7 +127,7 @@ class Viewport:
         zoomed = self.zoomed(scale, 0, 0)
         if zoomed.fitted:
             return zoomed
-        half_width, half_height = self.canvas.width / 2 / zoomed.scale, self.canvas.height / 2 / zoomed.scale
+        half_width, half_height = self.canvas.width / 2 / zoomed.across, self.canvas.height / 2 / zoomed.scale
         return _settled(replace(zoomed, left=x + 0.5 - half_width, top=y + 0.5 - half_height))
 
     def shows(self, x: float, y: float) -> bool:
@@ -138,13 +148,13 @@ class Viewport:
 
     def panned(self, du: float, dv: float) -> "Viewport":
         """With the picture moved by device pixels, limited by its edges."""
-        return _settled(replace(self, left=self.left - du / self.scale, top=self.top - dv / self.scale))
+        return _settled(replace(self, left=self.left - du / self.across, top=self.top - dv / self.scale))
 
     def resized(self, canvas: Size) -> "Viewport":
         """On a canvas of another size: fitted again, or with the same centre."""
         if self.fitted:
-            return self.fit(self.picture, canvas)
-        left = self.left + (self.canvas.width - canvas.width) / 2 / self.scale
+            return self.whole(canvas)
+        left = self.left + (self.canvas.width - canvas.width) / 2 / self.across
         top = self.top + (self.canvas.height - canvas.height) / 2 / self.scale
         moved = replace(self, canvas=canvas, left=left, top=top)
         return moved.zoomed(self.scale, canvas.width / 2, canvas.height / 2)
@@ -152,18 +162,22 @@ class Viewport:
     @property
     def lowest(self) -> float:
         """The smallest zoom: the fitted picture, or 100 % if that is smaller."""
-        return min(_fitting(self.picture, self.canvas), 1.0)
+        return min(self._fitting, 1.0)
+
+    @property
+    def _fitting(self) -> float:
+        return _fitting(self.picture.width * self.aspect, self.picture.height, self.canvas)
 
 
 def _settled(viewport: Viewport) -> Viewport:
     """Centred, or without margins, and aligned to device pixels."""
     picture, canvas, scale = viewport.picture, viewport.canvas, viewport.scale
-    left = _settle(viewport.left, picture.width, canvas.width, scale)
+    left = _settle(viewport.left, picture.width, canvas.width, viewport.across)
     return replace(viewport, left=left, top=_settle(viewport.top, picture.height, canvas.height, scale))
 
 
-def _fitting(picture: Size, canvas: Size) -> float:
-    return min(canvas.width / picture.width, canvas.height / picture.height)
+def _fitting(width: float, height: float, canvas: Size) -> float:
+    return min(canvas.width / width, canvas.height / height)
 
 
 def _settle(first: float, picture: int, canvas: int, scale: float) -> float:
