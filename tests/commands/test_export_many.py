@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import clipmaker
 from program import Program
@@ -15,6 +16,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SIGHT, Layer, State
 from rallytrace.paths import videos_in
+from rallytrace.session.video_list_thread import files_of
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.summary import summary_of
 from rallytrace.video.reader import VideoReader
@@ -28,10 +30,10 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clipmaker.make(made, tmp_path_factory.mktemp("clips"))
 
 
-def label(video: Path, frames: range = range(N_FRAMES)) -> None:
+def label(video: Path, frames: range = range(N_FRAMES), *, first_x: float = 30) -> None:
     """Put positions in some frames of a video into its project."""
     rows = np.zeros(len(frames), SIGHT)
-    rows["state"], rows["x"], rows["y"] = State.VISIBLE, 30 + np.arange(len(frames)), 20
+    rows["state"], rows["x"], rows["y"] = State.VISIBLE, first_x + np.arange(len(frames)), 20
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         opened.enter(Edited(Edit("Track", (opened.project.track.change(Layer.PREDICTED, frames, rows),))))
 
@@ -87,6 +89,62 @@ def test_what_cannot_be_exported_is_left_out_and_told(
     assert outcome.code == 1
     assert set(folders(tmp_path / "out")) == {"anna", "bert", "dora_set1", "dora_set2"}
     assert {Path(one["video"]).stem for one in outcome.json["left_out"]} == {"untracked", "partly", "carl"}
+
+
+def bright_bars(frame: int, width: int, height: int) -> NDArray[np.uint8]:
+    """Another video than the others, of the same size."""
+    picture = np.full((height, width, 3), 40, np.uint8)
+    picture[:, 6 * frame % width :][:, :20] = 220
+    return picture
+
+
+@pytest.fixture
+def replaced(season: Path, tmp_path: Path) -> Path:
+    """A video with another one's labels under its name, and its own in the next project."""
+    video = season / "anna.mp4"
+    clipmaker.make(clipmaker.Clip("anna.mp4", n_frames=2 * N_FRAMES, width=96, height=64), season, bright_bars)
+    others = (season / "anna.mp4.rally").rename(tmp_path / "others.rally")
+    label(video, range(2 * N_FRAMES), first_x=5)
+    (season / "anna.mp4.rally").rename(season / "anna.mp4 (2).rally")  # as the window would have called it
+    others.rename(season / "anna.mp4.rally")
+    return video
+
+
+@pytest.mark.parametrize("named", ["the folder", "the video"])
+def test_a_video_in_the_place_of_another_one_goes_out_with_its_own_labels(
+    rallytrace: Program, season: Path, replaced: Path, tmp_path: Path, named: str
+) -> None:
+    source = season if named == "the folder" else replaced
+    out = tmp_path / "out"
+    assert rallytrace("export", source, "--format", "dataset", "-o", out, "--split", "train").code == 0
+    labels = [path.read_text() for path in out.glob("**/rally_ball.csv")]
+    assert sum(text.splitlines()[1] == "0,1,5,20" for text in labels) == 1
+    assert sum(text.splitlines()[1] == "0,1,30,20" for text in labels) == (4 if source == season else 0)
+
+
+def test_the_list_of_videos_tells_of_the_videos_own_project(replaced: Path) -> None:
+    summary = files_of(replaced).summary
+    assert summary == summary_of(replaced.with_name("anna.mp4 (2).rally"))
+    assert summary != summary_of(replaced.with_name("anna.mp4.rally"))
+
+
+def test_pictures_of_another_video_than_the_projects_are_not_exported(
+    rallytrace: Program, replaced: Path, tmp_path: Path
+) -> None:
+    outcome = rallytrace("export", f"{replaced}.rally", "--format", "dataset", "-o", tmp_path / "out")
+    assert outcome.code == 1
+    assert "another video" in outcome.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_video_is_exported_from_its_project(rallytrace: Program, season: Path, clip: Path, tmp_path: Path) -> None:
+    """A shell's '*.mp4' may be one file."""
+    assert rallytrace("export", season / "bert.mp4", "-o", tmp_path / "bert.csv").code == 0
+    assert len((tmp_path / "bert.csv").read_text().splitlines()) == 1 + N_FRAMES
+    outcome = rallytrace("export", clip, "-o", tmp_path / "clip.csv")
+    assert outcome.code == 1
+    assert "tracked" in outcome.err
+    assert "backup" not in outcome.err
 
 
 def test_the_clips_of_a_dataset_are_no_further_videos(rallytrace: Program, season: Path) -> None:

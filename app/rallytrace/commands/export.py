@@ -10,7 +10,7 @@ from typing import Final
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.export_many import export_many, material_of_project
+from rallytrace.commands.export_many import export_many, material_of
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--progress is for several videos.", "Omit it.")
     source: Path = args.source[0]
     is_label_file = source.suffix.lower() == _LABELS
-    material = _from_labels(source, args.video) if is_label_file else material_of_project(source, args.video)[0]
+    material = _from_labels(source, args.video) if is_label_file else material_of(source, args.video)
     request = _request(args, material)
     preview = foresee(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))

@@ -16,15 +16,16 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.paths import videos_in
+from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import DatasetOptions, ExportFinished, ExportRequest, Format, Pictures, Split
 from rallytrace.storage.exports.staging import refuse_folder, staged_folder, write_text
-from rallytrace.storage.project.place import SUFFIX, existing_places
+from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.tracking.exporting import Material, export, foresee
+from rallytrace.tracking.video_projects import project_of, refuse_other_video
 
 _TELL_SECONDS: Final = 0.1
 
@@ -54,18 +55,31 @@ class LeftOutVideo:
     error: AppError
 
 
-def material_of_project(path: Path, video: Path | None = None) -> tuple[Material, str]:
-    """What a project has to export, and the digest of it; its video is looked for where the project says.
+def material_of(source: Path, video: Path | None = None) -> Material:
+    """What a project, or a video's project, has to export.
+
+    Args:
+        video: of a project; None to look for it where the project says.
 
     Raises:
-        AppError: the project cannot be read.
+        AppError: there is no project, or it cannot be read.
     """
-    project = open_project(path)
+    if source.suffix.lower() in VIDEO_SUFFIXES:
+        return _material(*project_of(source.resolve(), _unhindered), video or source.resolve())
+    return _material(source, open_project(source), video)
+
+
+def _material(path: Path, project: Project, video: Path | None) -> Material:
     identity = project.video
     found = video or identity.place(path) or identity.path
     runs = tuple(run.provenance for run in project.runs)
     labels = labels_of(project.track, project.poses)
-    return Material(labels, found, identity.size, runs=runs, untouchable=(path,)), digest_of(project.track)
+    kept = None if video else identity
+    return Material(labels, found, identity.size, runs=runs, untouchable=(path,), project=path, identity=kept)
+
+
+def _unhindered() -> None:
+    """Nothing stops what is done before the first progress."""
 
 
 def export_many(args: argparse.Namespace) -> int:
@@ -133,15 +147,15 @@ def _looked_at(sources: Sequence[Path], request: ExportRequest) -> tuple[list[Ma
 
 
 def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
-    is_project = source.suffix.lower() == SUFFIX
-    places = [source] if is_project else existing_places(source)
-    if not places:
-        raise AppError("It was not tracked yet.", "Track it first.")
-    material, _ = material_of_project(places[0], None if is_project else source)
+    material = material_of(source)
     if not material.video.is_file():
         raise AppError(f"There is no video {material.video}.", "Put it back.")
+    assert material.project is not None
+    if material.identity is not None:
+        refuse_other_video(material.identity, material.video, material.project, _unhindered)
     cuts = foresee(material.labels, request).cuts
-    return MatchVideo(material.video, places[0], match_of(material.video), cuts.n_frames if cuts is not None else 0)
+    n_frames = cuts.n_frames if cuts is not None else 0
+    return MatchVideo(material.video, material.project, match_of(material.video), n_frames)
 
 
 def _write(
@@ -159,7 +173,8 @@ def _write(
         for one in videos:
             split = splits[one.match]
             one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))
-            material, digest = material_of_project(one.project, one.video)
+            project = open_project(one.project)
+            material, digest = _material(one.project, project, one.video), digest_of(project.track)
             with closing(export(material, one_request, check)) as events:
                 for event in events:
                     if isinstance(event, ExportFinished):

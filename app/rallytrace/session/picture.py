@@ -136,9 +136,7 @@ class Enlarger:
         first_row, last_row = _extent(levels.any(axis=1))
         first, last = _extent(levels.any(axis=0))
         wide, high = values.shape[1] / size.width, values.shape[0] / size.height
-        across = _span(
-            last - first, part.left * wide - first, part.scale * part.aspect / wide, part.width, sharp=False
-        )
+        across = _span(last - first, part.left * wide - first, part.scale * part.aspect / wide, part.width, sharp=False)
         down = _span(last_row - first_row, part.top * high - first_row, part.scale / high, part.height, sharp=False)
         if across is None or down is None:
             return None

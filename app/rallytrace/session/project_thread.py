@@ -31,17 +31,16 @@ from rallytrace.session.project_saving import ProjectSaving
 from rallytrace.storage.project.file import KeptFile
 from rallytrace.storage.project.identity import (
     LATER,
-    REACH,
     FramePrint,
     IdentityVerdict,
     VideoComparison,
     VideoIdentity,
     compare_files,
-    compare_pictures,
 )
 from rallytrace.storage.project.ledger import Entry, Ledger, Project, VideoKnown
 from rallytrace.storage.project.place import existing_places, way_to
 from rallytrace.storage.project.reading import open_project
+from rallytrace.tracking.video_projects import compared
 from rallytrace.video.identity import digest_of_edges, small_pictures, telling_frames
 from rallytrace.video.reader import VideoReader
 
@@ -152,7 +151,7 @@ class ProjectWork:
         found, facts = self._waiting, self._facts
         if found is not None and found.project is not None:
             try:
-                comparison = compared(found.project.video, self._seen_from(found.path), facts, check)
+                comparison = compared(found.project.video, self._seen_from(found.path), facts.index, check)
             except AppError as error:
                 what = f"The video file has changed, and its frames cannot be compared. {error.what}"
                 comparison = VideoComparison(IdentityVerdict.UNSURE, what)
@@ -419,26 +418,8 @@ def _other(refused: ProjectFound | None) -> str:
     return f"{refused.path.name} is not used: {words}"
 
 
-def compared(
-    kept: VideoIdentity, now: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]
-) -> VideoComparison:
-    """Whether a video shows the frames whose prints a project has.
-
-    Args:
-        facts: about the video, with its index.
-        check: called all the while; raises to stop.
-
-    Raises:
-        AppError: the video cannot be read.
-    """
-    spans = [range(one.frame - REACH, one.frame + REACH + LATER + 1) for one in kept.prints]
-    with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
-        pictures = small_pictures(reader, spans)
-        return compare_pictures(kept, replace(now, n_frames=reader.n_frames), pictures)
-
-
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]) -> VideoIdentity:
-    """The video with prints of some of its frames; see `compared`."""
+    """The video with prints of some of its frames, by which `compared` knows it."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = telling_frames(reader.index, LATER)
         pictures = small_pictures(reader, [range(frame, frame + LATER + 1) for frame in frames])

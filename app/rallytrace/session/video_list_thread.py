@@ -15,6 +15,7 @@ from rallytrace.session.threads import lower_priority
 from rallytrace.storage.project.place import SUFFIX, existing_places, holder_of, place_beside
 from rallytrace.storage.project.reading import video_of
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
+from rallytrace.tracking.video_projects import likely_project
 
 _log = logging.getLogger(__name__)
 
@@ -122,13 +123,13 @@ class VideoListThread(threading.Thread):
 
 def _project_of(video: Path) -> Path:
     """The project of a video, or where it would be."""
-    return next(iter(existing_places(video)), place_beside(video))
+    return likely_project(video) or place_beside(video)
 
 
 def _stamp(video: Path) -> Stamp:
     """What changes when the video, or a project of it, is written, removed or renamed."""
     stamp: list[object] = []
-    for path in (video, *existing_places(video)[:1]):
+    for path in (video, *existing_places(video)):
         try:
             status = path.stat()
             stamp += [str(path), status.st_size, status.st_mtime_ns]
@@ -143,11 +144,11 @@ def files_of(video: Path) -> VideoFiles:
         return _NOTHING
     status = video.stat()
     version = (status.st_size, status.st_mtime_ns)
-    projects = existing_places(video)
-    if not projects:
+    project = likely_project(video)
+    if project is None:
         return VideoFiles(there=True, version=version)
     try:
-        return VideoFiles(there=True, version=version, summary=summary_of(projects[0]))
+        return VideoFiles(there=True, version=version, summary=summary_of(project))
     except AppError as error:
         return VideoFiles(there=True, version=version, trouble=str(error))
 

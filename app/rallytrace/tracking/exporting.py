@@ -42,7 +42,9 @@ from rallytrace.storage.exports.request import (
     Format,
 )
 from rallytrace.storage.exports.staging import Check, staged_folder
+from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.track_csv import write_events, write_rallies, write_track
+from rallytrace.tracking.video_projects import refuse_other_video
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -56,6 +58,9 @@ class Material:
         index: of its frames, if it is known.
         runs: the provenance of the runs that the labels come from.
         untouchable: further files that are never written to: where the labels come from.
+        project: the project that the labels come from; None for the open one, and for a label file.
+        identity: what the project remembers of its video, which is compared before pictures are read; None where the
+            video is known to be the one.
     """
 
     labels: TrackSnapshot
@@ -64,6 +69,8 @@ class Material:
     index: FrameIndex | None = None
     runs: tuple[Mapping[str, Any], ...] = ()
     untouchable: tuple[Path, ...] = ()
+    project: Path | None = None
+    identity: VideoIdentity | None = None
 
 
 _Steps: TypeAlias = Generator[ExportProgress | ExportFinished, None, None]
@@ -167,6 +174,8 @@ def _index(material: Material, check: Check) -> FrameIndex:
 
 def _opened(material: Material, check: Check) -> VideoReader:
     """Open the video, and refuse one that cannot be the one of these labels."""
+    if material.project is not None and material.identity is not None:
+        refuse_other_video(material.identity, material.video, material.project, check)
     reader = VideoReader(material.video, index=material.index, check=check)
     if reader.size == material.size and reader.n_frames >= material.labels.n_frames:
         return reader

@@ -384,7 +384,8 @@ class PictureView(ZoomView):
         under, ratio = self.under_cursor, self.devicePixelRatioF()
         if not self._loupe or under is None or self._cursor is None:
             return
-        loupe = loupe_at(self._cursor, *under, zoom=viewport.scale / ratio, view=QRectF(self.rect()), aspect=viewport.aspect)
+        view, zoom = QRectF(self.rect()), viewport.scale / ratio
+        loupe = loupe_at(self._cursor, *under, zoom=zoom, view=view, aspect=viewport.aspect)
         patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
         if patch is not None:
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio)

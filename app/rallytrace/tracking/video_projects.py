@@ -1,0 +1,97 @@
+"""Which project is a video's: by the bytes of the file, or by what its frames look like where those have changed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from rallytrace.errors import AppError
+from rallytrace.storage.project.identity import (
+    LATER,
+    REACH,
+    IdentityVerdict,
+    VideoComparison,
+    VideoIdentity,
+    compare_files,
+    compare_pictures,
+)
+from rallytrace.storage.project.ledger import Project
+from rallytrace.storage.project.place import existing_places, way_to
+from rallytrace.storage.project.reading import open_project, video_of
+from rallytrace.video.identity import digest_of_edges, small_pictures
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.reader import VideoReader
+
+Check = Callable[[], None]
+"""Called all the while; raises to stop."""
+
+
+def project_of(video: Path, check: Check) -> tuple[Path, Project]:
+    """The first of a video's projects that fits, as the window takes it, and its file.
+
+    Raises:
+        AppError: it has none, or none that fits and can be read.
+    """
+    trouble: AppError | None = None
+    for place in existing_places(video):
+        try:
+            project = open_project(place)
+            refuse_other_video(project.video, video, place, check, named=False)
+        except AppError as error:
+            trouble = trouble or error
+        else:
+            return place, project
+    raise trouble or AppError("It was not tracked yet.", "Track it first.")
+
+
+def likely_project(video: Path) -> Path | None:
+    """Of a video's projects the one of this very file, as far as its bytes tell; else the first; None for none."""
+    places = existing_places(video)
+    if len(places) > 1:
+        try:
+            now = digest_of_edges(video)
+        except AppError:
+            return places[0]
+        for place in places:
+            try:
+                kept = video_of(place)
+            except AppError:
+                continue
+            if (kept.n_bytes, kept.edges) == now:
+                return place
+    return next(iter(places), None)
+
+
+def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
+    """Raise AppError where a file is not the video of a project; unless that was named, also where nothing tells."""
+    comparison = _compared_with(kept, video, project, check)
+    unsure = comparison.verdict is IdentityVerdict.UNSURE
+    if comparison.fits or (unsure and named):
+        return
+    remedy = "Choose the video that was labelled."
+    if unsure:
+        remedy = "Open the video in the window. It asks whether this is its project."
+    raise AppError(f"{project.name} is not used: {comparison.words}", remedy)
+
+
+def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check) -> VideoComparison:
+    n_bytes, edges = digest_of_edges(video)
+    now = VideoIdentity(video, way_to(video, project), n_bytes, edges, kept.size)
+    if not kept.same_bytes(now):
+        with VideoReader(video, cache_bytes=0, check=check) as reader:
+            now = replace(now, size=reader.size)
+    return compare_files(kept, now) or compared(kept, now, None, check)
+
+
+def compared(kept: VideoIdentity, now: VideoIdentity, index: FrameIndex | None, check: Check) -> VideoComparison:
+    """Whether a video shows the frames whose prints a project has.
+
+    Args:
+        index: of the video; None to make it.
+
+    Raises:
+        AppError: the video cannot be read.
+    """
+    spans = [range(one.frame - REACH, one.frame + REACH + LATER + 1) for one in kept.prints]
+    with VideoReader(now.path, index=index, cache_bytes=0, check=check) as reader:
+        pictures = small_pictures(reader, spans)
+        return compare_pictures(kept, replace(now, n_frames=reader.n_frames), pictures)
