@@ -45,6 +45,14 @@ def real_number(text: str) -> float:
     raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a number")
 
 
+def minutes(text: str) -> float:
+    """How long something is to take, up to a week."""
+    value = real_number(text)
+    if 0 < value <= 7 * 24 * 60:
+        return value
+    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a number of minutes up to a week")
+
+
 def shortened(text: str) -> str:
     """A word of the user's that may be too long for a sentence."""
     return text if len(text) <= 60 else f"{text[:57]}..."
@@ -563,7 +571,7 @@ def add_bench(commands: Commands) -> None:
     parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, less exact")
     parser.add_argument(
         "--soak",
-        type=real_number,
+        type=minutes,
         metavar="MINUTES",
         help="measure memory instead, while tracking this many minutes of video; with --ui: while a script works in "
         "the window for this many minutes",

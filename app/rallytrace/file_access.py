@@ -9,7 +9,7 @@ import io
 import os
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -96,6 +96,13 @@ def atomic_text(path: Path, *, overwrite: bool = False) -> Iterator[TextIO]:
     yield collected
     with atomic_file(path, overwrite=overwrite) as unfinished:
         unfinished.write_bytes(collected.getvalue().encode("utf-8"))
+
+
+def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
+    """Raise AppError where a target is one of the files that it would be made from, whatever may be overwritten."""
+    for source in sources:
+        if os.path.exists(path) and os.path.exists(source) and path.samefile(source):  # noqa: PTH110 - never raises
+            raise AppError(f"{path.name} would be replaced by what is made from it.", "Choose another name.")
 
 
 def refuse_overwrite(path: Path, *, overwrite: bool) -> None:

@@ -69,6 +69,19 @@ def test_one_that_is_not_faster_is_not_kept(
     assert list(tmp_path.iterdir()) == [model]
 
 
+def test_labels_of_other_frames_judge_nothing(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
+    labels = tmp_path / "rally_ball.csv"
+    labels.write_text("Frame,Visibility,X,Y\n60,1,100,100\n")
+    model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
+    done = rallytrace("optimise", model, "--video", VIDEO, "--windows", 2, "--labels", labels)
+    assert done.code == 1
+    assert "label" in done.err
+    assert sorted(tmp_path.iterdir()) == [model, labels]
+
+
 def test_one_that_agrees_and_is_faster_is_kept(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -181,6 +181,11 @@ def test_a_window_of_no_size_is_refused(rallytrace: Program, size: str) -> None:
     assert size[:40] in outcome.err
 
 
+@pytest.mark.parametrize("minutes", [-1, 0, "1e300", "nan"])
+def test_a_soak_of_no_time_is_refused(rallytrace: Program, minutes: object) -> None:
+    assert rallytrace("bench", "--soak", minutes).code == 2
+
+
 def test_a_clone_starts_without_being_installed() -> None:
     app = Path(__file__).resolve().parents[2] / "app"
     done = subprocess.run([sys.executable, str(app), "--version"], check=True, capture_output=True, text=True)

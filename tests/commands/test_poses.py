@@ -4,6 +4,7 @@ import csv
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from pose_models import TinyPoseModel, clip_of_dots, red_at
 from program import Program
 from rallytrace.domain.poses import LEFT_WRIST, Person
+from rallytrace.errors import AppError
 from rallytrace.inference.pose_model import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.reading import open_project
@@ -108,6 +110,51 @@ def test_a_file_that_exists_is_not_replaced(rallytrace: Program, video: Path, mo
     assert rallytrace("poses", video, "--model", model, "-o", table).code == 1
     assert table.read_text() == "mine"
     assert rallytrace("poses", video, "--model", model, "-o", table, "--force").code == 0
+
+
+def test_the_video_itself_is_never_written_over(rallytrace: Program, video: Path, model: Path, tmp_path: Path) -> None:
+    before, link = video.read_bytes(), tmp_path / "link.csv"
+    link.symlink_to(video)
+    for target in (video, link):
+        assert rallytrace("poses", video, "--model", model, "-o", target, "--force").code != 0
+    assert video.read_bytes() == before
+
+
+def test_a_run_that_finds_nothing_leaves_an_older_table(
+    rallytrace: Program, video: Path, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise AppError("The model gave nothing.")
+
+    table = tmp_path / "poses.csv"
+    table.write_text("mine")
+    monkeypatch.setattr(PoseNetwork, "persons", fail)
+    assert rallytrace("poses", video, "--model", model, "-o", table, "--force").code == 1
+    assert table.read_text() == "mine"
+    assert rallytrace("poses", video, "--model", model, "-o", tmp_path / "new.csv").code == 1
+    assert not (tmp_path / "new.csv").exists()
+
+
+@pytest.mark.parametrize(("kind", "name"), [("poses", "poses.json"), ("coco-poses", "poses.csv")])
+def test_an_ending_of_another_kind_is_refused(
+    rallytrace: Program, video: Path, model: Path, tmp_path: Path, kind: str, name: str
+) -> None:
+    assert rallytrace("poses", video, "--model", model).code == 0
+    project = video.with_name("dots.mp4.rally")
+    assert rallytrace("export", project, "--format", kind, "-o", tmp_path / name).code == 2
+    assert not (tmp_path / name).exists()
+    if kind == "poses":
+        assert rallytrace("poses", video, "--model", model, "-o", tmp_path / name).code == 2
+        assert not (tmp_path / name).exists()
+
+
+def test_no_pictures_are_promised_that_are_not_made(
+    rallytrace: Program, video: Path, model: Path, tmp_path: Path
+) -> None:
+    assert rallytrace("poses", video, "--model", model).code == 0
+    command = ("export", video.with_name("dots.mp4.rally"), "--format", "coco-poses", "-o", tmp_path / "poses.json")
+    assert rallytrace(*command, "--pictures", "png").code == 2
+    assert rallytrace(*command).code == 0
 
 
 def test_what_was_found_before_an_interruption_is_kept(

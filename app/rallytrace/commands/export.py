@@ -92,6 +92,8 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         raise UsageError(
             "COCO keypoints can only be exported with PNG frames, not with videos.", "Pass --pictures png."
         )
+    if args.pictures is not None and format_ not in (Format.COCO, Format.DATASET):
+        raise UsageError(f"--pictures says nothing of the format {format_.value}.", "Omit it, or export a dataset.")
     if args.only_reviewed and format_ in _NOT_BY_FRAME:
         raise UsageError(
             f"--only-reviewed is for labels of frames, and says nothing of the format {format_.value}.", "Omit it."

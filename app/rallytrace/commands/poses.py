@@ -14,11 +14,12 @@ from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.domain.wording import counted
 from rallytrace.errors import Cancelled, UsageError
-from rallytrace.file_access import refuse_overwrite
+from rallytrace.file_access import refuse_overwrite, refuse_sources
 from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.exports.poses import write_pose_table
+from rallytrace.storage.exports.preview import CSV, refuse_other_ending
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature
@@ -35,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     if model is None:
         raise UsageError("No pose model is chosen.", "Name an .onnx file with --model; README says where to get one.")
     if args.output is not None:
+        refuse_other_ending(args.output, CSV)
+        refuse_sources(args.output, (args.video, model))
         refuse_overwrite(args.output, overwrite=args.force)
     with ExitStack() as stack:
         stop = stack.enter_context(stopping_on_interrupt())
@@ -65,7 +68,8 @@ def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bo
     try:
         return _follow(run_, take, stop)
     finally:
-        write_pose_table(args.output, poses.within(range(2**31 - 1)), overwrite=args.force)
+        if run_.done:
+            write_pose_table(args.output, poses.within(range(2**31 - 1)), overwrite=args.force)
 
 
 def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool:

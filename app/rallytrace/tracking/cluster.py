@@ -300,14 +300,24 @@ class Cluster:
         if self._workers and not now:
             yield ClusterRemark("No worker is left. Videos wait for one; Ctrl+C ends the waiting.")
         self._workers = now
-        for part, sign in list(signs.items()):
+        for worker in sorted({sign.worker for sign in signs.values()} & now):
             # Of several parts of a worker the last one is under way.
-            newest = max(one.heard for one in signs.values() if one.worker == sign.worker)
-            if time.monotonic() - newest > _SILENT_SECONDS and sign.worker in now:
-                yield ClusterRemark(f"The worker {sign.worker} hangs and is started anew.")
+            theirs = [part for part, sign in signs.items() if sign.worker == worker]
+            if time.monotonic() - max(signs[part].heard for part in theirs) <= _SILENT_SECONDS:
+                continue
+            for part in theirs:
                 del signs[part]
+            if self._is_at_work(worker):
+                yield ClusterRemark(f"The worker {worker} hangs and is started anew.")
                 with contextlib.suppress(Exception):  # one without a nanny; Dask drops it when it is silent, too
-                    self._client.restart_workers([sign.worker], raise_for_error=False)
+                    self._client.restart_workers([worker], raise_for_error=False)
+
+    def _is_at_work(self, worker: str) -> bool:
+        """Whether a worker has something to do; one that waits says nothing, and keeps what it has found."""
+        try:
+            return bool(self._client.processing(workers=[worker]).get(worker))
+        except OSError as error:
+            raise _connection_lost() from error
 
     def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> Fitness:
         """Ask every worker whether it is fit; what all of them have.

@@ -219,7 +219,8 @@ def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[
         say: told what is being run.
 
     Raises:
-        AppError: a model's file does not fit, the video cannot be read, or the first backend gave no answer.
+        AppError: a model's file does not fit, the video cannot be read, the first backend gave no answer, or no frame
+            that was tried has a label.
     """
     verdicts: list[BackendVerdict] = []
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
@@ -237,7 +238,13 @@ def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[
             verdict = BackendVerdict(backend, answer=answer, frames=len(answer.found))
             if given.labels:
                 points = [Point(one.frame, one.visible, one.x, one.y) for one in answer.found]
-                verdict = replace(verdict, comparison=compare(points, given.labels, answer.video))
+                comparison = compare(points, given.labels, answer.video)
+                if not comparison.counts.frames:
+                    raise AppError(
+                        f"None of the {len(points)} frames that were tried in {given.video.name} has a label.",
+                        "Try more --windows, name a video of the labelled rally, or omit --labels.",
+                    )
+                verdict = replace(verdict, comparison=comparison)
             if verdicts:
                 verdict = _with_positions(verdict, answer, verdicts[0])
                 verdict = _with_heatmaps(verdict, answer.scenarios, heatmaps, expected)

@@ -10,7 +10,7 @@ from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_access import refuse_overwrite
+from rallytrace.file_access import refuse_overwrite, refuse_sources
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
 from rallytrace.storage.exports.labels import (
@@ -190,8 +190,8 @@ _ENDINGS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Kinds of files, and how their names end."""
 _KINDS: Final[Mapping[Format, str]] = MappingProxyType(
     {
-        **dict.fromkeys((Format.CSV, Format.EVENTS, Format.RALLIES), CSV),
-        Format.COCO: "JSON",
+        **dict.fromkeys((Format.CSV, Format.EVENTS, Format.RALLIES, Format.POSES), CSV),
+        **dict.fromkeys((Format.COCO, Format.COCO_POSES), "JSON"),
         Format.CVAT: "XML",
         Format.VIDEO: "MP4",
     }
@@ -226,9 +226,7 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
     Raises:
         AppError: the place is taken, is one of those files, or cannot be.
     """
-    for path in untouchable:
-        if preview.place.exists() and path.exists() and preview.place.samefile(path):
-            raise AppError(f"{preview.place.name} is the source of the export.", "Choose another name.")
+    refuse_sources(preview.place, untouchable)
     if preview.cuts is None:
         if request.format in _KINDS:
             refuse_other_ending(preview.place, _KINDS[request.format])
