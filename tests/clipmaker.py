@@ -4,6 +4,7 @@ The number stands in 16 blocks along the upper edge, each bit with its complemen
 mixes two frames is told from a good one. The rest of the picture moves, so that frames depend on one another.
 """
 
+import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -171,3 +172,42 @@ def damage_packets(path: Path, numbers: Sequence[int]) -> Path:
     coded, noise = packets(path), np.random.default_rng(1)
     middles = {at + size // 3: noise.bytes(size // 3) for at, size in (coded[number] for number in numbers)}
     return overwritten(path, f"damaged_{path.name}", middles)
+
+
+def with_edit_list(path: Path, name: str, parts: Sequence[tuple[float, float]]) -> Path:
+    """A copy of an .mp4 that shows parts of it one after the other, as an editor does that encodes nothing.
+
+    Args:
+        parts: how long each is, and where it begins, in seconds.
+    """
+    data = path.read_bytes()
+    movie = _box(data, b"moov")
+    track = _box(movie, b"trak")
+    header, media_header = _box(movie, b"mvhd"), _box(_box(track, b"mdia"), b"mdhd")
+    movie_ticks, ticks = (struct.unpack(">I", head[12:16])[0] for head in (header, media_header))
+    # With B-frames the first picture is shown so many ticks after the first one is decoded.
+    (delay,) = struct.unpack(">i", _box(_box(track, b"edts"), b"elst")[12:16])
+    entries = [
+        struct.pack(">IiI", round(length * movie_ticks), delay + round(begin * ticks), 0x10000)
+        for length, begin in parts
+    ]
+    edits = _boxed(b"edts", _boxed(b"elst", struct.pack(">II", 0, len(parts)) + b"".join(entries)))
+    other = track.replace(_boxed(b"edts", _box(track, b"edts")), edits)
+    moved = movie.replace(_boxed(b"trak", track), _boxed(b"trak", other))
+    assert data.endswith(_boxed(b"moov", movie)), "the pictures would be elsewhere"
+    copy = path.with_name(name)
+    copy.write_bytes(data.removesuffix(_boxed(b"moov", movie)) + _boxed(b"moov", moved))
+    return copy
+
+
+def _box(data: bytes, kind: bytes) -> bytes:
+    """The content of the first box of a kind, directly within others."""
+    at = 0
+    while data[at + 4 : at + 8] != kind:
+        at += struct.unpack(">I", data[at : at + 4])[0]
+    (length,) = struct.unpack(">I", data[at : at + 4])
+    return data[at + 8 : at + length]
+
+
+def _boxed(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", 8 + len(content)) + kind + content

@@ -16,7 +16,7 @@ from rallytrace.execution_providers import Provider
 from rallytrace.inference import providers
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.providers import ProviderStatus
-from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
+from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
@@ -150,6 +150,15 @@ def test_a_reset_leaves_the_module_as_it_was_constructed(path: Path, eval_mode: 
     assert streaming.stats == fresh
     assert streaming.flush() == []
     assert run(streaming, FRAMES) == run(module(path, tiny, eval_mode, median_warmup=3), FRAMES)
+
+
+@pytest.mark.parametrize("mode", [mode for mode in BackgroundMode if mode])
+def test_a_median_may_come_as_other_numbers(path: Path, mode: BackgroundMode) -> None:
+    """TrackNetV3's median.npz is float64."""
+    tiny = TinyTrackNet(L, mode)
+    expected = run(module(path, tiny, median=MEDIAN), FRAMES)
+    for dtype in (np.float64, np.int16):
+        assert run(module(path, tiny, median=MEDIAN.astype(dtype)), FRAMES) == expected
 
 
 def test_a_reset_keeps_a_median_that_was_given(path: Path) -> None:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import reference
 from builds import needs_openvino
-from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
+from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from tiny_models import TinyInpaintNet
 
 NEAR_TIE = 1e-4

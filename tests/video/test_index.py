@@ -158,6 +158,10 @@ def test_frames_hidden_by_an_edit_list_are_not_counted(encoded: Encode) -> None:
     *_, index = scan(encoded(Clip("edit list.mp4", b_frames=2, offset=-27)))
     assert index.n_frames == 120 - 27
     assert index.promised == 120
+    (note,) = index.notes()
+    assert "120" in note
+    assert "93" in note
+    assert "decoded" not in note, "nothing is missing from a file that was trimmed"
     assert len(index.key_pts) == len(index.keyframes) + 1
     assert index.anchor(0) == 0
 
@@ -244,7 +248,7 @@ def test_what_comes_back_is_what_was_kept(clip: Path) -> None:
     assert again is not None
     for name in ("pts", "key_pts", "key_dts"):
         assert np.array_equal(getattr(again, name), getattr(index, name))
-    for name in ("time_base", "timed", "complete", "promised", "damage"):
+    for name in ("time_base", "timed", "complete", "promised", "trimmed", "damage"):
         assert getattr(again, name) == getattr(index, name)
 
 
@@ -307,6 +311,7 @@ def _forged(video: Path, **wrong: object) -> FrameIndex:
         {"promised": "many"},
         {"timed": 1},
         {"timed": False},
+        {"trimmed": "yes"},
         {"damage": {99: GroupDamage(0, 0)}},
         {"damage": {1: GroupDamage(2, 0)}},
         {"damage": {1: GroupDamage(-2, 0)}},

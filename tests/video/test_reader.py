@@ -56,6 +56,7 @@ KINDS = [
     Clip("fragmented.mp4", b_frames=2, container_options={"movflags": "frag_keyframe+empty_moov"}),
     Clip("no times.h264", b_frames=2, n_frames=60),
     Clip("no times.avi", b_frames=2, n_frames=60),
+    Clip("only pictures.mjpeg", codec="mjpeg", pix_fmt="yuvj420p", n_frames=60),
 ]
 
 
@@ -354,6 +355,47 @@ def test_a_video_whose_size_changes_keeps_the_first_size(encoded: Encode, tmp_pa
         pictures = _all_reachable(reader)
         assert {picture.shape for picture in pictures} == {(108, 192, 3)}
         assert [clipmaker.number_in(picture) for picture in pictures] == [*range(40), *range(40)]
+        for i in (10, 60):
+            frame = reader.frame(i)
+            assert np.array_equal(frame.part(120, 50, Size(60, 40)), frame.bgr()[50:90, 120:180])
+
+
+@pytest.mark.parametrize("b_frames", [0, 2])
+@pytest.mark.parametrize(
+    "parts",
+    [((1.1, 0.0), (4 / 3, 5 / 3)), ((2 / 3, 1 / 6), (2 / 3, 1.1), (2 / 3, 77 / 30))],
+    ids=["one piece cut out", "three parts"],
+)
+def test_parts_that_were_put_together_without_encoding_are_the_same_however_they_are_reached(
+    parts: list[tuple[float, float]], b_frames: int, encoded: Encode
+) -> None:
+    whole = encoded(Clip(f"whole {b_frames}.mp4", b_frames=b_frames))
+    path = clipmaker.with_edit_list(whole, f"cut {len(parts)} {b_frames}.mp4", parts)
+    with av.open(str(path)) as container:
+        shown = [
+            clipmaker.number_in(np.asarray(frame.to_ndarray(format="bgr24"), np.uint8))
+            for frame in container.decode(video=0)
+        ]
+    assert len(shown) < 80
+    with VideoReader(path, cache_bytes=0) as reader:
+        played = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
+        assert played == shown
+        backwards = [clipmaker.number_in(reader.frame(i).bgr()) for i in reversed(range(len(played)))]
+        assert backwards[::-1] == played
+        for start in range(0, len(played), 7):
+            assert clipmaker.number_in(next(iter(reader.frames(start, start + 1))).bgr()) == played[start]
+
+
+def test_an_avi_that_has_lost_a_picture_is_the_same_however_it_is_reached(encoded: Encode) -> None:
+    whole = encoded(Clip("whole.avi", codec="mjpeg", pix_fmt="yuvj420p"))
+    at, _ = clipmaker.packets(whole)[40]
+    # What names the chunk stands eight bytes before its content; FFmpeg gives one place or the other.
+    header = at if whole.read_bytes()[at : at + 4] == b"00dc" else at - 8
+    path = clipmaker.overwritten(whole, "lost.avi", {header: b"????"})
+    with VideoReader(path, cache_bytes=0) as reader:
+        played = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
+        assert len(played) == 119
+        assert [clipmaker.number_in(reader.frame(i).bgr()) for i in reversed(range(119))][::-1] == played
 
 
 @pytest.mark.parametrize("name", ["unflagged.mkv", "unflagged.mp4", "unflagged.avi"])

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rallytrace.inference.streaming import InpaintModuleONNX, TrackNetModuleONNX
+    from rallytrace.inference.streaming_onnx import InpaintModuleONNX, TrackNetModuleONNX
 
 __all__ = ["InpaintModuleONNX", "TrackNetModuleONNX"]
 
@@ -11,7 +11,7 @@ __all__ = ["InpaintModuleONNX", "TrackNetModuleONNX"]
 def __getattr__(name: str) -> object:
     """Import the streaming modules when they are first asked for: OpenCV and the runtime are slow to load."""
     if name in __all__:
-        from rallytrace.inference import streaming  # noqa: PLC0415 - that is the point
+        from rallytrace.inference import streaming_onnx  # noqa: PLC0415 - that is the point
 
-        return getattr(streaming, name)
+        return getattr(streaming_onnx, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

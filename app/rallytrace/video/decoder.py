@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 # FFmpeg's own log would take a lock shared by all decoding threads; what matters comes back as errors.
 av.logging.set_level(None)
 
+_NO_TIMES: Final = 0x80
+"""FFmpeg's AVFMT_NOTIMESTAMPS."""
 _NOT_VIDEOS: Final = frozenset({"tty", "hls", "concat", "dash"})
 """Formats FFmpeg reads that are text: an ANSI terminal session, and lists that name other files."""
 
@@ -204,6 +206,16 @@ class Decoder:
     def can_hurry(self) -> bool:
         """Whether `hurry_until` makes a difference for this file's codec."""
         return self.stream.codec_context.name in _SAYS_WHAT_IS_UNUSED
+
+    @property
+    def keeps_times(self) -> bool:
+        """Whether a packet has the same time after a seek as when the file is read through; not in bare streams."""
+        form = self._container.format
+        return not (form.flags & _NO_TIMES or form.name.endswith("_pipe"))
+
+    @property
+    def is_avi(self) -> bool:
+        return self._container.format.name == "avi"
 
     def rewind(self) -> None:
         """Start again from the first packet; opening anew is the one way that is exact in every container."""

@@ -178,7 +178,8 @@ class VideoFrame:
 
     def part(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
         """The part of `bgr` from a column and a row on, (h, w, 3), which lies within the picture; quicker than all."""
-        if self._turns or not _has_plain_planes(self._picture):
+        resized = (self._picture.width, self._picture.height) != (self._stored.width, self._stored.height)
+        if resized or self._turns or not _has_plain_planes(self._picture):
             return np.ascontiguousarray(self.bgr()[top : top + size.height, left : left + size.width])
         return _cropped(self._picture, left, top, size)
 

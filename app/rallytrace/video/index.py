@@ -29,6 +29,8 @@ from rallytrace.file_access import atomic_file
 
 Ticks = NDArray[np.int64]
 
+_MANY: Final = 250
+"""In a file of fewer frames going to any of them is quick anyhow."""
 _NAMED: Final = 8
 """So many damaged stretches are named one by one."""
 
@@ -55,11 +57,13 @@ class FrameIndex:
     Attributes:
         pts: presentation times in ticks of `time_base`, (n,) int64, strictly increasing.
         key_pts, key_dts: presentation and decoding times of the packets at which decoding can start, by pts. They
-            include keyframes that an edit list hides, which have to be decoded all the same.
+            include keyframes that an edit list hides, which have to be decoded all the same. None where the file does
+            not say reliably where its keyframes are: then all is decoded from its start.
         time_base: seconds a tick.
         timed: False where the file gives no usable times: `pts` then counts frames, at the header's rate.
         complete: False for the part of an index that a scan has settled so far.
         promised: the number of frames the header claims, 0 where it claims nothing.
+        trimmed: whether an edit list hides some of those.
         damage: what readers have found out about damaged frames, by their keyframe's position in `key_pts` (-1 for
             those before the first). A scan does not decode, so that damage is only known where frames were decoded.
     """
@@ -71,6 +75,7 @@ class FrameIndex:
     timed: bool = True
     complete: bool = True
     promised: int = 0
+    trimmed: bool = False
     damage: Mapping[int, GroupDamage] = field(default_factory=dict)
 
     @property
@@ -179,10 +184,17 @@ class FrameIndex:
     def notes(self) -> tuple[str, ...]:
         """Sentences for the user about what is unusual in this file."""
         said: list[str] = []
-        if self.promised > self.n_frames:
+        if self.promised > self.n_frames and self.trimmed:
+            said.append(f"The file was trimmed. Of its {self.promised} frames {self.n_frames} are shown.")
+        elif self.promised > self.n_frames:
             said.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
         if not self.timed:
             said.append("The file has no usable time stamps. Frames are numbered in decoding order.")
+        if self.timed and not len(self.key_pts) and self.n_frames > _MANY:
+            said.append(
+                "The file does not say reliably where its keyframes are. So going to a frame is slow. Convert the file "
+                "to make it quick."
+            )
         if self.varies:
             said.append("The frame rate varies. Times are the time stamps of the file.")
         return tuple(said)
@@ -205,7 +217,8 @@ def scan(path: Path) -> Iterator[FrameIndex]:
     """
     clock = _ProgressTimer()
     with Decoder(path) as decoder:
-        packets = _Packets(decoder.stream)
+        packets = _Packets(decoder.stream, keyed=decoder.keeps_times)
+        is_avi = decoder.is_avi
         for packet in decoder.packets():
             packets.add(packet)
             if clock.rings():
@@ -213,6 +226,8 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         packets.doubtful |= decoder.errors > 0
         holds_back = decoder.stream.codec_context.has_b_frames
     index = packets.index()
+    if not packets.in_order() or (is_avi and packets.lost_some()):
+        index = replace(index, key_pts=index.key_pts[:0], key_dts=index.key_dts[:0])
     misleading = holds_back and not packets.reordered() and _come_otherwise(path)
     if packets.doubtful or not packets.in_order() or misleading:
         yield from survey(path, index)
@@ -308,7 +323,9 @@ class _Packets:
         doubtful: whether the packets leave open which pictures will be decoded.
     """
 
-    def __init__(self, stream: "VideoStream") -> None:
+    def __init__(self, stream: "VideoStream", *, keyed: bool) -> None:
+        """`keyed`: whether a keyframe is found again by its time."""
+        self._keyed = keyed
         self._time_base = stream.time_base or Fraction(1, 90_000)
         self._promised = stream.frames
         self._pts: list[int] = []
@@ -334,6 +351,7 @@ class _Packets:
     def index(self) -> FrameIndex:
         """The frames as the packets announce them."""
         pts, dts, key, hidden = self._columns()
+        key &= self._keyed
         # The file's last packet may be cut short without anybody knowing: decoding never starts there.
         key[1:][-1:] = False
         shown = np.sort(pts[~hidden], kind="stable")
@@ -344,7 +362,16 @@ class _Packets:
             key_dts=np.where(dts == _UNKNOWN, pts, dts)[key][order],
             time_base=self._time_base,
             promised=self._promised,
+            trimmed=bool(hidden.any()),
         )
+
+    def lost_some(self) -> bool:
+        """Whether an AVI has fewer places for pictures than its header says.
+
+        Those behind a lost one then have one time when the file is read through, and another after a seek.
+        """
+        pts, _, _, _ = self._columns()
+        return len(pts) > 0 and int(pts.max()) + 1 < self._promised
 
     def in_order(self) -> bool:
         """Whether the times can be believed: no two alike, and each keyframe later than all that came before it."""
@@ -368,7 +395,7 @@ class _Packets:
         )
 
 
-_FORMAT: Final = 2
+_FORMAT: Final = 3
 _EDGE_BYTES: Final = 2**16
 _MOST_KEPT: Final = 500
 _DIGEST_BYTES: Final = 32
@@ -438,6 +465,7 @@ def _packed(index: FrameIndex) -> bytes:
         "time_base": str(index.time_base),
         "timed": index.timed,
         "promised": index.promised,
+        "trimmed": index.trimmed,
         "frames": index.n_frames,
         "damage": [[anchor, damage.start, damage.first] for anchor, damage in index.damage.items()],
     }
@@ -460,6 +488,7 @@ def _unpacked(content: bytes, n_bytes: int) -> FrameIndex:
     _expect(rest == 0 <= n_keys <= n_frames + n_bytes, "the number of keyframes")
     _expect(type(promised) is int and promised >= 0, "what the header promises")
     _expect(type(facts["timed"]) is bool, "whether there are times")
+    _expect(type(facts["trimmed"]) is bool, "whether it was trimmed")
     index = FrameIndex(
         pts=values[:n_frames],
         key_pts=values[n_frames : n_frames + n_keys],
@@ -467,6 +496,7 @@ def _unpacked(content: bytes, n_bytes: int) -> FrameIndex:
         time_base=Fraction(facts["time_base"]),
         timed=facts["timed"],
         promised=promised,
+        trimmed=facts["trimmed"],
         damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),
     )
     _expect(index.time_base > 0, "the time base")

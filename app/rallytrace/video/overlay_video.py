@@ -301,8 +301,8 @@ class _OutputClock:
         if self._first is None:
             self._first = seconds
         tick = round((seconds - self._first) / self._speed * TICKS)
-        # Half a tick of play, so that a rounded interval does not cost every other frame.
-        if self._last is not None and tick - self._last < self._least - 0.5:
+        # A millisecond of play: times may be whole ones, and a rounded interval must not cost every other frame.
+        if self._last is not None and tick - self._last < max(self._least - TICKS / 1000 - 0.5, 1):
             return None if self._least > 1 else self._after_last()
         self._last = tick
         return tick

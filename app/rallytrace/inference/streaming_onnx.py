@@ -123,8 +123,8 @@ class TrackNetModuleONNX:
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
         device: 'cpu', 'cuda', 'cuda:0', a torch.device, or None for the best there is.
         eval_mode: 'weight', 'average' or 'nonoverlap'.
-        median: the background, RGB uint8: (H, W, 3) for the modes that subtract, (3, h, w) at the model's size for
-            'concat'.
+        median: the background, RGB, 0 to 255: (H, W, 3) for the modes that subtract, which cut other numbers than uint8
+            off to whole ones, (3, h, w) at the model's size for 'concat'.
         median_warmup: take the median of so many first frames as the background instead; those before the last of them
             give no output.
 
@@ -157,6 +157,8 @@ class TrackNetModuleONNX:
         self._seq_len = seq_len
         self._stride = seq_len if self._eval_mode is EvalMode.NONOVERLAP else 1
         self._given_median = None if median is None else _picture(np.asarray(median))
+        if self._given_median is not None and self._mode is not BackgroundMode.CONCAT:
+            self._given_median = self._given_median.astype(np.uint8)
         self._warmup = median_warmup
         self.stats: dict[str, float] = {}
         self.reset()
