@@ -26,6 +26,7 @@ from rallytrace.settings import (
     write_settings,
 )
 from rallytrace.settings.file import overrides, write_changes
+from rallytrace.settings.rules import MOST_FILES
 from rallytrace.settings.sections import contradiction
 
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1, max_size=20)
@@ -243,6 +244,32 @@ def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> No
     assert both.models.answers == {"a": "concat", "b": "grey"}
     write_changes(path, both, dataclasses.replace(both, recent_videos=(), models=ModelSettings()))
     assert read_settings(path).settings == Settings()
+
+
+def test_two_windows_may_each_open_a_video_where_as_many_are_remembered_as_can_be(path: Path) -> None:
+    before = Settings(recent_videos=tuple(Path(f"{number}.mp4") for number in range(MOST_FILES)))
+    write_changes(path, Settings(), before)
+    for name in ("a.mp4", "b.mp4"):
+        after = dataclasses.replace(before, recent_videos=(Path(name), *before.recent_videos[:-1]))
+        write_changes(path, before, after)
+    reading = read_settings(path)
+    assert reading.complaints == ()
+    assert reading.settings.recent_videos[:3] == (Path("b.mp4"), Path("a.mp4"), Path("0.mp4"))
+
+
+def test_keys_that_two_windows_have_changed_are_all_kept(path: Path) -> None:
+    write_changes(path, Settings(), Settings(keys={"play": ("P",)}))
+    write_changes(path, Settings(), Settings(keys={"undo": ("Ctrl+U",)}))
+    assert read_settings(path).settings.keys == {"play": ("P",), "undo": ("Ctrl+U",)}
+
+
+def test_a_family_chosen_anew_takes_its_model_with_it(path: Path) -> None:
+    first = Settings(models=ModelSettings(tracknet=Path("x.onnx"), bg_mode="concat"))
+    write_changes(path, Settings(), first)
+    write_changes(path, Settings(), Settings(models=ModelSettings(tracknet=Path("y.onnx"))))
+    again = Settings(models=ModelSettings(tracknet=Path("x.onnx"), bg_mode="subtract_concat"))
+    write_changes(path, first, again)
+    assert read_settings(path).settings == again
 
 
 def test_halves_of_a_contradiction_by_two_windows_are_not_joined(path: Path) -> None:

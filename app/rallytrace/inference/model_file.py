@@ -2,9 +2,10 @@
 
 import enum
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
@@ -136,6 +137,10 @@ _MOST_DIGITS = 9
 _LONGEST_SHOWN = 60
 
 
+Answers: TypeAlias = Iterable[tuple[str, str]]
+"""The names of families that a user has chosen, after the digests of the files."""
+
+
 class AskError(Exception):
     """The file leaves its family open; the message is the question.
 
@@ -155,17 +160,19 @@ class ModelReading:
     shapes; what the shapes leave open is asked, never guessed.
 
     Args:
-        family: the answer to an earlier question.
+        family: how it is fed, asked for by name: refused where the file says otherwise.
+        answers: families by the digest of a file, which hold where the file leaves that open.
 
     Attributes:
         findings: what had to be assumed, a sentence each.
         fitting: all families that a TrackNet's shapes and metadata allow, once `model` was called.
     """
 
-    def __init__(self, path: Path, graph: ModelGraph, family: Family | None) -> None:
+    def __init__(self, path: Path, graph: ModelGraph, family: Family | None, answers: Answers = ()) -> None:
         self.path = path
         self.graph = graph
         self.answer = family
+        self.kept = Family.named(dict(answers).get(graph.sha256))
         self.findings: list[str] = []
         self.fitting: tuple[Family, ...] = ()
 
@@ -288,7 +295,7 @@ class ModelReading:
 
     def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
         """Frames in a window and family, from the shapes of the input and the output and the metadata."""
-        seq_len, named = self._metadata_int("seq_len"), self._named_family()
+        seq_len, said = self._metadata_int("seq_len"), self._said_family()
         fitting = [
             (length, family)
             for family in FAMILIES.values()
@@ -296,9 +303,11 @@ class ModelReading:
             if family.channels(length) == channels
             and fits_output(family, length, size, given)
             and (family.recurrent or not is_recurrent)
-            and named in (None, family)
+            and said in (None, family)
         ]
         self.fitting = tuple(dict.fromkeys(family for _, family in fitting))
+        named = said or self.answer or (self.kept if self.kept in self.fitting else None)
+        fitting = [(length, family) for length, family in fitting if named in (None, family)]
         if not fitting:
             raise self._misfit(channels, given, size, named)
         if named is None:
@@ -339,11 +348,12 @@ class ModelReading:
             raise self._refusal(f"its windows of {frames} frames are longer than {LONGEST_WINDOW}")
         return frames
 
-    def _named_family(self) -> Family | None:
+    def _said_family(self) -> Family | None:
+        """The family that the file itself names."""
         said = self.graph.metadata
         key = "family" if "family" in said else "bg_mode"
         if key not in said:
-            return self.answer
+            return None
         text = said[key]
         named = next((one for one in FAMILIES.values() if text == (one.name if key == "family" else one.bg_mode)), None)
         if named is None:
@@ -517,18 +527,19 @@ class ModelCheck:
         return self.model is not None or self.pose is not None
 
 
-def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
+def check_model(path: Path, *, family: Family | None = None, answers: Answers = ()) -> ModelCheck:
     """Check whether a model file can be run, without running it.
 
     Args:
         family: the answer to an earlier question, where the file itself leaves its family open.
+        answers: as of `ModelReading`.
     """
     reading = None
     try:
         graph = read_model_graph(path)
         if is_pose_graph(graph):
             return _check_pose_model(path, graph)
-        reading = ModelReading(path, graph, family)
+        reading = ModelReading(path, graph, family, answers)
         model = reading.model()
     except AskError as question:
         fitting = () if reading is None else reading.fitting
@@ -546,16 +557,17 @@ def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
     return ModelCheck(path, ModelVerdict.ASSUMED if findings else ModelVerdict.FITS, pose.words, findings, pose=pose)
 
 
-def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None) -> ModelFile:
+def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None, answers: Answers = ()) -> ModelFile:
     """Check a model file and return the model in it.
 
     Args:
         family: how a TrackNet is fed, where its file leaves that open.
+        answers: as of `ModelReading`.
 
     Raises:
         AppError: it cannot be run, leaves a question open, or is the other network.
     """
-    check = check_model(path, family=family)
+    check = check_model(path, family=family, answers=answers)
     if check.pose is not None:
         raise _other_network(path, ModelKind.POSE, kind)
     if check.model is None:

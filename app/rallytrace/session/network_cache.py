@@ -162,9 +162,10 @@ class NetworkCache:
         return self._pose_network[1]
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
-        wanted = (_mark(choice.tracknet_path), choice.family)
+        path, family, answers = choice.tracknet_path, choice.family, choice.answers
+        wanted = (_mark(path), family, answers)
         if wanted not in self._files:
-            self._files = {wanted: load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)}
+            self._files = {wanted: load_model_file(path, ModelKind.TRACKNET, family=family, answers=answers)}
         return self._files[wanted]
 
     def _empty(self) -> None:

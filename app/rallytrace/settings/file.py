@@ -7,14 +7,15 @@ import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, writing_failed
-from rallytrace.settings.rules import Rule, plain
+from rallytrace.settings.rules import MOST_FILES, Rule, plain
 from rallytrace.settings.sections import (
     COLLECTIONS,
+    KEYS,
     RECENT_VIDEOS,
     SECTIONS,
     Section,
@@ -27,6 +28,8 @@ FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
 _SCHEMA_KEY: Final = "schema"
 _UNKNOWN: Final = object()
+
+T = TypeVar("T")
 _LARGEST_BYTES: Final = 16 * 2**20
 
 
@@ -180,21 +183,20 @@ def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings
     for name in SECTIONS:
         there, past, now = (getattr(settings, name) for settings in (onto, before, after))
         changed = _differences(past, now)
-        if "tracknet" in changed:
-            changed["bg_mode"] = now.bg_mode  # the family is that of this file, not of the one another window chose
+        if {"tracknet", "bg_mode"} & changed.keys():
+            # A family is of the file that this window chose, not of another window's.
+            changed |= {"tracknet": now.tracknet, "bg_mode": now.bg_mode}
         if "answers" in changed:
             changed["answers"] = _merged(there.answers, past.answers, now.answers)
         section: Section = replace(there, **changed)
         # Two windows may each have set half of what only together makes no sense; the later one wins.
         made[name] = getattr(after, name) if contradiction(section) else section
-    for name in COLLECTIONS:
-        if getattr(before, name) != getattr(after, name):
-            made[name] = getattr(after, name)
+    made[KEYS] = _merged(onto.keys, before.keys, after.keys)
     made[RECENT_VIDEOS] = _latest(onto.recent_videos, before.recent_videos, after.recent_videos)
     return replace(onto, **made)
 
 
-def _merged(onto: Mapping[str, str], before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
+def _merged(onto: Mapping[str, T], before: Mapping[str, T], after: Mapping[str, T]) -> dict[str, T]:
     """A table with everything in which two others differ taken from the later one."""
     kept = {key: value for key, value in onto.items() if key in after or key not in before}
     return kept | {key: value for key, value in after.items() if before.get(key) != value}
@@ -205,7 +207,7 @@ def _latest(onto: Sequence[Path], before: Sequence[Path], after: Sequence[Path])
     places = {path: place for place, path in enumerate(before)}
     first = [path for place, path in enumerate(after) if place < places.get(path, len(after))]
     kept = [path for path in onto if path not in first and (path in after or path not in before)]
-    return (*first, *kept)
+    return (*first, *kept)[:MOST_FILES]
 
 
 def _differences(before: Section, after: Section) -> dict[str, Any]:

@@ -455,7 +455,12 @@ def _refuse_open_stride(request: TrackRequest) -> None:
         AppError: the network cannot be used.
         UsageError: nobody says the stride.
     """
-    file = load_model_file(request.networks.tracknet_path, ModelKind.TRACKNET, family=request.networks.family)
+    file = load_model_file(
+        request.networks.tracknet_path,
+        ModelKind.TRACKNET,
+        family=request.networks.family,
+        answers=request.networks.answers,
+    )
     nonoverlap = request.options.eval_mode.value == "nonoverlap"
     if not (nonoverlap or request.options.stride or file.stride or only_stride(file)):
         raise UsageError(

@@ -355,7 +355,7 @@ def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
         fp16=asked["half"],
         cores=asked["cores"],
     )
-    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)
+    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, answers=choice.answers)
     choose_provider(choice.provider)  # tries it, which is not part of the start
     with VideoReader(Path(asked["video"])) as reader:
         starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size

@@ -11,6 +11,7 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.session.run_reports import HeatmapPicture
+from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.look.time_text import grouped
@@ -27,6 +28,7 @@ class RunController(Controller):
         context.workspace.runs.tracker.heatmap_ready.connect(self._show_heatmap)
         context.workspace.playhead.state_changed.connect(self.follow_frame)
         context.view.painted.connect(self.follow_frame)
+        context.workspace.preferences.changed.connect(self._ask_anew)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -52,6 +54,14 @@ class RunController(Controller):
         if frame != self._asked:
             self._asked = frame
             self._workspace.runs.show_heatmap(frame)
+
+    @Slot(object)
+    def _ask_anew(self, sections: set[str]) -> None:
+        """Another network, or another way of asking it, has another heatmap."""
+        if {MODELS, PROVIDER, TRACKING} & sections:
+            self._asked = None
+            self._view.set_heatmap(None)
+            self.follow_frame()
 
     @Slot(object)
     def _show_heatmap(self, picture: HeatmapPicture) -> None:

@@ -18,12 +18,14 @@ from networks_by_definition import uneven
 from pose_models import TinyPoseModel
 from qt import wait_until
 from rallytrace import paths
+from rallytrace.errors import AppError
 from rallytrace.inference import model_file
 from rallytrace.inference.graphs import random_tracknet_weights
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.run_settings import network_choice
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.model_card import CandidateState, details
@@ -258,6 +260,60 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     assert list(preferences.value.models.answers.values()) == ["subtract_concat"]
 
 
+def test_an_answer_can_be_changed_where_the_family_was_only_assumed_at_first(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot = page.slots[TRACKNET]
+    slot.consider(TinyTrackNet(8, BackgroundMode.NONE).save(tmp_path / "net.onnx", {}))
+    wait_until(lambda: slot.path is not None, seconds=120)
+    for name in ("bgr", "wasb"):
+        press(slot.card.reconsider)
+        settle(page)
+        assert step(slot) is CandidateState.ASKED
+        press(slot.panel.choices[FAMILIES[name]])
+        press(slot.panel.primary)
+        settle(page)
+        assert preferences.value.models.bg_mode == name
+    assert list(preferences.value.models.answers.values()) == ["wasb"]
+
+
+def test_an_answer_is_of_a_file_and_not_of_its_place(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    def how_a_run_feeds_it() -> Family:
+        choice = network_choice(preferences.value)
+        return load_model_file(file, TRACKNET, family=choice.family, answers=choice.answers).family
+
+    slot, file = page.slots[TRACKNET], ambiguous(tmp_path / "net.onnx")
+    drop(slot, file)
+    settle(page)
+    press(slot.panel.choices[BackgroundMode.CONCAT.family])
+    press(slot.panel.primary)
+    settle(page)
+    assert how_a_run_feeds_it() is BackgroundMode.CONCAT.family
+    TinyTrackNet(3, BackgroundMode.SUBTRACT_CONCAT).save(file)  # exported anew, and it says its family now
+    assert how_a_run_feeds_it() is BackgroundMode.SUBTRACT_CONCAT.family
+    TinyTrackNet(3, BackgroundMode.SUBTRACT_CONCAT, own_share=0.7).save(file, {})
+    with pytest.raises(AppError, match="does not say how it is fed"):
+        how_a_run_feeds_it()
+
+
+def test_the_model_in_use_is_known_again_after_a_trial_of_another(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot = page.slots[TRACKNET]
+    preferences.remember_video(family_networks.ball_clip(tmp_path))
+    slot.consider(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))  # while the one in use is looked at
+    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=120)
+    press(slot.panel.try_out)
+    preferences.update(TRACKING, fast=True)  # which makes another file the included one
+    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=180)
+    press(slot.panel.leave)
+    settle(page)
+    assert slot.card.name == "tracknet-fast.onnx"
+    assert slot.card.badge.verdict is BadgeStatus.GOOD
+
+
 def test_the_other_network_is_offered_its_own_place(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot, file = page.slots[TRACKNET], TinyInpaintNet().save(tmp_path / "fills.onnx")
     drop(slot, file)
@@ -484,6 +540,18 @@ def test_a_pose_model_is_checked_taken_and_given_up_again(
     page.pose.picker.picked.emit(None)
     assert preferences.value.models.pose is None
     assert page.pose.card.name == "None"
+
+
+def test_no_pose_model_means_none_also_while_one_is_being_checked(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    page.pose.consider(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    page.pose.picker.picked.emit(None)
+    QTest.qWait(3000)
+    assert preferences.value.models.pose is None
+    assert page.pose.card.name == "None"
+    assert step(page.pose) is CandidateState.NONE
 
 
 def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(

@@ -163,6 +163,17 @@ def test_a_tick_holds_at_once(make: Make, preferences: Preferences) -> None:
     assert preferences.value.playback.auto_advance
 
 
+def test_a_field_that_has_refused_something_shows_what_is_set_elsewhere(make: Make, preferences: Preferences) -> None:
+    preferences.update(TRACKING, threshold=0.3)
+    row = make(TRACKING, "threshold")
+    type_into(row.field, "7")
+    assert row.refusal
+    go_elsewhere(row)
+    preferences.update(TRACKING, threshold=0.6)
+    assert words_in(row) == "0.6"
+    assert not row.refusal
+
+
 def test_settings_that_go_against_one_another_are_refused_in_a_sentence(make: Make, preferences: Preferences) -> None:
     preferences.update(TRACKING, background_start=100)
     row = make(TRACKING, "background_stop")

@@ -116,7 +116,8 @@ class SettingRow(QObject):
         return getattr(getattr(self._preferences.value, self._section), self.name)
 
     def _show(self) -> None:
-        self.field.show_value(self._current())
+        self._shown: Any = self._current()
+        self.field.show_value(self._shown)
         self._reset.setVisible(self._current() != self._default)
 
     @Slot(object)
@@ -151,7 +152,8 @@ class SettingRow(QObject):
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
-        if self._section in sections and not self.refusal:
+        if self._section in sections and not (self.refusal and self._current() == self._shown):
+            self._refuse(None)
             self._show()
 
     def _refuse(self, error: AppError | None) -> None:

@@ -1,6 +1,7 @@
 """Widgets for a model file: its details, the card of the file in use, and the panel of a file being chosen."""
 
 import enum
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -67,7 +68,7 @@ def other_kind(inspection: Inspection) -> ModelKind | None:
 
 def is_gone(inspection: Inspection) -> bool:
     """Whether the file no longer exists."""
-    return inspection.verdict is ModelVerdict.REFUSED and not inspection.path.exists()
+    return inspection.verdict is ModelVerdict.REFUSED and not os.path.exists(inspection.path)  # noqa: PTH110
 
 
 def summary(inspection: Inspection) -> str:

@@ -1,5 +1,6 @@
 """The models page: a slot for each network, and whether TrackNet and InpaintNet fit together."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,7 @@ from rallytrace.input_layouts import Family
 from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, included_model, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
+from rallytrace.storage.project.place import SUFFIX
 from rallytrace.ui.files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import Notice
@@ -31,7 +33,6 @@ from rallytrace.ui.settings_pane.model_card import (
     CandidatePanel,
     CandidateState,
     ModelCard,
-    may_be_another,
     other_kind,
     task,
 )
@@ -96,7 +97,8 @@ class FilePicker(QWidget):
     def _near(self) -> Path:
         """The folder in which the dialog opens: that of the file in use, or of the user's latest file."""
         known = (self._chosen, *self._lately)
-        return next((path.parent for path in known if path is not None and path.parent.is_dir()), Path.home())
+        folders = (path.parent for path in known if path is not None)
+        return next((folder for folder in folders if os.path.isdir(folder)), Path.home())  # noqa: PTH112 - never raises
 
     @Slot(str)
     def _pick_named(self, name: str) -> None:
@@ -165,7 +167,6 @@ class ModelSlot(QFrame):
         self._other: ModelKind | None = None
         self._picked = False
         self._follows_file = False
-        self._forgotten: dict[str, str] = {}
         self._asked: Inspection | None = None
         self.video_dialog: QFileDialog | None = None
         self._under_drop = False
@@ -207,6 +208,8 @@ class ModelSlot(QFrame):
             may_move: whether a file of the other network is passed to its slot without asking.
         """
         if self._has_none(path):
+            self._inspection.cancel(self.kind)
+            self._awaits, self._candidate = False, None
             self.panel.clear()
             self._preferences.take_pose(None)
             self.look_at_current()
@@ -220,15 +223,11 @@ class ModelSlot(QFrame):
         if self.panel.step is CandidateState.TRYING and self._asked is not None:
             self._inspection.cancel(self.kind)
             self._ask(self._asked)
+            self._make_sure()
             return
         if self.panel.step in (CandidateState.CHECKING, CandidateState.CONVERTING):
             self._inspection.cancel(self.kind)
             self._awaits = False
-        if self._forgotten:
-            answers = {**self._preferences.value.models.answers, **self._forgotten}
-            self._forgotten = {}
-            self._preferences.update(MODELS, answers=answers)
-            self.in_use = None
         self._candidate = None
         self.panel.clear()
         self._make_sure()
@@ -274,7 +273,9 @@ class ModelSlot(QFrame):
 
     def _video(self) -> Path | None:
         """The video that families are tried on: the one opened last."""
-        return next((path for path in self._preferences.value.recent_videos if path.is_file()), None)
+        recent = (path for path in self._preferences.value.recent_videos if path.suffix.lower() != SUFFIX)
+        # A folder on a drive that is gone raises with `Path.is_file`.
+        return next((path for path in recent if os.path.isfile(path)), None)  # noqa: PTH113
 
     @Slot()
     def _try_at_hand(self) -> None:
@@ -298,6 +299,7 @@ class ModelSlot(QFrame):
     def _try_on(self, name: str) -> None:
         if self._asked is None:
             return
+        self._awaits = False  # there is one process for both
         video, count = Path(name), len(self._asked.fitting)
         self.panel.show_work(CandidateState.TRYING, f"Trying {count} families on {video.name} ...")
         self._inspection.try_families(self._asked.path, video)
@@ -307,10 +309,10 @@ class ModelSlot(QFrame):
         asked = self._asked
         if self.panel.step is CandidateState.TRYING and asked is not None and tried.path == asked.path:
             self._ask(asked, tried)
+            self._make_sure()
 
     def _use(self, inspection: Inspection) -> None:
         self._candidate = None
-        self._forgotten = {}
         self.panel.clear()
         self.in_use = inspection
         path = None if self._is_included(inspection.path) else inspection.path
@@ -364,18 +366,10 @@ class ModelSlot(QFrame):
 
     @Slot()
     def _ask_again(self) -> None:
-        """Forget the choice for the file in use until the user makes a new one."""
-        if self.in_use is None:
-            return
-        if self.in_use.family is None and may_be_another(self.in_use):
+        """Ask again how the file in use is fed; until there is an answer the old one holds."""
+        if self.in_use is not None:
             self._candidate = self.in_use.path
             self._ask(replace(self.in_use, choices=self.in_use.fitting))
-            return
-        sha256 = self.in_use.sha256
-        answers = dict(self._preferences.value.models.answers)
-        self._forgotten = {sha256: answers.pop(sha256)} if sha256 in answers else {}
-        self._preferences.update(MODELS, answers=answers)
-        self.consider(self.path)
 
     def _show_current(self, inspection: Inspection) -> None:
         self.in_use = inspection
@@ -399,8 +393,8 @@ class ModelSlot(QFrame):
             else:
                 self.look_at_current()
         elif self.in_use is not None and not self._is_in_use(self.in_use.path):
-            if self._awaits and self._picked:
-                self.in_use = None  # the check of a new file ends with a look at the one in use
+            if self.panel.step is CandidateState.TRYING or (self._awaits and self._picked):
+                self.in_use = None  # what is done with a new file ends with a look at the one in use
             else:
                 self.look_at_current()
 
