@@ -1,5 +1,7 @@
 """What a mouse does that `QTest`'s cannot: turn its wheel, and move with a key or a button held."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +15,19 @@ def turn_wheel(over: QWidget, at: QPoint, notches: int, keys: Qt.KeyboardModifie
     turned = QPoint(0, 120 * notches)
     phase = Qt.ScrollPhase.NoScrollPhase
     QApplication.sendEvent(over, QWheelEvent(QPointF(at), there, QPoint(), turned, _NO_BUTTON, keys, phase, False))
+
+
+def swipe(over: QWidget, at: QPoint, steps: Sequence[QPoint], keys: Qt.KeyboardModifier = _NO_KEY) -> None:
+    """Move two fingers over a trackpad: small steps in eighths of a degree, with events of no step around them."""
+    phases = Qt.ScrollPhase
+    for step, phase in [
+        (QPoint(), phases.ScrollBegin),
+        *((step, phases.ScrollUpdate) for step in steps),
+        (QPoint(), phases.ScrollEnd),
+    ]:
+        there = QPointF(over.mapToGlobal(at))
+        event = QWheelEvent(QPointF(at), there, QPoint(), step, _NO_BUTTON, keys, phase, False)
+        QApplication.sendEvent(over, event)
 
 
 def move_mouse(

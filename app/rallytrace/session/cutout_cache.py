@@ -33,7 +33,7 @@ class CutoutCache(QObject):
         self._beside: tuple[CutoutPlace, ...] = ()
         self._soon: tuple[CutoutPlace, ...] = ()
         loader.cutouts_ready.connect(self._keep)
-        loader.opened.connect(self.clear)
+        loader.closed.connect(self.clear)
 
     @property
     def nbytes(self) -> int:

@@ -50,6 +50,8 @@ class FrameLoader(QObject):
     """The requested frame, and a `Thumbnail` of it or of a frame nearby."""
     cutouts_ready = Signal(object)
     """`Cutout`s, a tuple: some of those that were requested last, or just before."""
+    closed = Signal()
+    """The video is closed, or another is about to be opened: nothing of it is wanted any more."""
     _received = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -72,11 +74,13 @@ class FrameLoader(QObject):
 
     def open(self, path: Path) -> None:
         """Open a video instead of the open one; `opened` or `failed` follows."""
+        self.closed.emit()
         self._info = None
         self._ticket = self._mailbox.open(path)
 
     def close(self) -> None:
         """Close the video; no more signals about it are emitted."""
+        self.closed.emit()
         self._info = None
         self._ticket = self._mailbox.open(None)
 

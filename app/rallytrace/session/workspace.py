@@ -124,6 +124,7 @@ class Workspace(QObject):
         had_one = self.info is not None
         self._keep_view()
         self._left_at = 0
+        self._scrubbing = False
         self.keeper.close()
         self.loader.close()
         self.marks.clear()

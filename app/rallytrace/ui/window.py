@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
+from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
+        watch_itself(self)
         self.setObjectName("main_window")
         self.setAcceptDrops(True)
         self.workspace = workspace
@@ -130,13 +132,13 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         self.docks.arrange_once()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Follow the screen when its scale changes."""
-        handled = super().event(event)
-        on_x11 = QGuiApplication.platformName() == "xcb"
-        if event.type() == QEvent.Type.DevicePixelRatioChange and self.isVisible() and on_x11:
-            QTimer.singleShot(0, self, self._keep_size)
-        return handled
+        if watched is self and event.type() == QEvent.Type.DevicePixelRatioChange:
+            on_x11 = QGuiApplication.platformName() == "xcb"
+            if self.isVisible() and on_x11:
+                QTimer.singleShot(0, self, self._keep_size)
+        return False
 
     @Slot()
     def _keep_size(self) -> None:

@@ -1,6 +1,7 @@
 """The film strip with a real mouse and real keys, in the real window over the demo rally."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -8,8 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import clipmaker
 from lobs import flight, sights_of, unseen
-from mouse import move_mouse, turn_wheel
+from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Method
@@ -21,7 +23,7 @@ from rallytrace.session.document import RunStep
 from rallytrace.ui.film_strip.cells import CellLayout
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
-from windows import go_to, shown_with
+from windows import go_to, open_video, shown_with
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -934,3 +936,47 @@ def test_the_window_is_never_higher_than_a_laptops_screen(window: MainWindow, st
     wait_until(lambda: window.height() == 720)
     assert strip.isVisible()
     assert window.view.height() > 300
+
+
+# Gestures that are cut off
+
+
+def test_a_press_ends_with_its_video(window: MainWindow, short: FilmStrip, tmp_path: Path) -> None:
+    other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=300, width=640, height=360), tmp_path)
+    at = spot(short, short.frames[1])
+    QTest.mousePress(short, LEFT, pos=at)
+    open_video(window, other)
+    QTest.mouseRelease(short, LEFT, pos=at)
+    assert not states(window), "nothing was pressed in this video"
+
+
+def test_a_drag_whose_release_went_to_a_dialog_is_over(window: MainWindow, short: FilmStrip) -> None:
+    begin = spot(short, short.frames[1], -50, 30)
+    QTest.mousePress(short, LEFT, pos=begin)
+    move_mouse(short, begin + QPoint(10, 0), held=LEFT)
+    move_mouse(short, spot(short, short.frames[4]))
+    assert window.context.chosen.several is None
+    QTest.mouseRelease(short, LEFT, pos=spot(short, short.frames[4]))
+    assert not states(window)
+
+
+def test_the_next_video_of_the_same_size_has_its_pictures(window: MainWindow, strip: FilmStrip, tmp_path: Path) -> None:
+    for name in ("first.mp4", "second.mp4"):
+        clip = clipmaker.Clip(name, n_frames=60, width=640, height=360, offset=0)
+        open_video(window, clipmaker.make(clip, tmp_path))
+        wait_for_pictures(strip)
+
+
+def test_small_steps_of_a_trackpad_add_up_to_a_notch(short: FilmStrip) -> None:
+    usual, first = short.scale, short.frames.start
+    at = QPoint(60, 60)
+    swipe(short, at, [QPoint(0, 15)] * 7)
+    assert short.scale == usual
+    swipe(short, at, [QPoint(0, 15)] * 8)
+    once = short.scale
+    assert once > usual
+    swipe(short, at, [QPoint(1, 40)] * 3)
+    assert short.frames.start == first, "a swipe that is hardly sideways turns nothing"
+    assert short.scale > once
+    swipe(short, at, [QPoint(-30, 0)] * 4)
+    assert short.frames.start > first

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -86,6 +86,13 @@ def drag(view: VideoView, way: list[QPoint], button: Qt.MouseButton = LEFT, keys
     QTest.mouseRelease(view, button, keys, way[-1])
 
 
+def move_to(view: VideoView, at: QPointF, *, held: Qt.MouseButton) -> None:
+    """Move the mouse to a place that may lie between two pixels."""
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(QEvent.Type.MouseMove, at, view.mapToGlobal(at), none, held, keys)
+    QApplication.sendEvent(view, event)
+
+
 def turn(view: VideoView, at: QPoint, *, angle: int = 0, trackpad: int = 0) -> None:
     event = QWheelEvent(
         QPointF(at),
@@ -98,6 +105,37 @@ def turn(view: VideoView, at: QPoint, *, angle: int = 0, trackpad: int = 0) -> N
         False,
     )
     QApplication.sendEvent(view, event)
+
+
+@pytest.mark.parametrize("step", [0.3, 0.6, 1.0, 1.4])
+def test_what_is_grabbed_stays_under_the_hand(view: VideoView, step: float) -> None:
+    view.set_zoom(6)
+    start = QPointF(320, 200)
+    grabbed = view.position(start)
+    QTest.mousePress(view, MIDDLE, pos=start.toPoint())
+    for moved in np.arange(step, 120, step).tolist():
+        move_to(view, start + QPointF(moved, 0), held=MIDDLE)
+    assert grabbed is not None
+    assert abs(view.place(*grabbed).x() - (start.x() + moved)) <= 1
+    QTest.mouseRelease(view, MIDDLE)
+
+
+@pytest.mark.parametrize("button", [LEFT, MIDDLE])
+def test_a_gesture_whose_release_went_to_a_dialog_is_over(view: VideoView, button: Qt.MouseButton) -> None:
+    view.set_track(a_track())
+    view.set_zoom(6)
+    dragged, ended, zoomed = heard(view.dragged), heard(view.drag_ended), view.place(0, 0)
+    start = QPointF(view.place(100, 60))
+    QTest.mousePress(view, button, pos=start.toPoint())
+    move_to(view, start + QPointF(10, 0), held=button)
+    before, shown = len(dragged), view.place(0, 0)
+    move_to(view, start + QPointF(60, 0), held=Qt.MouseButton.NoButton)
+    move_to(view, start + QPointF(90, 0), held=Qt.MouseButton.NoButton)
+    assert len(dragged) == before
+    assert len(ended) == (1 if button is LEFT else 0)
+    assert view.place(0, 0) == shown
+    assert (shown == zoomed) == (button is LEFT)
+    QTest.mouseRelease(view, button)
 
 
 def test_without_a_frame_there_is_nothing_but_the_ground(view: VideoView) -> None:

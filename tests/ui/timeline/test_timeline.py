@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from mouse import turn_wheel
+from mouse import move_mouse, turn_wheel
 from poses import poses_of, with_wrist_at
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
@@ -22,6 +22,7 @@ from rallytrace.ui.timeline.timeline import Timeline
 N_FRAMES = 1000
 WIDTH = GUTTER + 1000 + EDGE
 HUMAN = "#ff00ff"
+LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
 
 class Window(QWidget):
@@ -431,3 +432,46 @@ def test_a_hit_says_who_hit_it_where_poses_are_known(qapp: QApplication) -> None
     window.document.undo()
     assert view.player_of(hits[0]) == "player"
     window.close()
+
+
+def test_a_drag_whose_release_went_to_a_dialog_is_over(window: Window) -> None:
+    state, axis = window.lane("State"), window.timeline.strips[0]
+    QTest.mousePress(state, LEFT, pos=at(300))
+    move_mouse(state, at(320), held=LEFT)
+    move_mouse(state, at(500))
+    move_mouse(state, at(600))
+    assert window.sought[-1] == (320, False)
+    QTest.mousePress(axis, LEFT, pos=at(300, 10))
+    move_mouse(axis, at(340, 10))
+    shown = window.timeline.view.axis
+    move_mouse(axis, at(500, 10))
+    assert window.timeline.view.axis == shown
+    QTest.mousePress(state, LEFT, SHIFT, at(300))
+    move_mouse(state, at(320), SHIFT, held=LEFT)
+    move_mouse(state, at(500))
+    QTest.mouseRelease(state, LEFT, pos=at(500))
+    assert window.ranges == []
+
+
+def test_a_drag_ends_with_its_video(window: Window) -> None:
+    state = window.lane("State")
+    QTest.mousePress(state, LEFT, pos=at(900))
+    window.timeline.set_video(Size(640, 360), 30.0)
+    window.timeline.set_indexed(60)
+    sought = list(window.sought)
+    QTest.mouseRelease(state, LEFT, pos=at(900))
+    assert window.sought == sought
+    assert window.timeline.view.hover is None
+
+
+def test_the_frame_under_the_mouse_is_known_also_when_the_axis_moves(window: Window) -> None:
+    state = window.lane("State")
+    move_mouse(state, at(700))
+    for _ in range(3):
+        turn_wheel(state, at(200), 1)
+    move_mouse(state, at(700))
+    before = window.timeline.view.hover
+    turn_wheel(state, at(700), -1, SHIFT)
+    hover, axis = window.timeline.view.hover, window.timeline.view.axis
+    assert hover == axis.frame_at(700)
+    assert hover != before

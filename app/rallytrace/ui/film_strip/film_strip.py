@@ -61,8 +61,10 @@ from rallytrace.ui.film_strip.cells import (
     window_from,
 )
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.picture_view import aim
+from rallytrace.ui.timeline.strip import pans
 from rallytrace.ui.window_state import ChosenFrames, ReviewPlace
 
 _HOVER_MS: Final = 90
@@ -156,12 +158,14 @@ class FilmStrip(QWidget):
         self._item: range | None = None
         self._hovered: int | None = None
         self._wheeled_at: QPointF | None = None
+        self._wheeled_sideways, self._turned = False, 0  # how far since the last whole notch
         self._selected: int | None = None
         self._of_models = self._touched = False  # the latest change; frames since fills were proposed
         self._gestures = itertools.count(1)
         self._aim = aim()
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._rest.timeout.connect(self._select_hovered)
+        watch_itself(self)
         theme.current().changed.connect(self.update)
 
     @classmethod
@@ -206,6 +210,9 @@ class FilmStrip(QWidget):
     @Slot()
     def _end(self) -> None:
         self._framing, self._item, self.frames = None, None, range(0)
+        self._forget_gesture()
+        self._hovered = None
+        self._stop_resting()
         self._facts.clear()
         self._enlarged.keep(())
         self._become(range(0))
@@ -507,6 +514,11 @@ class FilmStrip(QWidget):
         """A key that comes before the mouse has rested long enough is for the cell under it, not for the one before."""
         if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
             self._select_hovered()
+        asked = watched is self and event.type() is QEvent.Type.ShortcutOverride
+        # Esc is kept from the window while frames are chosen; Home and End, too, but at the strip's own ends.
+        if asked and isinstance(event, QKeyEvent) and self._is_own(event):
+            event.accept()
+            return True
         return super().eventFilter(watched, event)
 
     def _stop_resting(self) -> None:
@@ -539,7 +551,16 @@ class FilmStrip(QWidget):
             self._press = _CellPress(at, frame, view, offset, on_picture, next(self._gestures))
             self._go_to(frame)
 
+    def _forget_gesture(self) -> None:
+        """End what the mouse has begun: its release went elsewhere, or another video is shown."""
+        press, self._press, self._panned_at = self._press, None, None
+        if press is not None and press.frame in self.frames:
+            self._facts.pop(press.frame, None)
+            self._update_cell(press.frame)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if not event.buttons() and (self._press is not None or self._panned_at is not None):
+            self._forget_gesture()
         at, press = event.position(), self._press
         if self._panned_at is not None and self._framing is not None:
             way = (self._panned_at - at) / self.scale
@@ -579,33 +600,38 @@ class FilmStrip(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         """Enlarge more or less, all cells alike; with Shift or sideways, show earlier or later frames."""
         event.accept()
+        notches = self._notches(event)
+        if not notches:
+            return
         self._stop_resting()
         self._hovered, self._wheeled_at = None, event.position()  # what comes under the mouse now was not pointed at
-        sideways = event.angleDelta().x() or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if sideways:
-            earlier = (event.angleDelta().x() or event.angleDelta().y()) > 0
-            first = self.frames.start + (-_PASSED if earlier else _PASSED)
+        if pans(event):
+            first = self.frames.start - notches * _PASSED
             self._become(clamped(first, self._cells.count, self._n_frames))
             return
-        notches = round(event.angleDelta().y() / _NOTCH)
-        place = SCALES.index(self.scale) + (notches or (1 if event.angleDelta().y() > 0 else -1))
+        place = SCALES.index(self.scale) + notches
         scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
         # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
         self._most_by_hand = scale if scale > self._most or self.scale == self._most else self._most
         self.scale, self._scaled_by_hand = scale, True
         self._follow()
 
+    def _notches(self, event: QWheelEvent) -> int:
+        """Whole notches of the wheel; what is left of a trackpad's small steps counts with the next ones."""
+        sideways, turned = pans(event), event.angleDelta()
+        delta = (turned.x() or turned.y()) if sideways else turned.y()
+        begins = event.phase() is Qt.ScrollPhase.ScrollBegin
+        if begins or sideways is not self._wheeled_sideways or delta * self._turned < 0:
+            self._turned = 0
+        self._wheeled_sideways = sideways
+        notches = int((self._turned + delta) / _NOTCH)
+        self._turned += delta - notches * _NOTCH
+        return notches
+
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().leaveEvent(event)
         self._hovered = None
         self._stop_resting()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window while frames are chosen; Home and End, too, but at the strip's own ends."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and self._is_own(event):
-            event.accept()
-            return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if not self._is_own(event):
@@ -703,6 +729,7 @@ class FilmStrip(QWidget):
             return  # the whole window is being thrown away
         self._place.show_beside(None)
         self.cutouts.want(())
+        self._forget_gesture()
         self._set_band(None)
         self._select()
 

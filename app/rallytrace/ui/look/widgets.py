@@ -30,6 +30,15 @@ Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
 """A widget, a layout or pixels of space in a box layout; a pair adds a stretch factor, None with a stretch is empty."""
 
 
+def watch_itself(widget: QWidget) -> None:
+    """Have a widget's `eventFilter` see its own events, in place of an `event` of its own.
+
+    On Python 3.11 PySide ends the process where a handler that is reached through a Python `event` raises an error that
+    C code has made, such as the IndexError of a list; otherwise `sys.excepthook` is told.
+    """
+    widget.installEventFilter(widget)
+
+
 def filled(
     layout: Box, *parts: Part, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
 ) -> Box:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QObject,
     QPointF,
     QRect,
     QRectF,
@@ -52,7 +53,7 @@ from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
-from rallytrace.ui.look.widgets import DecimalBox
+from rallytrace.ui.look.widgets import DecimalBox, watch_itself
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
 from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
@@ -95,6 +96,7 @@ class FrameGrid(QTableView):
 
     def __init__(self, model: FrameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        watch_itself(self)
         self._frames = model
         self._keys: dict[str, str] = {}
         self._by_hand = True
@@ -223,12 +225,13 @@ class FrameGrid(QTableView):
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Accept the keys used here before they trigger the window's shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
+        asked = watched is self and event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and self._wants(event):
             event.accept()
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         command = self._keys.get(_written(event))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -29,6 +29,7 @@ from rallytrace.domain.track import Layer, Rows, Track
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
 from rallytrace.ui.picture.ghosts import BALL, Ghosts, Legend, Target, paint_ghosts
@@ -69,6 +70,7 @@ class ZoomView(QWidget):
         super().__init__(parent)
         self._viewport: Viewport | None = None
         self._cursor: QPointF | None = None
+        watch_itself(self)
 
     @property
     def zoom(self) -> float:
@@ -144,11 +146,11 @@ class ZoomView(QWidget):
         super().resizeEvent(event)
         self._adapt()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Also adapt to another device pixel ratio."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
+        if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
             self._adapt()
-        return super().event(event)
+        return False
 
     def place(self, x: float, y: float) -> QPointF:
         """The point in the view, in logical pixels, of a position in video pixels."""

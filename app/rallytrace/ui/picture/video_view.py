@@ -127,11 +127,15 @@ class VideoView(PictureView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         self._cursor = event.position()
+        if not event.buttons():  # a release went elsewhere, say to a dialog
+            self._end_press(is_click=False)
+            self._panned_to = None
         self.snapping.follow(event, panning=self._panned_to is not None)
         if self._panned_to is not None and self._viewport is not None:
-            way = event.position() - self._panned_to
-            self._panned_to = event.position()
-            self._become(self._viewport.panned(*self._device(way)))
+            # By whole device pixels, as the picture moves; the rest is for the next time.
+            across, down = map(round, self._device(event.position() - self._panned_to))
+            self._panned_to += QPointF(across, down) / self.devicePixelRatioF()
+            self._become(self._viewport.panned(across, down))
         elif self._press is not None:
             self._drag(self._press, event.position())
         self._follow_cursor()
@@ -160,12 +164,13 @@ class VideoView(PictureView):
         self._cursor = None
         self._follow_cursor()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Also zoom by pinch gestures."""
-        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-            self._zoom_at(event.position(), 1 + event.value())
+        if watched is self and isinstance(event, QNativeGestureEvent):
+            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                self._zoom_at(event.position(), 1 + event.value())
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def _touch(self, at: QPointF, *, toggling: bool) -> None:
         position, frame = self.position(at), self._frame

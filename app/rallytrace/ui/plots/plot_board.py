@@ -311,6 +311,11 @@ class PlotMouse(QObject):
     def held(self) -> bool:
         return self._gestures.held
 
+    def forget(self) -> None:
+        """End a gesture: another video is shown."""
+        self._pressed_at = None
+        self._gestures.forget()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         kind = event.type()
         if isinstance(event, QWheelEvent):
@@ -325,7 +330,7 @@ class PlotMouse(QObject):
 
     def _mouse(self, kind: QEvent.Type, event: QMouseEvent) -> None:
         if kind is QEvent.Type.MouseMove:
-            self._move(event.position().x())
+            self._move(event)
         elif kind is QEvent.Type.MouseButtonPress:
             self._press(event)
         elif kind is QEvent.Type.MouseButtonRelease:
@@ -345,11 +350,14 @@ class PlotMouse(QObject):
             else:
                 self._pressed_at = x
 
-    def _move(self, x: float) -> None:
+    def _move(self, event: QMouseEvent) -> None:
+        x = event.position().x()
+        if not event.buttons():
+            self._pressed_at = None  # the release went elsewhere
         if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
             self._gestures.pan_from(self._pressed_at)
             self._pressed_at = None
-        self._gestures.move(x)
+        self._gestures.move(event)
         self._show_cursor(x)
 
     def _release(self, x: float) -> None:

@@ -74,6 +74,7 @@ class PlotsPanel(QWidget):
         panel = cls(context.workspace.document, context.window)
         state, workspace = context.state, context.workspace
         workspace.opening.connect(panel._on_opening)
+        workspace.opened.connect(panel._forget_gesture)
         for read in (workspace.failed, workspace.closed, workspace.keeper.found):
             read.connect(panel._on_read)
         state.size_changed.connect(panel.set_video_size)
@@ -93,6 +94,12 @@ class PlotsPanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName("Plots")
+
+    @Slot()
+    def _forget_gesture(self) -> None:
+        self.view.hover = None
+        if self._mouse is not None:
+            self._mouse.forget()
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:

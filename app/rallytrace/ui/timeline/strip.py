@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.timeline.strip_pictures import Picture
 from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
@@ -87,9 +88,10 @@ class AxisGestures:
     def pan_from(self, x: float) -> None:
         self._panned_from = x
 
-    def move(self, x: float) -> None:
-        view = self._view
-        view.hover = self.frame_at(x) if x >= GUTTER and view.axis.n_frames else None
+    def move(self, event: QMouseEvent) -> None:
+        view, x = self._view, event.position().x()
+        if self.held and not event.buttons():
+            self.give_up()
         if self._panned_from is not None:
             view.axis = view.axis.panned(self._panned_from - x)
             self._panned_from = x
@@ -98,6 +100,23 @@ class AxisGestures:
             view.set_dragged_marks((first, last))
         elif self._sought is not None:
             self._scrub(x)
+        self._point_at(x)
+
+    def give_up(self) -> None:
+        """End a gesture whose release went elsewhere, say to a dialog."""
+        sought = self._sought
+        self.forget()
+        if sought is not None:
+            self._on_sought(sought, False)
+
+    def forget(self) -> None:
+        """End a gesture: what it was about is gone."""
+        if self._selected_from is not None:
+            self._view.set_dragged_marks(None)
+        self._sought = self._selected_from = self._panned_from = None
+
+    def _point_at(self, x: float) -> None:
+        self._view.hover = self.frame_at(x) if x >= GUTTER and self._view.axis.n_frames else None
 
     def release(self, x: float) -> None:
         sought, selected_from = self._sought, self._selected_from
@@ -117,6 +136,7 @@ class AxisGestures:
             self._view.axis = axis.panned(-pixels)
         else:
             self._view.axis = axis.zoomed(zoom_of(event), max(event.position().x() - GUTTER, 0.0))
+        self._point_at(event.position().x())
 
     def _scrub(self, x: float) -> None:
         beyond = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
@@ -183,6 +203,7 @@ class Strip(QWidget):
         view.marks_changed.connect(self.redraw)
         view.playhead_moved.connect(self._move_line)
         view.hover_moved.connect(self._move_line)
+        watch_itself(self)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw the cached picture inside `plot`, which may be a part of the strip's."""
@@ -393,15 +414,15 @@ class Strip(QWidget):
         area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Show the tooltip over the name only: over the frames a thumbnail is shown."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+        if watched is self and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER and self.tip:
                 QToolTip.showText(event.globalPos(), self.tip, self)
             else:
                 QToolTip.hideText()
             return True
-        return super().event(event)
+        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
@@ -417,7 +438,7 @@ class Strip(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
         self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER else Qt.CursorShape.PointingHandCursor)
-        self.mouse.move(x)
+        self.mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.mouse.release(event.position().x())
@@ -428,6 +449,10 @@ class Strip(QWidget):
 
     def double_clicked(self, _x: float, _y: float) -> None:
         self.view.axis = self.view.axis.fit()
+
+    def forget_gesture(self) -> None:
+        """End what the mouse has begun: another video is shown."""
+        self.mouse.forget()
 
     def begin(self, x: float, *, selecting: bool) -> None:
         if selecting:

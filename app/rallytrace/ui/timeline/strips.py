@@ -38,7 +38,8 @@ from rallytrace.ui.timeline.track_digest import CONFIDENCE, PointOrigin, curve
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
-_CHIP_HALF: Final = 110
+_CHIP_HALF: Final = 160
+"""Half of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
 _NEAR_PX: Final = 3
 
 
@@ -130,8 +131,14 @@ class AxisStrip(Strip):
         else:
             self._pressed_at = x
 
+    def forget_gesture(self) -> None:
+        self._pressed_at = None
+        super().forget_gesture()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
+        if not event.buttons():
+            self._pressed_at = None  # the release went elsewhere
         if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
             self.mouse.pan_from(self._pressed_at)
             self._pressed_at = None

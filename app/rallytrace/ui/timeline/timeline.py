@@ -179,6 +179,9 @@ class Timeline(QWidget):
         Args:
             rate: its frames a second; 0 where it is unknown.
         """
+        for strip in self.strips:
+            strip.forget_gesture()
+        self.view.hover = None
         self.view.size = size
         self.preview.set_video_size(size)
         self.view.times = FrameTimes(rate=rate)
