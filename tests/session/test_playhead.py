@@ -274,6 +274,20 @@ def test_speeds_are_changed_step_by_step_between_a_tenth_and_four() -> None:
     assert playhead.speed == -3
 
 
+@pytest.mark.parametrize(("speed", "at", "visited"), [(1, 3, [60, 61, 62]), (-1, 95, [69, 68, 67])])
+def test_a_loop_that_lies_elsewhere_is_played_at_once(speed: float, at: int, visited: list[int]) -> None:
+    viewer = Viewer(even(100))
+    viewer.playhead.seek(at)
+    viewer.playhead.set_speed(speed)
+    viewer.playhead.play()
+    viewer.pass_time(0.01)
+    viewer.visited.clear()
+    viewer.playhead.set_loop(range(60, 70))
+    for _ in range(2):
+        viewer.pass_time(0.0401)
+    assert viewer.visited == visited
+
+
 def test_a_loop_begins_anew_after_its_last_frame_has_been_shown_in_full() -> None:
     viewer = Viewer(even(100))
     viewer.playhead.set_loop(range(10, 13))

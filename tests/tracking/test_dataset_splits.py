@@ -23,6 +23,8 @@ MATCHES = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="/\0"
     [
         ("a/final_set1.mp4", "a/final_set2.mp4"),
         ("a/final part 1.mp4", "a/final Part 12.mov"),
+        ("a/final_set1_rally1.mp4", "a/final_set3_rally2.mp4"),
+        ("a/set1_rally1.mp4", "a/set1_rally2.mp4"),
         ("match1/rally1.mp4", "match1/other.mp4"),
         ("match1/video/1_01_00.mp4", "match1/video/1_02_00.mp4"),
     ],

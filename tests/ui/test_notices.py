@@ -141,3 +141,12 @@ def test_what_looks_like_markup_is_shown_as_it_is(notices: Notices) -> None:
     (label,) = notices.findChildren(QLabel)
     assert label.text() == "<b>bold</b> is no model."
     assert label.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_information_that_waits_behind_a_warning_goes_with_its_subject(notices: Notices) -> None:
+    notices.warn("This video is damaged.")
+    notices.tell("The rally was removed. Ctrl+Z undoes this.")
+    notices.clear_news()
+    assert notices.text == "This video is damaged."
+    dismiss(notices)
+    assert notices.text == ""

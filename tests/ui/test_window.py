@@ -23,6 +23,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
+from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, press, shown
@@ -335,6 +336,38 @@ def test_undo_of_a_run_that_goes_on_ends_it(at_demo: MainWindow) -> None:
     assert not window.workspace.runs.busy
     assert document.track.points() == []
     assert window.book["track_all"].isEnabled()
+
+
+def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    mark(window, 95, 105)
+    track_range(window)
+    mark(window, 200, 240)
+    window.book["track_range"].trigger()
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert window.workspace.runs.busy
+    assert document.track.point(100) is None
+    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    assert {point.frame for point in document.track.points()} == set(range(200, 241))
+
+
+def test_recent_videos_are_there_also_where_the_menu_was_opened_before_there_were_any(window: MainWindow) -> None:
+    menu = window.book.menu(RECENT)
+    menu.aboutToShow.emit()
+    assert menu.isEnabled()
+    assert not any(action.isEnabled() for action in menu.actions())
+    open_video(window, demo_video())
+    menu.aboutToShow.emit()
+    assert [action.data() for action in menu.actions()] == [demo_video()]
+
+
+def test_full_screen_ends_as_it_began(window: MainWindow) -> None:
+    window.showMaximized()
+    window.book["full_screen"].trigger()
+    wait_until(window.isFullScreen)
+    window.book["full_screen"].trigger()
+    wait_until(lambda: not window.isFullScreen())
+    assert window.isMaximized()
 
 
 def test_a_model_that_is_gone_fails_the_run_and_not_the_window(at_demo: MainWindow, tmp_path: Path) -> None:

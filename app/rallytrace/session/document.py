@@ -67,8 +67,10 @@ class Document(QObject):
         return self._history.redoable
 
     @property
-    def undoes_run(self) -> bool:
-        return isinstance(self._history.undoable_key, RunStep)
+    def undoable_job(self) -> int | None:
+        """The number of the job whose run `undo` would take back; None where it is no run."""
+        key = self._history.undoable_key
+        return key.job if isinstance(key, RunStep) else None
 
     @property
     def play_after_all(self) -> tuple[range, ...]:

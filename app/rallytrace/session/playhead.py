@@ -194,10 +194,14 @@ class Playhead(QObject):
             return
         if self._awaited is not None:
             self._awaited = self._start = None
+        first, last = self._bounds()
+        if not first <= self._frame <= last:
+            self._go(first if self._speed > 0 else last)  # a loop that lies elsewhere; the clock begins anew there
+            self._wake()
+            return
         if self._start is None:
             self._start = now, float(self._times[self._frame])
         due = self._start[1] + (now - self._start[0]) * self._speed
-        first, last = self._bounds()
         if self._over(due, first, last):
             self._turn_back(first, last)
         else:

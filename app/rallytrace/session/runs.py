@@ -71,7 +71,8 @@ class Runs(QObject):
         if self._keeper.locked is not None:
             self.refused.emit(self._keeper.locked)
             return
-        if self.busy and self._document.undoes_run:
+        job = self._document.undoable_job
+        if job is not None and self.tracker.works_on(job):
             self.tracker.forget()
             self.forgotten.emit()
         self._document.undo()

@@ -267,6 +267,10 @@ class Tracker(QObject):
             # It may be in the middle of a run, which could not end before it; it comes again after that.
             self.show_heatmap(self._heatmap.request)
 
+    def works_on(self, job: int) -> bool:
+        """Whether a job is going on, or waits."""
+        return job in self._jobs
+
     def forget(self) -> None:
         """Stop all jobs and ignore their results: another video is open."""
         self.cancel()

@@ -34,11 +34,14 @@ class SplitShares:
 
 
 def match_of(video: Path) -> str:
-    """The match that a video is of: that of a folder `match3`, else what its name says without `_set2` or the like."""
+    """The match that a video is of: that of a folder `match3`, else its name without `_set2_rally1` or the like."""
     for folder in (video.parent, video.parent.parent):
         if _MATCH_FOLDER.fullmatch(folder.name):
             return str(folder)
-    return str(video.parent / (_PART.sub("", video.stem) or video.stem))
+    name = video.stem
+    while (shorter := _PART.sub("", name)) not in ("", name):
+        name = shorter
+    return str(video.parent / name)
 
 
 def splits_of(matches: Sequence[str], shares: SplitShares) -> dict[str, Split]:

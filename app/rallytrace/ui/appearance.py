@@ -106,10 +106,8 @@ class AppearanceController(Controller):
         widget.activateWindow()
 
     def _toggle_full_screen(self) -> None:
-        if self._window.isFullScreen():
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
+        # It may be maximized besides, and is again afterwards.
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @Slot(str, bool)
     def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's

@@ -124,7 +124,8 @@ class Files(Controller):
             action = menu.addAction(str(path).replace("&", "&&"))
             action.setData(path)
             action.triggered.connect(self._open_recent)
-        menu.setEnabled(not menu.isEmpty())
+        if menu.isEmpty():  # a menu that is disabled would never be filled again
+            menu.addAction("No recent videos").setEnabled(False)
 
     def _open_recent(self) -> None:
         action = self.sender()

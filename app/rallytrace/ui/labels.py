@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 
 from rallytrace.domain import edits
+from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.diagnosis import LabelRows
@@ -48,7 +49,9 @@ class LabelFiles(Controller):
             return
         try:
             facts = self._label_facts(path)
-            doctor = LabelDoctor(read_label_file(path), facts, self._workspace.document.track.shown())
+            track = self._workspace.document.track
+            # What a model says, and no labels: an import would confirm itself.
+            doctor = LabelDoctor(read_label_file(path), facts, track.shown(top=Layer.INPAINTED))
         except AppError as error:
             self._notices.complain(error)
             return

@@ -40,6 +40,11 @@ class _Notice:
     answers: tuple[Answer, ...] = ()
 
 
+def words_of(error: AppError) -> str:
+    """An error and its remedy, as they are shown."""
+    return f"{error.what} {error.remedy}".rstrip()
+
+
 class Notices(QFrame):
     """Shows one message at a time. Information disappears by itself; warnings stay until dismissed, and others wait.
 
@@ -104,11 +109,11 @@ class Notices(QFrame):
     @Slot(object)
     def complain(self, error: AppError) -> None:
         """Show an error and its remedy; it stays until dismissed."""
-        self._say(_Notice(f"{error.what} {error.remedy}".rstrip(), "bad"))
+        self._say(_Notice(words_of(error), "bad"))
 
     @Slot()
     def clear(self) -> None:
-        """Close the message and discard waiting ones."""
+        """Close the message; the next one that waits is shown."""
         self._timer.stop()
         self.hide()
         if self._waiting:
@@ -116,7 +121,8 @@ class Notices(QFrame):
 
     @Slot()
     def clear_news(self) -> None:
-        """Close information, whose subject has passed; warnings stay."""
+        """Close information, whose subject has passed, also what waits; warnings stay."""
+        self._waiting = [notice for notice in self._waiting if notice.verdict != _NEWS]
         if not self.isHidden() and self._shown.verdict == _NEWS:
             self.clear()
 

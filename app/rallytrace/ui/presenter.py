@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
-from rallytrace.errors import ProviderError
+from rallytrace.errors import AppError, ProviderError
 from rallytrace.session.document import RunStep
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
@@ -14,7 +14,7 @@ from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import frames_text
-from rallytrace.ui.notices import Answer
+from rallytrace.ui.notices import Answer, words_of
 from rallytrace.ui.run_controller import ProposalController
 
 
@@ -37,7 +37,7 @@ class WindowPresenter(Controller):
         self._eventing = eventing
         self._warned: set[str] = set()
         self._damaged = False
-        self._saving_failed = False
+        self._not_saved: AppError | None = None
         self._asked = ""
         self._is_new = False
         workspace, notices = context.workspace, context.notices
@@ -172,11 +172,12 @@ class WindowPresenter(Controller):
     def _on_saving(self) -> None:
         keeper = self._workspace.keeper
         failed = keeper.state is SaveState.FAILED
-        if failed and not self._saving_failed and keeper.trouble is not None:
+        if failed and self._not_saved is None and keeper.trouble is not None:
+            self._not_saved = keeper.trouble
             self._notices.complain(keeper.trouble)
-        elif self._saving_failed and not failed:
-            self._notices.clear()
-        self._saving_failed = failed
+        elif self._not_saved is not None and not failed:
+            self._notices.withdraw(words_of(self._not_saved))
+            self._not_saved = None
 
     @Slot(object)
     def _on_copied(self, copied: CopySaved) -> None:

@@ -343,3 +343,56 @@ def test_any_rendering_of_any_track_is_read_right_or_asked_about(
             break
         given |= {question.aspect: dialect.answer(question.aspect) for question in diagnosis.questions}
     says(diagnosis, there, dialect.tolerance)
+
+
+# Tables that say little of themselves
+
+
+def flight(n_frames: int = 200) -> tuple[np.ndarray[tuple[int], np.dtype[np.float64]], ...]:
+    """Columns and rows of a ball that goes to and fro in 1280x720, (n,) each."""
+    at = np.arange(n_frames)
+    return 640 + 300 * np.sin(at / 15), 280 + 150 * np.cos(at / 22)
+
+
+@pytest.mark.parametrize(("header", "empty"), [("x,y", ","), ("x,y", '"",""'), ("x;y", ";"), ("x,y,confidence", ",,")])
+def test_empty_rows_count_where_no_column_has_frame_numbers(header: str, empty: str) -> None:
+    x, y = flight()
+    sign, hidden = (";" if ";" in header else ","), {*range(50, 60), 100}
+    more = f"{sign}0.9" if "confidence" in header else ""
+    lines = [empty if i in hidden else f"{x[i]:.1f}{sign}{y[i]:.1f}{more}" for i in range(len(x))]
+    text = "\n".join([header, *lines])
+    labels = diagnose(text.encode(), VideoFacts(Size(1280, 720), 200, 30.0), {Aspect.FRAME_COLUMN: "none"}).labels
+    assert labels.frames.tolist() == [i for i in range(200) if i not in hidden]
+    assert labels.rows["x"] == pytest.approx(x[labels.frames], abs=0.06)
+
+
+def test_blank_lines_between_rows_without_numbers_are_remarked_on() -> None:
+    diagnosis = diagnose(
+        b"x,y\n10,20\n\n12,22\n14,24\n\n", VideoFacts(Size(1280, 720), 4, 30.0), {Aspect.FRAME_COLUMN: "none"}
+    )
+    assert any("blank" in remark for remark in diagnosis.remarks)
+
+
+@pytest.mark.parametrize("header", ["frame,timestamp_ms,pixel_x,pixel_y", ",frame,pixel_x,pixel_y", ""])
+def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str) -> None:
+    x, y = flight(60)
+    second = 33 if "ms" in header or not header else 1
+    rows = [f"{i},{second * i},{x[i]:.1f},{y[i]:.1f}" for i in range(60)]
+    text = "\n".join([*([header] if header else []), *rows])
+    facts = VideoFacts(Size(1280, 720), 60, 30.0)
+    asked = {question.aspect for question in diagnose(text.encode(), facts).questions}
+    assert {Aspect.X_COLUMN, Aspect.Y_COLUMN} <= asked
+    given = {Aspect.X_COLUMN: "3", Aspect.Y_COLUMN: "4", Aspect.COORDINATES: "1280x720"}
+    labels = diagnose(text.encode(), facts, given).labels
+    assert labels.frames.tolist() == list(range(60))
+    assert labels.rows["x"] == pytest.approx(x, abs=0.06)
+
+
+def test_a_file_of_our_own_means_what_it_says_also_without_a_visible_ball() -> None:
+    rows = [f"{i},0,{400 + i},300,human,1.0" if i % 3 else f"{i},0,0,0,human,1.0" for i in range(20, 50)]
+    text = "\n".join(["Frame,Visibility,X,Y,Source,Confidence", *rows])
+    diagnosis = diagnose(text.encode(), VideoFacts(Size(1280, 720), 60, 30.0))
+    assert not diagnosis.questions
+    states = {State(int(state)) for state in diagnosis.labels.rows["state"]}
+    assert states == {State.OCCLUDED, State.NO_BALL}
+    assert len(diagnosis.labels.frames) == 30

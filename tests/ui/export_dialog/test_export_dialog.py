@@ -121,7 +121,7 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     type_place(dialog, workspace.info.path)
-    assert "source of the export" in dialog.forecast.trouble.text
+    assert "clip.mp4" in dialog.forecast.trouble.text
     assert not dialog.export.isEnabled()
 
 

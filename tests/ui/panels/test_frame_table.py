@@ -492,6 +492,15 @@ def test_the_menu_does_what_the_keys_do(analyst: Analyst) -> None:
     assert analyst.states == dict.fromkeys((2, 3, 4), State.NO_BALL)
 
 
+def test_rows_follow_the_track_also_after_a_menu_that_took_the_release(analyst: Analyst) -> None:
+    grid = analyst.table.grid
+    QTest.mousePress(grid.viewport(), Qt.MouseButton.RightButton, pos=QPoint(20, 60))
+    menu = grid.findChild(QMenu, "frame_menu")
+    if isinstance(menu, QMenu):
+        menu.close()
+    assert not grid.in_use
+
+
 def test_a_click_beside_a_position_does_not_undo_what_was_typed_at_the_video(analyst: Analyst) -> None:
     analyst.document.edit(place(analyst.document.track, 3, 7.25, 8))
     analyst.double_click(3, Column.X)

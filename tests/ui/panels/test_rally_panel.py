@@ -242,6 +242,17 @@ def test_the_list_is_filtered_by_name_winner_and_time(two: Analyst, words: str, 
     assert not any(item.isHidden() for item in items)
 
 
+def test_nothing_is_done_to_a_rally_that_the_filter_hides(two: Analyst) -> None:
+    two.choose(0)
+    QTest.keyClicks(two.panel.filter, "sec")
+    QTest.keyClicks(two.panel.winner, "Zoe")
+    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    assert [rally.winner for rally in two.document.track.rallies] == ["", "Zoe"]
+    two.panel.filter.setText("nobody")
+    assert not two.panel.remove.isEnabled()
+    assert not two.panel.winner.isEnabled()
+
+
 def test_enter_passes_over_rallies_that_the_filter_hides(two: Analyst) -> None:
     two.name(Rally("Third", range(700, 800)))
     two.win(two.document.track.rallies[1], "Red")

@@ -16,6 +16,7 @@ from typing import Any, Final
 from rallytrace import __version__
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import Selection
 from rallytrace.storage.exports.staging import Check, go_on, refuse_folder, write_text
@@ -43,8 +44,9 @@ def write_coco(
     images, annotations = [], []
     for point in selection.points():
         check()
-        reviewed = bool(selection.reviewed[point.frame - selection.first])
-        images.append(json.dumps(_image(point, video, folder, reviewed=reviewed)))
+        at = point.frame - selection.first
+        reviewed, state = bool(selection.reviewed[at]), State(int(selection.rows["state"][at]))
+        images.append(json.dumps(_image(point, video, folder, state=_STATES[state], reviewed=reviewed)))
         if point.placed:
             annotations.append(json.dumps(_annotation(point, video)))
     category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
@@ -84,7 +86,10 @@ def _list(lines: list[str]) -> str:
     return "[\n" + ",\n".join(lines) + "\n]"
 
 
-def _image(point: Point, video: Size, folder: str, *, reviewed: bool) -> dict[str, Any]:
+_STATES: Final = {State.VISIBLE: "visible", State.OCCLUDED: "occluded", State.NO_BALL: "no ball"}
+
+
+def _image(point: Point, video: Size, folder: str, *, state: str, reviewed: bool) -> dict[str, Any]:
     return {
         "id": point.frame + 1,
         "width": video.width,
@@ -92,7 +97,7 @@ def _image(point: Point, video: Size, folder: str, *, reviewed: bool) -> dict[st
         "file_name": f"{folder}/{picture_name(point.frame)}",
         "rallytrace": {
             "frame": point.frame,
-            "state": "visible" if point.visible else "occluded" if point.occluded else "no ball",
+            "state": state,
             "source": point.source.value,
             "confidence": round(point.confidence, 3),
             "reviewed": reviewed,

@@ -1,7 +1,8 @@
 """Which column of a label file holds what, by its name or its cells."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 import numpy as np
 
@@ -102,7 +103,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
             places[0], evidence, Sureness.UNSURE if _differ(sheet, places) else Sureness.CERTAIN
         )
     if not any(role in found for role in _NEEDED):
-        return _by_content(sheet) | found
+        return _by_content(sheet, found) | found
     words = {name.lower() for name in sheet.header}
     if words & {"w", "width"} and words & {"h", "height"} and {"x", "y"} <= words:
         for role in _NEEDED:
@@ -128,8 +129,13 @@ def _are_boxes(sheet: Sheet) -> bool:
     return len(ids) > 0 and not odd.any() and bool(np.all(ids == np.floor(ids)))
 
 
-def _by_content(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
-    """Guess from the cells: frames ascend, visibilities are 0 to 3, and x and y are what is left."""
+def _by_content(
+    sheet: Sheet, named: Mapping[Role, AspectFinding[int]] = MappingProxyType({})
+) -> dict[Role, AspectFinding[int]]:
+    """Guess from the cells: frames ascend, visibilities are 0 to 3, and x and y are what is left.
+
+    Columns that are named already are left out.
+    """
     if _are_boxes(sheet):
         boxes = "A table of boxes: frame, object, x, y, width, height."
         found = {
@@ -140,22 +146,27 @@ def _by_content(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
             found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
         return found
     sample = sheet.cells[:_SAMPLE]
-    free = [number for number in range(sheet.width) if _filled(sample, number)]
+    claimed = {finding.value for finding in named.values()}
+    free = [number for number in range(sheet.width) if _filled(sample, number) and number not in claimed]
     found = {}
     counting = {number: ones for number in free if (ones := _counts(sheet, sample, number)) is not None}
     by_ones = [number for number, ones in counting.items() if ones > 0.8]
-    frame = next(iter(by_ones or counting), None)
-    if frame is not None:
+    frame = named[Role.FRAME].value if Role.FRAME in named else next(iter(by_ones or counting), None)
+    if frame is not None and Role.FRAME not in named:
         free.remove(frame)
         # The ball may fly to one side, so that its positions ascend as well.
         sureness = Sureness.LIKELY if len(by_ones) == 1 or len(counting) == 1 else Sureness.UNSURE
         found[Role.FRAME] = AspectFinding(frame, "Its values ascend.", sureness)
     visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
-    if visibility is not None and len(free) > 2:
+    if Role.VISIBILITY in named:
+        visibility = named[Role.VISIBILITY].value
+    elif visibility is not None and len(free) > 2:
         free.remove(visibility)
         found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Sureness.LIKELY)
-    usual = [frame, visibility, *free[:2]] == [0, 1, 2, 3]
-    sureness = Sureness.LIKELY if usual or (visibility is None and [frame, *free[:2]] == [0, 1, 2]) else Sureness.UNSURE
+    usual = [one for one in (frame, visibility) if one is not None] + free[:2]
+    # A third one might be x or y as well, unless it holds confidences.
+    others = [number for number in free[2:] if not _is_share(sheet, sample, number)]
+    sureness = Sureness.LIKELY if usual == list(range(len(usual))) and not others else Sureness.UNSURE
     for role, number in zip(_NEEDED, free, strict=False):
         found[role] = AspectFinding(number, "The remaining columns are x and y.", sureness)
     return found
@@ -167,6 +178,13 @@ _BOX_PLACES = (0, 2, 3)
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:
     return [row[number] if number < len(row) else "" for row in sample]
+
+
+def _is_share(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:
+    """Whether all numbers of a column lie between 0 and 1."""
+    values, odd = numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
+    known = values[~np.isnan(values)]
+    return not odd.any() and bool(((known >= 0) & (known <= 1)).all())
 
 
 def _filled(sample: Sequence[Sequence[str]], number: int) -> bool:

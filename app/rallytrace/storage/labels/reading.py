@@ -8,6 +8,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import ROW, SOURCES, Rows, State
+from rallytrace.domain.wording import counted
 from rallytrace.storage.labels.aspects import (
     OF_THE_FILE,
     Aspect,
@@ -150,7 +151,11 @@ class SheetReading:
         rows, alive = self._rows, self._alive
         values = rows.visibility
         meaning, conclusion = settle_meaning(
-            None if values is None else values[alive], rows.placed[alive], self._sheet.header, self._given
+            None if values is None else values[alive],
+            rows.placed[alive],
+            self._sheet.header,
+            self._given,
+            ours=self._kind() is LabelFormat.OURS,
         )
         self._conclusions.append(conclusion)
         self._state = states(meaning, values, rows.placed)
@@ -347,6 +352,11 @@ class SheetReading:
             self._remarks.append(f"Columns not used: {', '.join(self._columns.passed_over)[:200]}.")
         if Role.FRAME not in self._columns.by_role:
             self._remarks.append("There is no frame column. Rows are numbered in order.")
+            lines = self._sheet.lines
+            blank = sum(not line.strip() for line in self._sheet.source[lines[0] : lines[-1]]) if len(lines) else 0
+            if blank:
+                words = counted(blank, "blank line lies", "blank lines lie")
+                self._remarks.append(f"{words} between the rows, and counted as no frame.")
         n_frames = self._facts.n_frames
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:
             words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"
@@ -447,7 +457,7 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
 
 def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
     if Role.FRAME not in columns.by_role:
-        return np.arange(len(sheet.cells), dtype=np.float64), False
+        return sheet.places.astype(np.float64), False
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
     faults += [

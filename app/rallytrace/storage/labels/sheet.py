@@ -168,6 +168,7 @@ class Sheet:
     Attributes:
         header: the names of the columns; empty where there are none.
         lines: the number in the file of each row's line, (n,), from 1.
+        places: how many rows stand before each, (n,), also empty ones and such as were refused.
         cells: the stripped cells of each row.
         width: how many columns there are.
         decimal_comma: whether fractions follow a comma.
@@ -179,6 +180,7 @@ class Sheet:
 
     header: tuple[str, ...]
     lines: NDArray[np.int64]
+    places: NDArray[np.int64]
     cells: list[list[str]]
     width: int
     decimal_comma: bool
@@ -204,16 +206,20 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     source, encoding = decode(data, overrides)
     refused: list[RowNote] = []
     remarks: list[str] = []
-    numbers = _lines_with_data(source, refused, remarks)
+    empty: list[int] = []
+    numbers = _lines_with_data(source, refused, remarks, empty)
     sample = [source[number - 1] for number in numbers[:_SAMPLE_LINES]]
     separator, by_separator = settle(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample), overrides)
     cells = _split_all([source[number - 1] for number in numbers], separator)
     has_header, by_header = settle(Aspect.HEADER, _HEADERS, _find_header(cells), overrides)
     header = tuple(cells.pop(0)) if has_header and cells else ()
     if header:
-        numbers = numbers[1:]
+        begin, *numbers = numbers
+        empty = [number for number in empty if number > begin]
     lines = np.array(numbers, np.int64)
     none = _not_rows(header, cells)
+    no_data = [int(lines[at]) for at, (trouble, _) in none.items() if trouble is Trouble.NOT_DATA]
+    counted = np.sort(np.setdiff1d(np.concatenate([lines, np.array(empty, np.int64)]), no_data))
     refused += [_note(source, int(lines[at]), *why) for at, why in none.items()]
     if sum(trouble is Trouble.MANY_CELLS for trouble, _ in none.values()) * 2 > len(cells):
         remarks.append("The file may use commas both as separators and in numbers. Use semicolons as separators.")
@@ -228,6 +234,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     return Sheet(
         header,
         lines,
+        np.searchsorted(counted, lines),
         cells,
         width,
         decimal is Decimal.COMMA,
@@ -243,8 +250,8 @@ def _note(source: Sequence[str], line: int, trouble: Trouble, words: str) -> Row
     return RowNote(line, text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}...", trouble, words)
 
 
-def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str]) -> list[int]:
-    """The numbers of the lines that are neither blank nor comments."""
+def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str], empty: list[int]) -> list[int]:
+    """The numbers of the lines that are neither blank nor comments; `empty` gets those of rows of empty cells."""
     kept = []
     for number, line in enumerate(source, 1):
         begin = line[:1]
@@ -252,8 +259,10 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
             refused.append(_note(source, number, Trouble.NOT_DATA, "It is a comment."))
         elif begin in "sS" and number == 1 and re.fullmatch(r"(?i)sep=.?", line.strip()):
             remarks.append("The first line only gives the separator.")
-        elif not line or line.isspace() or not line.strip(' ,;\t|"'):
+        elif not line or line.isspace():
             continue
+        elif not line.strip(' ,;\t|"'):
+            empty.append(number)
         else:
             kept.append(number)
     return kept

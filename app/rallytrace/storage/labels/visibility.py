@@ -90,7 +90,7 @@ def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers,
 
 
 def settle_meaning(
-    values: Numbers | None, placed: Mask, header: Sequence[str], overrides: Overrides
+    values: Numbers | None, placed: Mask, header: Sequence[str], overrides: Overrides, *, ours: bool = False
 ) -> tuple[Meaning, Conclusion]:
     """Say what the visibilities mean.
 
@@ -98,11 +98,16 @@ def settle_meaning(
         values: 0 to 3 or NaN, one a row; None where the file has no such column.
         placed: which rows have a position that is not (0, 0).
         header: the names of the columns.
+        ours: whether RallyTrace wrote the file.
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
         return settle(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
-    return settle(Aspect.VISIBILITY, _MEANINGS, _detect(values, placed, header), overrides)
+    if ours and not (values > 1).any():
+        verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
+    else:
+        verdict = _detect(values, placed, header)
+    return settle(Aspect.VISIBILITY, _MEANINGS, verdict, overrides)
 
 
 def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFinding[Meaning]:

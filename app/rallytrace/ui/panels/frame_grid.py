@@ -249,7 +249,8 @@ class FrameGrid(QTableView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        self._held = True
+        # A menu opens at a right press and takes its release.
+        self._held = event.button() is Qt.MouseButton.LeftButton
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name

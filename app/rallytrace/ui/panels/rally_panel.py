@@ -222,7 +222,7 @@ class RallyPanel(QWidget):
         self.filter.setPlaceholderText("Filter by name, winner or time")
         self.filter.setClearButtonEnabled(True)
         self.filter.setAccessibleName("Filter the rallies")
-        self.filter.textChanged.connect(self._filter)
+        self.filter.textChanged.connect(self._filter_anew)
         self.winner.setMaxLength(80)
         self.winner.setAccessibleName("Winner of the selected rally")
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
@@ -309,6 +309,14 @@ class RallyPanel(QWidget):
         item.setData(TIME_ROLE, clock(self._times.seconds(frames.start), hours=True))
 
     @Slot()
+    def _filter_anew(self) -> None:
+        """Select another rally where the filter hides the selected one: fields and buttons are for what is seen."""
+        self._filter()
+        hidden, row = [item.isHidden() for item in self._items()], self.list.currentRow()
+        if row >= 0 and hidden[row]:
+            self.list.setCurrentRow(hidden.index(False) if False in hidden else -1)
+        self._show_possible()
+
     def _filter(self) -> None:
         """Show the rallies that have every word of the filter in their name, winner or time."""
         words = self.filter.text().casefold().split()
