@@ -23,6 +23,7 @@ Rows: TypeAlias = Mapping[int, Row | None]
 
 HUMAN, IMPORTED = SOURCES.index(Source.HUMAN), SOURCES.index(Source.IMPORTED)
 EVENTS_NEAR = 3
+HIDDEN_FOR = 8
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,29 @@ class Said:
             if (x, y) != (0, 0):
                 return x, y
         return 0.0, 0.0
+
+    def hidden_position(self, frame: int) -> tuple[float, float]:
+        """Where a hidden ball is put: if none was shown, on the line between points at most eight frames apart."""
+        shown = self.shown(frame)
+        if shown is not None and shown[0] == State.NO_BALL:
+            seen = {at: self.path_at(at) for at in range(frame - HIDDEN_FOR, frame + HIDDEN_FOR + 1)}
+            known = [at for at, place in seen.items() if place is not None]
+            before = max((at for at in known if at < frame), default=None)
+            behind = min((at for at in known if at > frame), default=None)
+            if before is not None and behind is not None and behind - before <= HIDDEN_FOR:
+                (x0, y0), (x1, y1) = seen[before] or (0, 0), seen[behind] or (0, 0)
+                ends = [before, behind]
+                return float(np.interp(frame, ends, [x0, x1])), float(np.interp(frame, ends, [y0, y1]))
+        return self.position(frame)
+
+    def path_at(self, frame: int) -> tuple[float, float] | None:
+        """The position that a frame shows."""
+        shown = self.shown(frame)
+        if shown is None:
+            return None
+        x, y = shown[2:4]
+        placed = shown[0] == State.VISIBLE or (shown[0] == State.OCCLUDED and (x, y) != (0, 0))
+        return (x, y) if placed else None
 
     def take(self, deed: Deed) -> None:
         """Let an edit have been made."""
@@ -221,7 +245,9 @@ class PlainProject:
         """Frames have a state."""
         said, rows = self.said, dict[int, Row | None]()
         for frame in frames:
-            x, y = said.position(frame) if state in (State.VISIBLE, State.OCCLUDED) else (0.0, 0.0)
+            x, y = said.position(frame) if state is State.VISIBLE else (0.0, 0.0)
+            if state is State.OCCLUDED:
+                x, y = said.hidden_position(frame)
             if state is State.UNSET:
                 rows |= {frame: None} if frame in said.layers[Layer.HUMAN] else {}
             elif state is not State.VISIBLE or (x, y) != (0, 0):

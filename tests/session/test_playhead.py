@@ -274,7 +274,7 @@ def test_speeds_are_changed_step_by_step_between_a_tenth_and_four() -> None:
     assert playhead.speed == -3
 
 
-@pytest.mark.parametrize(("speed", "at", "visited"), [(1, 3, [60, 61, 62]), (-1, 95, [69, 68, 67])])
+@pytest.mark.parametrize(("speed", "at", "visited"), [(1, 3, [60, 61]), (-1, 95, [69, 68])])
 def test_a_loop_that_lies_elsewhere_is_played_at_once(speed: float, at: int, visited: list[int]) -> None:
     viewer = Viewer(even(100))
     viewer.playhead.seek(at)

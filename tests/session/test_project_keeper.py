@@ -630,6 +630,68 @@ def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
     assert opened(windows, video).frames() == [0, 1, 2, 9]
 
 
+def test_a_project_on_a_network_that_was_removed_is_written_anew_and_leaves_no_other(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
+    monkeypatch.setattr(project_thread, "PUBLISHING_SECONDS", 0.05)
+    window = opened(windows, video)
+    window.place(3)
+    window.wait_for(SaveState.SAVED)
+    wait_until(lambda: has_prints(video))
+    place_beside(video).unlink()
+    window.place(4)
+    window.wait_for(SaveState.FAILED)
+    window.keeper.retry()
+    window.wait_for(SaveState.SAVED)
+    window.place(5)
+    assert window.keeper.shutdown()
+    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+    assert opened(windows, video).frames() == [3, 4, 5]
+    caplog.clear()
+
+
+def test_a_video_that_cannot_be_read_for_a_moment_loses_no_work(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = opened(windows, video)
+    first.place(3)
+    first.wait_for(SaveState.SAVED)
+    first.keeper.shutdown()
+    monkeypatch.setattr(project_thread, "RETRY_SECONDS", 0.05)
+    with monkeypatch.context() as patched:
+        patched.setattr(project_thread, "digest_of_edges", _full)
+        second = opened(windows, video)
+        assert second.found[0].trouble is not None
+        assert second.keeper.locked is not None, "what is entered now would be lost"
+    wait_until(lambda: second.keeper.locked is None)
+    assert second.frames() == [3]
+    second.place(5)
+    second.wait_for(SaveState.SAVED)
+    second.keeper.shutdown()
+    assert opened(windows, video).frames() == [3, 5]
+
+
+def test_a_very_short_video_is_looked_at_once(
+    windows: list[Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[Path] = []
+
+    def look(video: Any, *more: Any) -> Any:
+        looks.append(video.path)
+        return with_prints(video, *more)
+
+    with_prints = project_thread.with_prints
+    monkeypatch.setattr(project_thread, "with_prints", look)
+    window = opened(windows, clipmaker.make(clipmaker.Clip("short.mp4", n_frames=5), tmp_path))
+    for frame in range(3):
+        window.place(frame)
+        window.wait_for(SaveState.SAVED)
+    wait_until(lambda: looks)
+    window.keeper.shutdown()
+    assert len(looks) == 1
+
+
 def has_prints(video: Path) -> bool:
     """Whether the project says what its video looks like; not while it is being written."""
     try:

@@ -194,11 +194,8 @@ class ProjectMachine(RuleBasedStateMachine):
         frames = {frame for rows in said.layers.values() for frame in rows}
         assert what_is_shown(document.track) == {frame: said.shown(frame) for frame in frames}
         assert (document.undoable, document.redoable) == (model.undoable, model.redoable)
-        assert (
-            document.undoable_job
-            is not None
-            == (model.done > 0 and isinstance(model.steps[model.done - 1].key, RunStep))
-        )
+        undoes_run = model.done > 0 and isinstance(model.steps[model.done - 1].key, RunStep)
+        assert (document.undoable_job is not None) == undoes_run
         assert [(run.signature, run.provenance) for run in document.runs] == model.runs
         assert (document.unexported, document.track.n_frames) == (model.unexported, model.n_frames)
 

@@ -89,6 +89,8 @@ server:/export /mnt/team\\040share nfs4 rw 0 0
 //nas/video /mnt/nas cifs rw 0 0
 user@host: /mnt/ssh fuse.sshfs rw 0 0
 /dev/sdb1 /mnt/nas/local ext4 rw 0 0
+server:/videos /mnt/Vidéos nfs4 rw 0 0
+server:/more /mnt/比赛\\040录像 nfs4 rw 0 0
 """
 
 
@@ -98,6 +100,8 @@ user@host: /mnt/ssh fuse.sshfs rw 0 0
         ("/home/me", False),
         ("/mnt/team share/matches", True),
         ("/mnt/nas", True),
+        ("/mnt/Vidéos/final", True),
+        ("/mnt/比赛 录像", True),
         ("/mnt/nas/local/matches", False),
         ("/mnt/ssh/a", True),
         ("/mnt/nasty", False),

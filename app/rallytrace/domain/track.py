@@ -313,6 +313,19 @@ def speeds(path: Floats, seconds: Floats, begins: NDArray[np.bool_]) -> Floats:
     return found
 
 
+def times_of(track: Track, known: Floats) -> Floats:
+    """When each frame of a track is shown, (track.n_frames,): beyond those that are known, times are extrapolated.
+
+    Args:
+        known: of the first frames, (n,), in seconds; none where there are none.
+    """
+    missing = track.n_frames - len(known)
+    if missing <= 0 or not len(known):
+        return known
+    step = float(known[-1] - known[0]) / max(len(known) - 1, 1)
+    return np.concatenate([known, known[-1] + step * np.arange(1, missing + 1)])
+
+
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
     """The speeds along the path that is shown, as `speeds` has them, for a stretch of a track.
 

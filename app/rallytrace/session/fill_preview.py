@@ -290,7 +290,7 @@ class FillPreview(QObject):
         events = events_shown(self._found, track.events)
         around = FillContext.of(track, frames, kept=self.kept, events=events)
         self._around = around
-        drawn = curves(around, self._workspace.seconds[around.held.start : around.held.stop], info.size)
+        drawn = curves(around, self._workspace.times[around.held.start : around.held.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
         self._ask(around, info.size)
         self.waiting = True

@@ -199,7 +199,9 @@ class ProjectSaving:
         if self.trouble is not None and not file.path.exists():
             # It was removed, and the user has been told so: what is in memory goes there as a whole.
             file.close(tidy=False)
-            self.file = create_file(file.path, project)
+            write_copy(file.path, project)
+            file.forget()
+            self.file = open_file(file.path)
         else:
             file.save(project, self.ledger.unsaved)
         self._note_saved()

@@ -24,6 +24,7 @@ from rallytrace.session.project_events import (
     RecordEntry,
     RetrySave,
     SaveCopy,
+    SaveState,
     SaveStateChanged,
     UpdateVideo,
 )
@@ -71,6 +72,7 @@ class ProjectWork:
         self._places = existing_places(facts.path) if project is None else [project]
         self._refused: ProjectFound | None = None
         self._waiting: ProjectFound | None = None
+        self._looked = False
         self._doubtful: ProjectFound | None = None
         self._undecided: ProjectFound | None = None
         self._find()
@@ -91,7 +93,8 @@ class ProjectWork:
         if self._facts.index is None or self._undecided is not None:
             return False
         kept = self._saving.ledger.project.video
-        return self._waiting is not None or (self._saving.file is not None and not kept.prints and not self.failing)
+        without = not kept.prints and not self._looked
+        return self._waiting is not None or (self._saving.file is not None and without and not self.failing)
 
     def know(self, facts: OpenVideoFacts) -> None:
         self._facts = facts
@@ -158,6 +161,7 @@ class ProjectWork:
             self._decide(found, comparison)
         elif self.wants_pictures:
             seen = with_prints(self._video, facts, check)
+            self._looked = True  # a very short video has no frames that could tell it from others
             # What has happened meanwhile may have moved the project.
             kept = self._saving.ledger.project.video
             self._saving.ledger.enter(VideoKnown(replace(kept, n_frames=seen.n_frames, prints=seen.prints)))
@@ -275,6 +279,7 @@ class ProjectThread(threading.Thread):
         self._queue: queue.SimpleQueue[ProjectCommand | None] = queue.SimpleQueue()
         self._pending: collections.deque[ProjectCommand | None] = collections.deque()
         self._work: ProjectWork | None = None
+        self._unopened: FindProject | None = None
         self._unreadable = False
 
     def put(self, command: ProjectCommand) -> None:
@@ -309,7 +314,7 @@ class ProjectThread(threading.Thread):
     def _wait(self) -> bool:
         """Wait for a command; False when there is idle work."""
         work = self._work
-        seconds: float | None = None
+        seconds = None if self._unopened is None else RETRY_SECONDS
         if work is not None:
             if work.wants_pictures and not self._unreadable:
                 seconds = 0.0
@@ -330,7 +335,9 @@ class ProjectThread(threading.Thread):
             self._pending.append(self._queue.get())
 
     def _be_idle(self) -> None:
-        work = self._work
+        work, unopened = self._work, self._unopened
+        if unopened is not None:
+            self._open(unopened)
         if work is None:
             return
         try:
@@ -367,6 +374,10 @@ class ProjectThread(threading.Thread):
                     done(saved)
             case RecordEntry() if work is not None:
                 self._enter(work, command)
+            case UpdateVideo(facts) if self._unopened is not None:
+                self._unopened = replace(self._unopened, facts=facts)
+            case RetrySave() if self._unopened is not None:
+                self._open(self._unopened)
             case UpdateVideo(facts) if work is not None:
                 self._unreadable = False
                 work.know(facts)
@@ -379,12 +390,17 @@ class ProjectThread(threading.Thread):
                 work.decide(take=take)
 
     def _open(self, command: FindProject) -> None:
+        told = self._unopened is not None
         self._close()
         self._unreadable = False
         try:
             self._work = ProjectWork(command.ticket, command.facts, self._send, command.project)
         except AppError as error:
-            self._send(ProjectLookedUp(command.ticket, ProjectFound(trouble=error)))
+            # It is tried again; until the project is known nothing may be entered.
+            self._unopened = command
+            self._send(SaveStateChanged(command.ticket, SaveState.READ_ONLY, trouble=error))
+            if not told:
+                self._send(ProjectLookedUp(command.ticket, ProjectFound(trouble=error)))
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
         """Enter this and the entries that directly follow it, then save."""
@@ -396,7 +412,7 @@ class ProjectThread(threading.Thread):
         work.save()
 
     def _close(self) -> bool:
-        work, self._work = self._work, None
+        work, self._work, self._unopened = self._work, None, None
         return work is None or work.close()
 
 

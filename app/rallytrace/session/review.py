@@ -18,7 +18,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, place, queue
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
-from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State
+from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State, times_of
 from rallytrace.session.document import Document, RunStep
 
 _AT_ONCE: Final = 1024
@@ -254,12 +254,7 @@ class Review(QObject):
 
     def _times(self) -> Floats:
         """When each frame of the track is shown; beyond the index, times are extrapolated."""
-        known = self._seconds
-        missing = self._document.track.n_frames - len(known)
-        if missing <= 0 or not len(known):
-            return known
-        step = float(known[-1] - known[0]) / max(len(known) - 1, 1)
-        return np.concatenate([known, known[-1] + step * np.arange(1, missing + 1)])
+        return times_of(self._document.track, self._seconds)
 
     def _forget(self) -> None:
         self._thought = Suspicion.nothing(range(0))

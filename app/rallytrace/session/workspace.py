@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.fills import found_around
 from rallytrace.domain.lists import Event
-from rallytrace.domain.track import Frames
+from rallytrace.domain.track import Frames, times_of
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
@@ -109,11 +110,16 @@ class Workspace(QObject):
     def locked(self) -> AppError | None:
         return self.keeper.locked
 
+    @property
+    def times(self) -> NDArray[np.float64]:
+        """Seconds to each frame of the track, of which a project may have more than the video that was taken for it."""
+        return times_of(self.document.track, self.seconds)
+
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
         """The events found from the path around a range; points in `kept` frames stay."""
         if self.info is None:
             return ()
-        return found_around(self.document.track, frames, seconds=self.seconds, size=self.info.size, kept=kept)
+        return found_around(self.document.track, frames, seconds=self.times, size=self.info.size, kept=kept)
 
     def close_video(self) -> None:
         if self.info is not None:

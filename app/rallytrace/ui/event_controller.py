@@ -135,7 +135,7 @@ class EventController(Controller):
             return
         before = len(track.rallies)
         going = self._workspace.runs.busy
-        edit = find_rallies(track, self._workspace.seconds, size=info.size, growing=going)
+        edit = find_rallies(track, self._workspace.times, size=info.size, growing=going)
         if edit is None:
             self._notices.tell("No further rallies were found.")
             return
@@ -171,7 +171,7 @@ class EventController(Controller):
         info, document = self._workspace.info, self._workspace.document
         if info is None or self._job is None:
             return
-        seconds, before = self._workspace.seconds, {rally.frames for rally in document.track.rallies}
+        seconds, before = self._workspace.times, {rally.frames for rally in document.track.rallies}
         edit = find_rallies(document.track, seconds, size=info.size, growing=growing, passed_over=self._offered)
         if edit is not None:
             document.edit(replace(edit, name="Track", step=RunStep(self._job)))

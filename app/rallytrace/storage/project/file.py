@@ -4,6 +4,7 @@ import contextlib
 import ctypes
 import hashlib
 import json
+import re
 import shutil
 import sqlite3
 import sys
@@ -54,6 +55,9 @@ class KeptFile(Protocol):
 
     def publish(self) -> None:
         """Copy what is saved to the path; AppError where that fails."""
+
+    def forget(self) -> None:
+        """Remove what a closed file has left on this computer, where it has."""
 
     def close(self, *, tidy: bool = True) -> None:
         """Close the file."""
@@ -189,8 +193,13 @@ class WorkingCopy:
             self.publish()
         self._file.close(tidy=tidy and not self.ahead)
         if not self.ahead:
-            self._copy.unlink(missing_ok=True)
-            self._note.unlink(missing_ok=True)
+            self.forget()
+
+    def forget(self) -> None:
+        """Remove the copy of a closed file: all that is in it is elsewhere."""
+        self.ahead = False
+        self._copy.unlink(missing_ok=True)
+        self._note.unlink(missing_ok=True)
 
     def _finish_copy(self) -> None:
         """Take back what was half written in the copy: its journal stays here when the copy goes to its place."""
@@ -258,7 +267,8 @@ def _kind_of(folder: Path, mounts: str) -> str:
         fields = line.split(" ")
         if len(fields) < 3:
             continue
-        point = Path(fields[1].encode("utf-8", "surrogateescape").decode("unicode_escape", "replace"))
+        # The kernel escapes spaces and the like, and nothing else: `\040`.
+        point = Path(re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), fields[1]))
         # Of mounts at one place the last one counts.
         if folder.is_relative_to(point) and len(point.parts) >= len(found.parts):
             found, kind = point, fields[2]

@@ -89,6 +89,9 @@ class ProjectFile:
     def publish(self) -> None:
         """Nothing to do: the file is the project's own."""
 
+    def forget(self) -> None:
+        """There is nothing but the file itself; see `WorkingCopy`."""
+
     def close(self, *, tidy: bool = True) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
