@@ -335,7 +335,7 @@ def test_what_is_exported_from_is_never_written_to(material: Material, tmp_path:
         own.write_bytes(b"a project")
     before = own.read_bytes()
     mine = replace(material, untouchable=(own,))
-    with pytest.raises(AppError, match="source of the export"):
+    with pytest.raises(AppError, match=own.name):
         do_export(mine, ExportRequest(Format.CSV, own, overwrite=True))
     assert own.read_bytes() == before
 

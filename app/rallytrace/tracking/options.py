@@ -31,8 +31,8 @@ class NetworkChoice:
         inpaintnet: the .onnx file; None for the one that ships.
         inpaint: whether gaps are filled at all.
         family: how the TrackNet is fed, where its file leaves that open.
-        answers: (digest of a file, name of a family): what was chosen for files that leave it open; no family that is
-            asked for by name, but what the file itself says, comes first.
+        answers: (digest of a file, name of a family): what was chosen for files that leave it open. What a file says
+            itself, and `family`, come first.
         provider: what to run on; None for the best there is.
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.
