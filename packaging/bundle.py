@@ -27,9 +27,11 @@ def contents() -> dict[str, Any]:
         "datas": [
             *collect_data_files("rallytrace"),
             *collect_data_files("qtawesome", includes=["fonts/materialdesignicons6*"]),
+            # `optimise` needs them. They import one another as if their folder were on the path, and `packaging`.
+            *collect_data_files("onnxruntime", includes=["transformers/*.py"], include_py_files=True),
             *of_every_distribution(),
         ],
-        "hiddenimports": collect_submodules("rallytrace", on_error="raise"),
+        "hiddenimports": [*collect_submodules("rallytrace", on_error="raise"), "packaging.version"],
         "excludes": UNUSED_MODULES,
     }
 
