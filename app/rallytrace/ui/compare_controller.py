@@ -74,11 +74,12 @@ class CompareController(Controller):
         if self._editing.frame is None:
             return
         if stretch is None:
-            self._notices.tell("There is no disagreement in this frame. Ctrl+N goes to the next one.")
+            goes = f"{self._key('next_disagreement')} goes to the next one."
+            self._notices.tell(f"There is no disagreement in this frame. {goes}")
             return
         edit = comparing.take_over(stretch)
         self._editing.edit(edit)
         comparing.flush()
         if edit is not None and comparing.stretch_at(self._workspace.frame) is None:
             frames = counted(len(edit.frames), "frame")
-            self._notices.tell(f"{frames} changed to the other track. Ctrl+Z undoes this.")
+            self._notices.tell(f"{frames} changed to the other track. {self._key('undo')} undoes this.")

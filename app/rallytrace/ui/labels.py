@@ -78,9 +78,10 @@ class LabelFiles(Controller):
     @Slot(object, bool)
     def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
-        self._editing.edit(edit)
-        whose = " as human points" if as_human else ". Runs do not change them"
-        self._notices.tell(f"{counted(len(taken), 'frame')} imported{whose}. Ctrl+Z undoes this.")
+        if self._editing.edit(edit):
+            whose = " as human points" if as_human else ". Runs do not change them"
+            undo = f"{self._key('undo')} undoes this."
+            self._notices.tell(f"{counted(len(taken), 'frame')} imported{whose}. {undo}")
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

@@ -295,7 +295,8 @@ class ReviewController(Controller):
         track = self._workspace.document.track
         rally = next((one for one in track.rallies if self._workspace.frame in one.frames), None)
         if rally is None:
-            self._notices.tell("This frame is not in a rally. PgUp and PgDn go to the rallies.")
+            keys = f"{self._key('previous_rally')} and {self._key('next_rally')}"
+            self._notices.tell(f"This frame is not in a rally. {keys} go to the rallies.")
             return
         edit = edits.accept(track, rally.frames)
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
@@ -313,7 +314,7 @@ class ReviewController(Controller):
         if row["state"] == State.UNSET:
             self._editing.edit(edits.pin(track, range(frame, frame + 1)))
         elif SOURCES[int(row["source"])] is Source.HUMAN:
-            self._notices.tell("A point set by hand is always pinned. Delete removes it.")
+            self._notices.tell(f"A point set by hand is always pinned. {self._key('clear_point')} removes it.")
         else:
             self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
 
@@ -327,7 +328,8 @@ class ReviewController(Controller):
         if marked is None and frames is not None and state is State.VISIBLE:
             frames = self._place.to_accept  # positions that nobody has looked at are not confirmed
         if frames is None:
-            self._notices.tell("No range is marked. Mark one with I and O, or go to a review item.")
+            keys = f"{self._key('range_in')} and {self._key('range_out')}"
+            self._notices.tell(f"No range is marked. Mark one with {keys}, or go to a review item.")
             return
         unshown = self._place.n_unshown if marked is None else 0
         if not self._editing.edit(edits.mark(track, frames, state, only_open=marked is None)):
