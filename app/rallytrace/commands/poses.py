@@ -51,7 +51,10 @@ def run(args: argparse.Namespace) -> int:
         opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
         stopped = _into_table(run_, args, stop) if opened is None else _into_project(run_, opened, stop)
     place = args.output if opened is None else opened.path
-    terminal.remark(f"{'Interrupted. ' if stopped else ''}{place}: {_summary(run_)}")
+    if opened is None and not run_.done:
+        terminal.remark("Interrupted; nothing was written.")
+    else:
+        terminal.remark(f"{'Interrupted. ' if stopped else ''}{place}: {_summary(run_)}")
     if args.json:
         terminal.say_json({**run_.provenance(), "place": str(place)})
     return terminal.INTERRUPTED if stopped else terminal.DONE

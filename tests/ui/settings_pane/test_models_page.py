@@ -548,7 +548,8 @@ def test_no_pose_model_means_none_also_while_one_is_being_checked(
     settle(page)
     page.pose.consider(TinyPoseModel().save(tmp_path / "pose.onnx"))
     page.pose.picker.picked.emit(None)
-    QTest.qWait(3000)
+    wait_until(lambda: not page._inspection.is_busy(ModelKind.POSE), seconds=120)
+    QTest.qWait(50)
     assert preferences.value.models.pose is None
     assert page.pose.card.name == "None"
     assert step(page.pose) is CandidateState.NONE
