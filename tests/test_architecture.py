@@ -1,4 +1,4 @@
-"""The layers of the house, as docs/architecture.md draws them."""
+"""The layers of the program, as docs/architecture.md draws them."""
 
 import ast
 import re
