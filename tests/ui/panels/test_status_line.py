@@ -4,6 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.inference.stage_seconds import StageSeconds
+from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunProgress
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.panels.status_line import StatusLine
@@ -39,6 +40,15 @@ def test_numbers_that_run_move_nothing_beside_them(line: StatusLine) -> None:
     line.show_cursor((1919.9, 1079.9))
     QTest.qWait(5)
     assert line.message.x() == before
+
+
+def test_saving_an_edit_moves_nothing_beside_it(line: StatusLine) -> None:
+    line.show_saving(SaveState.SAVED)
+    QTest.qWait(5)
+    before = (line.message.geometry(), line.saved.geometry())
+    line.show_saving(SaveState.UNSAVED)
+    QTest.qWait(5)
+    assert (line.message.geometry(), line.saved.geometry()) == before
 
 
 def test_a_run_can_be_cancelled_here_and_reading_the_video_cannot(line: StatusLine) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QWidget,
 )
 
@@ -148,6 +149,21 @@ class SteadyLabel(QLabel):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """As wide as the widest text, so that numbers are never cut off."""
         return self.sizeHint()
+
+
+class SteadyButton(QToolButton):
+    """A tool button at least as wide as with its widest usual text, so that a change of text moves no other widget."""
+
+    def __init__(self, widest: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._widest = widest
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        size = super().sizeHint()
+        return QSize(size.width() + max(self._width(self._widest) - self._width(self.text()), 0), size.height())
+
+    def _width(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()  # as Qt measures its text
 
 
 class IconMark(QWidget):

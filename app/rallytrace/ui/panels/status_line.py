@@ -13,7 +13,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, filled, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, filled, plain_tip
 from rallytrace.ui.panels.run_panel import pace, share_of
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -48,7 +48,7 @@ class StatusLine(QWidget):
         self.task = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
         self.cancel = QToolButton(self)
-        self.saved = QToolButton(self)
+        self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line anew
         self.unexported = QToolButton(self)
         self.provider = QToolButton(self)
         self._run: RunProgress | None = None
