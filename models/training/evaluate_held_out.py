@@ -191,6 +191,8 @@ def main() -> int:
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
         checks = read_checks(given.flight_check or ())
         with contextlib.ExitStack() as stack:
+            if not given.inpaintnet:
+                print("The InpaintNet that ships has seen what it was trained on; see --inpaintnet.", file=sys.stderr)
             nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:
                 for name, inpainted in (("TrackNet alone", False), ("after InpaintNet", True)):

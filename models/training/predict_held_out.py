@@ -12,15 +12,13 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 from models.training.predictions import Prediction, write_predictions
 from models.training.rallies import Rally, find_rallies
+from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
-
-LOWEST = 0.1
-"""Heatmap value from which a position is kept: far below what counts as seen, so that thresholds can be compared."""
 
 
 def predict(rallies: list[Rally], tracknet: Path, stride: int | None, threshold: float) -> list[Prediction]:
@@ -63,7 +61,7 @@ def main() -> int:
         help="venues or rallies, and the file to run there",
     )
     parser.add_argument("--stride", type=int, help="frames from window to window (default: what suits the model)")
-    parser.add_argument("--threshold", type=float, default=LOWEST, help=f"default: {LOWEST}")
+    parser.add_argument("--threshold", type=float, default=EVIDENCE_FROM, help=f"default: {EVIDENCE_FROM}")
     parser.add_argument("--out", type=Path, required=True, help="folder for the predictions")
     given = parser.parse_args()
     try:

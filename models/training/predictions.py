@@ -49,7 +49,9 @@ def write_predictions(folder: Path, predictions: Sequence[Prediction]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     facts = {}
     for prediction in predictions:
-        with (folder / f"{prediction.name}.csv").open("w", encoding="utf-8", newline="") as stream:
+        table = folder / f"{prediction.name}.csv"
+        table.parent.mkdir(parents=True, exist_ok=True)  # a rally's name may name its match: `match1/1_00_00`
+        with table.open("w", encoding="utf-8", newline="") as stream:
             writer = csv.writer(stream, lineterminator="\n")
             writer.writerow(_COLUMNS)
             writer.writerows(_row(detection) for detection in prediction.detections)

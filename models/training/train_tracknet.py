@@ -23,7 +23,7 @@ import torch
 
 from models.training.batches import Batch, Windows
 from models.training.curves import write_log
-from models.training.export import export_tracknet
+from models.training.export import SECOND_LOOK, export_tracknet
 from models.training.frames import Footage, load_footage
 from models.training.hard_spots import find_hard_spots
 from models.training.learner import Learner, Pace
@@ -315,6 +315,7 @@ def main() -> int:
         "sport": given.sport,
         "fps": f"{np.median([rally.rate for rally in rallies]):g}",
         "threshold": f"{given.threshold:g}",
+        "second_look": f"{SECOND_LOOK:g}",
         "trained_on": given.trained_on,
         "date": datetime.now(UTC).date().isoformat(),
     }

@@ -10,6 +10,7 @@ import pytest
 
 from flight_checks import by_lines
 from rallytrace.domain.detections import Detection, Evidence, Source
+from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
@@ -265,3 +266,12 @@ def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> 
     assert TrackOptions().check_with(file) is file.flight_check
     assert TrackOptions(threshold=0.3).check_with(file) is None
     assert TrackOptions(threshold=0.3).threshold_with(file) == 0.3
+
+
+def test_where_a_flight_check_decides_faint_peaks_are_found_as_it_has_learned_them(tmp_path: Path) -> None:
+    path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
+    plain = load_model_file(path, ModelKind.TRACKNET)
+
+    assert TrackOptions().decoded_from(replace(plain, flight_check=by_lines())) == EVIDENCE_FROM < plain.threshold
+    assert TrackOptions().decoded_from(plain) == plain.threshold
+    assert TrackOptions(threshold=0.3).decoded_from(replace(plain, flight_check=by_lines())) == 0.3

@@ -21,6 +21,9 @@ FARTHEST = 2 * REACH
 """Frames farther away change no verdict: the second network sees what the first says of the frames around."""
 LINES = ((-1, 1), (-2, -1), (1, 2), (-2, 2), (-1, 2), (-2, 1), (-3, -1), (1, 3), (-3, 3), (-3, -2), (2, 3))
 """Pairs of frames, relative to the one judged, whose line is followed to it."""
+EVIDENCE_FROM = 0.1
+"""Heatmap value from which a peak has a region, and so a centre, where a flight check decides what is a ball: flight
+checks are trained and judged on that (`models/training/predict_held_out.py`)."""
 LONGEST_TEXT = 1_000_000
 """A file may say anything of itself; no flight check is nearly as long."""
 LOWEST_SECOND = 0.06

@@ -209,7 +209,7 @@ class RunWork:
         if closer is not None:
             self._options = closer.options(request.options, request.options.threshold_with(tracknet.file))
         options, plan = self._options, self._plan(reader, loaded)
-        threshold = options.threshold_with(tracknet.file)
+        threshold = options.decoded_from(tracknet.file)
         corridor = closer.corridor if closer is not None and closer.guided else None
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         if request.continues not in (None, self._signature):
@@ -259,7 +259,7 @@ class RunWork:
         frames = range(reader.n_frames)
         every = chosen_every(options, reader.rate, tracknet.file.rate)
         open_plan = RunPlan(frames, stride=0, every=every, workers=1, batch=1)
-        line = signature(tracknet.file, options, open_plan, options.threshold_with(tracknet.file))
+        line = signature(tracknet.file, options, open_plan, options.decoded_from(tracknet.file))
         plan, remarks = decide(
             loaded.pace,
             options,

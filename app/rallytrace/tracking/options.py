@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rallytrace.input_layouts import Family
 from typing import Final
 
-from rallytrace.domain.flight_check import FlightCheck
+from rallytrace.domain.flight_check import EVIDENCE_FROM, FlightCheck
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
@@ -151,6 +151,10 @@ class TrackOptions:
     def threshold_with(self, tracknet: ModelFile) -> float:
         """Heatmap value from which a ball counts as seen: what was chosen, or what suits the network."""
         return tracknet.threshold if self.threshold is None else self.threshold
+
+    def decoded_from(self, tracknet: ModelFile) -> float:
+        """Heatmap value from which a frame has a detection: that threshold, or less where a flight check decides."""
+        return self.threshold_with(tracknet) if self.check_with(tracknet) is None else EVIDENCE_FROM
 
     def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
         """What decides which peaks are the ball: the network's flight check, unless a threshold was chosen."""

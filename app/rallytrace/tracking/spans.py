@@ -225,7 +225,7 @@ class SpanTracker:
     """TrackNet over spans of one video, as a plan has it.
 
     Attributes:
-        threshold: the heatmap value from which a ball counts as seen.
+        threshold: the heatmap value from which a frame has a detection.
     """
 
     def __init__(
@@ -247,7 +247,7 @@ class SpanTracker:
         self._non_play = non_play
         self._planned: tuple[range, list[Scene]] | None = None
         """The scenes of the piece that was looked at last, by its surroundings."""
-        self.threshold = options.threshold_with(tracknet.file)
+        self.threshold = options.decoded_from(tracknet.file)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a span from its start to its end, telling about it; see `part_events`.
