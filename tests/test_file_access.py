@@ -104,7 +104,9 @@ def test_a_disk_that_is_full_is_said_and_leaves_the_old_file(
         (errno.EIO, os.strerror(errno.EIO)),
     ],
 )
-@pytest.mark.parametrize("step", ["tempfile.mkstemp", "os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod"])
+@pytest.mark.parametrize(
+    "step", ["rallytrace.file_access.new_file", "os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod"]
+)
 def test_whichever_step_fails_the_old_file_stays_and_the_reason_is_said(
     old: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, words: str
 ) -> None:
@@ -119,6 +121,16 @@ def test_whichever_step_fails_the_old_file_stays_and_the_reason_is_said(
         stream.write("new")
     assert caught.value.remedy
     assert_untouched(old)
+
+
+def test_on_windows_what_replaces_a_read_only_file_can_itself_be_replaced(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old.chmod(0o444)
+    monkeypatch.setattr(sys, "platform", "win32")
+    with atomic_text(old, overwrite=True) as stream:
+        stream.write("new")
+    assert old.stat().st_mode & 0o200
 
 
 @posix_only

@@ -71,6 +71,27 @@ def test_the_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(path.stat().st_size <= 2000 for path in kept)
 
 
+def test_where_another_window_keeps_the_log_from_being_renamed_it_grows_and_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(logs, "_BYTES", 2000)
+    paths.log_dir().mkdir(parents=True)
+    earlier = paths.log_dir() / "rallytrace.log.1"
+    earlier.write_text("earlier")
+    log = logs.begin().log
+
+    def refuse(path: Path, _to: Path) -> Path:
+        raise PermissionError(13, "in use", str(path))
+
+    with monkeypatch.context() as windows:
+        windows.setattr(Path, "rename", refuse)
+        for number in range(100):
+            logging.getLogger("rallytrace.x").info("line %d of many", number)
+    assert log is not None
+    assert all(f"line {number} of" in log.read_text() for number in range(100))
+    assert earlier.read_text() == "earlier"
+
+
 def test_a_folder_that_cannot_be_written_is_told_and_survived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()

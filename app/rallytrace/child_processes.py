@@ -24,6 +24,12 @@ CHILDREN: Final = {
 }
 """The module whose `main` a child process runs, by its flag."""
 
+CHILD_VARIABLE: Final = "RALLYTRACE_CHILD"
+"""Set in the environment of what RallyTrace starts: it writes UTF-8, whatever the system's encoding is."""
+STOPPED_BY_INPUT_VARIABLE: Final = "RALLYTRACE_STOPPED_BY_INPUT"
+"""Set where the end of stdin is a child's Ctrl+C: Windows can send a process without a console no signal. It is for
+that process alone, not for those that it starts."""
+
 
 def own_command(*arguments: str) -> list[str]:
     """The command line that starts RallyTrace with these arguments, in a bundle and in a clone."""
@@ -34,10 +40,14 @@ def own_command(*arguments: str) -> list[str]:
 
 
 def child_environment() -> dict[str, str]:
-    """This process's environment, with the package found where this process found it: a clone need not be installed."""
+    """The environment of a child process; it finds the package where this process found it, installed or not."""
     source_root = str(Path(__file__).resolve().parents[1])
     inherited = os.environ.get("PYTHONPATH")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([source_root, *([inherited] if inherited else [])])}
+    return {
+        **os.environ,
+        CHILD_VARIABLE: "1",
+        "PYTHONPATH": os.pathsep.join([source_root, *([inherited] if inherited else [])]),
+    }
 
 
 def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedProcess[str]:

@@ -8,12 +8,13 @@ import argparse
 import contextlib
 import importlib
 import logging
+import os
 import sys
 from collections.abc import Sequence
 
 from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import COMMANDS
-from rallytrace.child_processes import CHILDREN
+from rallytrace.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
 from rallytrace.errors import AppError, UsageError
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
@@ -23,6 +24,9 @@ _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 or 143 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    terminal.prepare(encoding="utf-8" if CHILD_VARIABLE in os.environ else None)
+    if os.environ.pop(STOPPED_BY_INPUT_VARIABLE, ""):
+        interruption.watch_input()
     if given[:1] and given[0] in CHILDREN:
         return int(importlib.import_module(CHILDREN[given[0]]).main(given[1:]))
     args = _parser().parse_args(_with_command(given))

@@ -7,8 +7,9 @@ import contextlib
 import errno
 import io
 import os
+import secrets
 import stat
-import tempfile
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
@@ -63,12 +64,12 @@ def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
     unfinished: Path | None = None
     try:
         place = path.resolve()
-        handle, name = tempfile.mkstemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=place.parent)
-        os.close(handle)
-        unfinished = Path(name)
+        unfinished = new_file(place.parent)
         yield unfinished
         _bring_to_disk(unfinished, os.O_RDWR)
-        unfinished.chmod(place.stat().st_mode & 0o777 if place.exists() else 0o666 & ~umask())
+        # Windows knows "read-only" alone, and would neither let such a file be replaced nor removed again.
+        if sys.platform != "win32" and place.exists():
+            unfinished.chmod(place.stat().st_mode & 0o777)
         if overwrite:
             unfinished.replace(place)
         else:
@@ -138,8 +139,7 @@ def refuse_unwritable(folder: Path) -> None:
         AppError: no file can be made in it.
     """
     try:
-        with tempfile.TemporaryFile(dir=folder, prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX):
-            pass
+        new_file(folder).unlink()
     except OSError as error:
         raise writing_failed(folder, error) from error
 
@@ -156,11 +156,34 @@ def writing_failed(path: Path, error: Exception) -> AppError:
     )
 
 
-def umask() -> int:
-    """The permissions that new files of this process do not have."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+def new_file(folder: Path) -> Path:
+    """An empty file of a name of its own, for what is not whole yet.
+
+    Not by `tempfile`: where a folder takes no files, Windows has it try two thousand million names.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    path = folder / _unfinished_name()
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666))
+    return path
+
+
+def new_folder(folder: Path) -> Path:
+    """An empty folder of a name of its own, for what is not whole yet, with the permissions of any new folder.
+
+    `tempfile` makes folders that are open to this user alone, which on Windows no later change undoes.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    path = folder / _unfinished_name()
+    path.mkdir()
+    return path
+
+
+def _unfinished_name() -> str:
+    return f"{UNFINISHED_PREFIX}{secrets.token_hex(8)}{UNFINISHED_SUFFIX}"
 
 
 def _bring_to_disk(path: Path, mode: int) -> None:

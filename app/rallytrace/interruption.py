@@ -61,6 +61,19 @@ def begin() -> None:
         threading.Thread(target=_watch, args=(reading,), name="interruption", daemon=True).start()
 
 
+def watch_input() -> None:
+    """Take the end of stdin for Ctrl+C, from now on: for a program whose parent holds the other end."""
+
+    def wait() -> None:
+        # Past Python's buffer, whose lock this thread would still hold when the program ends.
+        with contextlib.suppress(OSError):
+            while os.read(0, 64):
+                pass
+        signal.raise_signal(signal.SIGINT)
+
+    threading.Thread(target=wait, name="input", daemon=True).start()
+
+
 def exit_code() -> int:
     """What a program that a signal ended returns, as shells count: 130 after Ctrl+C, 143 after SIGTERM."""
     return 128 + (_state.number or signal.SIGINT)

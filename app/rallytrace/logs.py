@@ -87,7 +87,7 @@ def begin() -> LogFiles:
     folder = paths.log_dir()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
+        handler = _LogFile(
             folder / "rallytrace.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", errors="backslashreplace"
         )
         last_words = _open_last_words(folder / "last-words.log")
@@ -189,6 +189,22 @@ def _report(error: Exception, thread: str, *, known: bool) -> str:
         "",
     ]
     return "\n".join(head) + "".join(traceback.format_exception(error))
+
+
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """A log that grows on while it cannot be renamed, as on Windows while another window has it open."""
+
+    def doRollover(self) -> None:  # noqa: N802 - logging's name
+        if self.stream:
+            self.stream.close()
+        log, aside = Path(self.baseFilename), Path(f"{self.baseFilename}.full")
+        try:
+            log.rename(aside).rename(log)
+        except OSError:
+            self.maxBytes += _BYTES
+            self.stream = self._open()
+        else:
+            super().doRollover()
 
 
 def _open_last_words(path: Path) -> IO[str]:

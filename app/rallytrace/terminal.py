@@ -1,5 +1,6 @@
 """Output to a terminal, or to a script behind a pipe."""
 
+import io
 import json
 import sys
 from typing import Any, TextIO
@@ -8,6 +9,19 @@ from rallytrace.errors import AppError, TakenError, printable
 
 DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
+
+
+def prepare(*, encoding: str | None = None) -> None:
+    """Let stdout and stderr take every text: what their encoding lacks is written as escapes.
+
+    Behind a pipe or in a file Windows gives them a code page that few names fit into.
+
+    Args:
+        encoding: theirs from now on; None leaves it.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
 
 
 def say(text: str = "") -> None:

@@ -393,8 +393,8 @@ def _forbidden_folders() -> Iterator[None]:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rallytrace.file_access.tempfile.mkstemp", refuse)
-        patch.setattr("rallytrace.storage.exports.staging.tempfile.mkdtemp", refuse)
+        patch.setattr("rallytrace.file_access.new_file", refuse)
+        patch.setattr("rallytrace.storage.exports.staging.new_folder", refuse)
         yield
 
 

@@ -9,6 +9,7 @@ import pytest
 from program import Program, demo_video, rows
 from rallytrace import __version__, paths
 from rallytrace.arguments import COMMANDS
+from rallytrace.child_processes import CHILD_VARIABLE, child_environment, own_command
 from rallytrace.commands.open import APT_LINE
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
@@ -194,3 +195,15 @@ def test_a_clone_starts_without_being_installed() -> None:
 
 def test_the_readme_says_what_a_bare_linux_needs() -> None:
     assert APT_LINE in (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its file names are no bytes")
+def test_a_name_that_the_outputs_encoding_lacks_is_written_as_escapes(tmp_path: Path) -> None:
+    """As behind a pipe on Windows."""
+    environment = {**child_environment(), "PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
+    del environment[CHILD_VARIABLE]
+    asked = own_command("evaluate", str(tmp_path / "比赛.csv"), str(tmp_path / "x.csv"), "--size", "1280x720")
+    ended = subprocess.run(asked, env=environment, capture_output=True, check=False)
+    assert ended.returncode == 1
+    assert b"Traceback" not in ended.stderr
+    assert rb"\u6bd4\u8d5b" in ended.stderr

@@ -266,10 +266,10 @@ def test_a_range_that_one_video_does_not_have_fails_that_one(track: Tracking, se
 def test_a_place_that_takes_no_files_is_refused_before_anything_is_tracked(
     track: Tracking, season: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(**_: Any) -> None:
+    def refuse(_: Path) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("tempfile.TemporaryFile", refuse)
+    monkeypatch.setattr("rallytrace.file_access.new_file", refuse)
     outcome = track(season, "-o", tmp_path / "out")
     assert outcome.code == 1
     assert "permission denied" in outcome.err

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
 
 from qt import wait_until
 from rallytrace.errors import AppError
@@ -178,6 +179,45 @@ def test_a_cancelled_command_may_clean_up_behind_itself(tmp_path: Path, handler:
     child.cancel()
     wait_until(lambda: not child_module._alive)
     assert not left.exists()
+
+
+def test_where_there_are_no_signals_the_end_of_its_input_stops_a_command_which_cleans_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows; what such a command starts itself is not stopped by having no input."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    ready, folder = tmp_path / "ready", tmp_path / "exported"
+    folder.mkdir()
+    child = python(
+        f"""
+        import os, pathlib, subprocess, sys, time
+        from rallytrace import cli
+        from rallytrace.child_processes import CHILDREN, STOPPED_BY_INPUT_VARIABLE
+        from rallytrace.interruption import raising_on_interrupt
+        from rallytrace.storage.exports.staging import staged_folder
+
+        def main(arguments):
+            assert STOPPED_BY_INPUT_VARIABLE not in os.environ
+            with raising_on_interrupt(), staged_folder(pathlib.Path({str(folder)!r}) / "dataset") as place:
+                (place / "picture.png").touch()
+                pathlib.Path({str(ready)!r}).touch()
+                for _ in range(600):
+                    time.sleep(0.1)
+
+        CHILDREN["--export"] = "export"
+        sys.modules["export"] = sys.modules["__main__"]
+        sys.exit(cli.main(["--export"]))
+        """
+    )
+    heard = Listener(child)
+    child.start(subject="The export", timeout_s=None)
+    wait_until(ready.exists)
+    QTest.qWait(300)
+    assert child.running, "it is not stopped before it is asked to"
+    child.stop()
+    heard.wait()
+    assert isinstance(heard.errors[0], ChildStoppedError)
+    assert list(folder.iterdir()) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")

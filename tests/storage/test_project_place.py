@@ -4,7 +4,7 @@ import errno
 import os
 import sqlite3
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
 
@@ -16,7 +16,7 @@ from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
 from rallytrace.storage.project.file import WorkingCopy, _is_network, _kind_of, copy_of, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
-from rallytrace.storage.project.opening import connect
+from rallytrace.storage.project.opening import connect, sqlite_address
 from rallytrace.storage.project.place import existing_places, free_place, place_apart, place_beside, way_to
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_copy
@@ -262,3 +262,17 @@ def test_a_project_is_made_on_a_network_too(tmp_path: Path, monkeypatch: pytest.
     assert isinstance(made, WorkingCopy)
     made.close()
     assert everything(open_project(path)) == everything(ledger.project)
+
+
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [
+        (PurePosixPath("/home/a b/ü?.rally"), "file:///home/a%20b/%C3%BC%3F.rally?mode=ro"),
+        (PureWindowsPath("C:\\a b\\m.rally"), "file:///C:/a%20b/m.rally?mode=ro"),
+        (PureWindowsPath("\\\\server\\share\\m.rally"), "file:////server/share/m.rally?mode=ro"),
+    ],
+)
+def test_the_address_of_a_project_has_no_server_which_sqlite_would_refuse(
+    path: PurePosixPath | PureWindowsPath, address: str
+) -> None:
+    assert sqlite_address(path, "ro") == address

@@ -87,10 +87,10 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
     ledger, file = begun(path)
     file.close()
 
-    def refuse(**_: object) -> None:
+    def refuse(_: Path) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    monkeypatch.setattr("rallytrace.file_access.new_file", refuse)
     with pytest.raises(AppError, match="permission denied"):
         write_copy(path.with_name("copy.rally"), ledger.project)
 

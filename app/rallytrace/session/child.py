@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
-from rallytrace.child_processes import child_environment, own_command
+from rallytrace.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_VARIABLE, child_environment, own_command
 from rallytrace.errors import AppError
 
 _log = logging.getLogger(__name__)
@@ -127,8 +127,8 @@ class _Process(QObject):
         self._clock.timeout.connect(self._give_up)
         self._process = QProcess(self)
         self._process.setProcessEnvironment(_environment())
-        self._process.setStandardInputFile(QProcess.nullDevice())
         if sys.platform != "win32":
+            self._process.setStandardInputFile(QProcess.nullDevice())
             # A group of its own, so that the processes which the command starts end with it. A program that a script
             # has started in the background ignores SIGINT, and so would what it starts.
             flags = QProcess.UnixProcessFlag
@@ -151,10 +151,10 @@ class _Process(QObject):
         """Interrupt the process, and kill it if it does not end in time."""
         self._is_unwanted = True
         if sys.platform == "win32":
-            self.kill()
+            self._process.closeWriteChannel()
         else:
             self._signal(signal.SIGINT)
-            self._clock.start(_GRACE_MS)
+        self._clock.start(_GRACE_MS)
 
     @Slot()
     def kill(self) -> None:
@@ -267,8 +267,9 @@ def _after_crash(code: int) -> str:
 
 
 def _environment() -> QProcessEnvironment:
-    """The environment of child processes, with UTF-8 output."""
-    environment = QProcessEnvironment.systemEnvironment()
-    environment.insert("PYTHONPATH", child_environment()["PYTHONPATH"])
-    environment.insert("PYTHONIOENCODING", "utf-8")
+    environment, wanted = QProcessEnvironment.systemEnvironment(), child_environment()
+    for name in ("PYTHONPATH", CHILD_VARIABLE):
+        environment.insert(name, wanted[name])
+    if sys.platform == "win32":
+        environment.insert(STOPPED_BY_INPUT_VARIABLE, "1")
     return environment

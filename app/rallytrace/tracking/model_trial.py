@@ -99,7 +99,7 @@ def _limit_this_process(parent: int) -> None:
     """Limit time and memory, also for the case that the parent process has gone.
 
     Linux refuses memory beyond the limit, which ONNX Runtime then reports. Elsewhere a thread looks how much was taken;
-    on Windows, which does not tell, only the time is limited.
+    on Windows, which does not tell, only the time is limited, by that thread.
     """
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not there on Windows
@@ -113,8 +113,13 @@ def _limit_this_process(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    """End this process when it has become too large, or when its parent has gone."""
-    while (peak_rss_mb() or 0) < TRIAL_MB and (sys.platform == "win32" or os.getppid() == parent):
+    """End this process when it has become too large, or when its parent has gone or should have ended it."""
+    ends = time.monotonic() + TRIAL_SECONDS
+    while (
+        (peak_rss_mb() or 0) < TRIAL_MB
+        and (sys.platform == "win32" or os.getppid() == parent)
+        and time.monotonic() < ends
+    ):
         time.sleep(0.1)
     os._exit(NO_MEMORY)
 

@@ -185,6 +185,20 @@ def test_a_whole_match_makes_a_page_of_bounded_size() -> None:
     assert f"the 500 longest of {len(made.stretches):,}" in text
 
 
+def test_a_match_with_labels_in_every_second_frame_makes_no_larger_page() -> None:
+    points = [ball(frame, 100.0) for frame in range(0, 60_000, 2)]
+    assert len("".join(page([EvaluatedClip.of_points("match", points, points, SIZE)]))) < 700_000
+
+
+@pytest.mark.parametrize("count", [1, 5, 12, 100])
+def test_only_frames_that_are_there_stand_below_the_plots(count: int) -> None:
+    points = [ball(frame, 100.0) for frame in range(count)]
+    text = "".join(page([EvaluatedClip.of_points("clip", points, points, SIZE)]))
+    ticks = re.findall(r'<span style="left:([\d.]+)%">([\d,]+)', text)
+    assert ticks[0] == ("0.00", "0")
+    assert all(int(frame) < count for _, frame in ticks)
+
+
 def test_a_frame_number_that_must_be_a_mistake_is_named() -> None:
     with pytest.raises(AppError, match="a00017 has a row for frame 99,999,999"):
         EvaluatedClip.of_points("a00017", [ball(99_999_999, 1)], [], SIZE)

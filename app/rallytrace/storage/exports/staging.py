@@ -2,13 +2,12 @@
 
 import contextlib
 import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
 from rallytrace.errors import AppError, TakenError
-from rallytrace.file_access import UNFINISHED_PREFIX, UNFINISHED_SUFFIX, atomic_text, umask, writing_failed
+from rallytrace.file_access import atomic_text, new_folder, writing_failed
 
 Check: TypeAlias = Callable[[], None]
 """Called often; raises to stop."""
@@ -71,9 +70,8 @@ def staged_folder(place: Path, *, beside: Path | None = None, overwrite: bool = 
     staged: Path | None = None
     try:
         made = _make_folders(workshop)
-        staged = Path(tempfile.mkdtemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=workshop))
+        staged = new_folder(workshop)
         yield staged
-        staged.chmod(0o777 & ~umask())
         made += _make_folders(place.parent)
         _put_in_place(staged, place, overwrite=overwrite)
         made = []
@@ -92,7 +90,7 @@ def _put_in_place(staged: Path, place: Path, *, overwrite: bool) -> None:
     if not place.exists():
         staged.rename(place)
         return
-    kept = Path(tempfile.mkdtemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=staged.parent))
+    kept = new_folder(staged.parent)
     try:
         old = place.rename(kept / place.name)
         try:

@@ -9,7 +9,7 @@ import struct
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import BinaryIO, Final
 
 from rallytrace.errors import AppError
@@ -53,6 +53,19 @@ def refuse_foreign(path: Path) -> None:
         )
 
 
+def sqlite_address(path: PurePath, mode: str) -> str:
+    """The URI by which SQLite opens a file.
+
+    Args:
+        path: absolute.
+        mode: `ro` or `rw`.
+    """
+    uri = path.as_uri()
+    if not uri.startswith("file:///"):  # on a Windows share: SQLite takes no server, but a path that begins with one
+        uri = uri.replace("file://", "file:////", 1)
+    return f"{uri}?mode={mode}"
+
+
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     """A connection to a project whose header has been looked at. With `writable` the tables are brought up to date.
 
@@ -63,7 +76,7 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     """
     mode = "rw" if writable else "ro"
     connection = sqlite3.connect(
-        f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS, isolation_level=None
+        sqlite_address(path.resolve(), mode), uri=True, timeout=_BUSY_SECONDS, isolation_level=None
     )
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
@@ -385,7 +398,7 @@ def _is_left(path: Path) -> bool:
                 return False
     except FileNotFoundError:
         return False
-    address = f"{path.resolve().as_uri()}?mode=ro"
+    address = sqlite_address(path.resolve(), "ro")
     with contextlib.closing(sqlite3.connect(address, uri=True, timeout=_BUSY_SECONDS)) as connection:
         try:
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()

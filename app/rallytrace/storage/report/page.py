@@ -218,7 +218,7 @@ def _ticks(clip: EvaluatedClip) -> str:
     steps = (digit * 10**power for power in range(8) for digit in (1, 2, 5))
     step = next(one for one in steps if count <= one * _MOST_TICKS)
     marks = []
-    for frame in range(0, round(count * _LAST_TICK) + 1, step):
+    for frame in range(0, min(count, int(count * _LAST_TICK) + 1), step):
         when = clip.time(frame)
         words = f"{frame:,}" if when is None else f"{frame:,} ({clock(when, 1)})"
         marks.append(f'<span style="left:{frame / count:.2%}">{words}</span>')

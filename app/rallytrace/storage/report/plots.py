@@ -33,7 +33,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
     parts = [
         f'<rect class="agree" x="{_across(one.start, count)}" y="{middle - 1:g}" '
         f'width="{_across(len(one), count)}" height="2"/>'
-        for one in spans_of_flags(outcomes != Outcome.NONE)
+        for one in _drawable(outcomes != Outcome.NONE)
     ]
     for kind, top, height in (
         (Outcome.FP2, 1.0, middle - 1),
@@ -96,10 +96,10 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         f'<line class="limit" x1="{line:.1f}" x2="{line:.1f}" y1="0" y2="{bottom}"/>',
         *(
             f'<text x="{at * _BINS_TO_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
-            f'text-anchor="{"start" if not at else "middle"}">{tolerance * at:.0f}</text>'
+            f'text-anchor="{"start" if not at else "middle"}">{tolerance * at:.3g}</text>'
             for at in range(_TOLERANCES)
         ),
-        f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _TOLERANCES:.0f} px</text>',
+        f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _TOLERANCES:.3g} px</text>',
         f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
     ]
     return _svg(_HISTOGRAM, parts, "How often they are how many pixels apart", stretched=False)
