@@ -177,6 +177,21 @@ def test_esc_takes_none_and_leaves_the_range_marked(window: MainWindow) -> None:
     assert window.workspace.marks.frames is None
 
 
+@pytest.mark.parametrize(("key", "filled"), [(Qt.Key.Key_Return, list(GAP)), (Qt.Key.Key_Escape, [])])
+def test_enter_and_esc_are_for_the_fills_also_in_the_table_of_frames(
+    window: MainWindow, key: Qt.Key, filled: list[int]
+) -> None:
+    window.book["panel_frames"].trigger()
+    window.frames.grid.setFocus()
+    window.frames.grid.choose(np.array([GAP.start]), GAP.start)
+    QTest.keyClick(window.frames.grid, Qt.Key.Key_F)
+    caught_up(window)
+    assert window.filling.preview.frames == GAP
+    QTest.keyClick(window.frames.grid, key)
+    assert window.filling.preview.frames is None
+    assert human(window) == filled
+
+
 def test_enter_does_not_name_the_range_while_fills_are_proposed(window: MainWindow) -> None:
     window.workspace.marks.set_frames(range(50, 60))
     propose(window)

@@ -181,6 +181,54 @@ def test_nudges_move_by_a_pixel_and_are_undone_together(at_demo: MainWindow) -> 
     assert document.track.point(0) == placed
 
 
+def test_a_typed_position_is_taken_by_enter_which_leads_back_to_the_video(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    box = window.point.x_box
+    QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
+    assert box.hasFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "500")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    point = document.track.point(0)
+    assert point is not None
+    assert point.x == 500
+    assert window.view.hasFocus()
+    QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
+    QTest.keyClick(box, Qt.Key.Key_Z, CTRL)
+    point = document.track.point(0)
+    assert point is not None
+    assert point.x == pytest.approx(300, abs=1)
+
+
+def test_esc_takes_nothing_of_what_was_typed(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    before = document.track.point(0)
+    box = window.point.x_box
+    QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
+    assert box.hasFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "12")
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert window.view.hasFocus()
+    assert document.track.point(0) == before
+    assert box.value() == pytest.approx(before.x if before else 0, abs=0.1)
+
+
+def test_esc_leaves_the_winner_of_a_rally_as_it_was(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    document.edit(edits.name_rally(document.track, Rally("First", range(100), "Anna")))
+    winner = window.rallies.winner
+    window.rallies.list.setCurrentRow(0)
+    QTest.mouseClick(winner, Qt.MouseButton.LeftButton)
+    assert winner.hasFocus()
+    QTest.keyClicks(winner, "x")
+    QTest.keyClick(winner, Qt.Key.Key_Escape)
+    assert window.view.hasFocus()
+    assert (winner.text(), document.track.rallies[0].winner) == ("Anna", "Anna")
+
+
 def test_a_click_can_go_on_to_the_next_frame(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     window.book["auto_advance"].trigger()

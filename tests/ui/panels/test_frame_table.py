@@ -178,6 +178,45 @@ def test_a_letter_marks_all_chosen_rows_in_one_step(analyst: Analyst, key: Qt.Ke
     assert analyst.states == {}
 
 
+def test_a_key_never_changes_a_row_that_the_video_has_left(analyst: Analyst) -> None:
+    analyst.click(3)
+    analyst.table.set_playhead(3)
+    analyst.table.set_playhead(8)
+    assert analyst.chosen == [8]
+    analyst.press(KEY.Key_X)
+    assert analyst.states == {8: State.NO_BALL}
+
+
+def test_of_rows_that_the_video_has_left_the_keys_are_the_windows_until_it_is_back(analyst: Analyst) -> None:
+    analyst.click(2)
+    analyst.table.set_playhead(2)
+    analyst.click(4, modifiers=SHIFT)
+    analyst.table.set_playhead(9)
+    analyst.press(KEY.Key_X)
+    assert (analyst.chosen, analyst.states, analyst.triggered) == ([2, 3, 4], {}, ["mark_no_ball"])
+    analyst.table.set_playhead(3)
+    analyst.press(KEY.Key_X)
+    assert analyst.states == dict.fromkeys((2, 3, 4), State.NO_BALL)
+
+
+def test_rows_that_are_chosen_while_the_video_is_elsewhere_are_meant(analyst: Analyst) -> None:
+    analyst.table.set_playhead(9)
+    analyst.click(3)
+    analyst.press(KEY.Key_Down)
+    analyst.table.set_playhead(3)  # what the click has asked for, when it could be shown
+    analyst.press(KEY.Key_X)
+    assert analyst.states == {4: State.NO_BALL}
+
+
+def test_where_the_filter_leaves_out_the_videos_frame_no_row_stays_chosen(analyst: Analyst) -> None:
+    analyst.type("120-130")
+    analyst.press(KEY.Key_Return)
+    analyst.table.set_playhead(120)
+    analyst.table.set_playhead(300)
+    analyst.press(KEY.Key_X)
+    assert (analyst.chosen, analyst.states, analyst.triggered) == ([], {}, ["mark_no_ball"])
+
+
 def test_delete_gives_chosen_rows_back_to_the_models(analyst: Analyst) -> None:
     edit = mark(analyst.document.track, range(3, 6), State.NO_BALL)
     assert edit is not None
@@ -367,7 +406,7 @@ def test_frames_are_typed_and_enter_goes_on_to_them(analyst: Analyst) -> None:
     assert analyst.listed == list(range(120, 131))
     analyst.press(KEY.Key_Return)
     assert analyst.table.grid.hasFocus()
-    assert analyst.chosen == [120]
+    assert analyst.chosen == analyst.frames == [120]
     analyst.type("nonsense")
     assert analyst.table.filter.text.property("error") is True
     assert analyst.listed == list(range(N))

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -134,6 +134,7 @@ _MOVING = frozenset(
 """Keys that a text field needs with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
 """Keys that a text field needs with Ctrl."""
+_UNDOING = (_Key.Key_Y, _Key.Key_Z)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,14 @@ class _Release:
         return event.key() == self.key and event.timestamp() == self.at > 0
 
 
+@runtime_checkable
+class Revertible(Protocol):
+    """A field whose value is taken when the focus leaves it."""
+
+    def revert(self) -> None:
+        """Drop what was typed since the value was last taken."""
+
+
 class Keyboard(QObject):
     """Filters the key events of a window and its floating docks.
 
@@ -172,7 +181,7 @@ class Keyboard(QObject):
     still_held = Signal(int)
     """A key of which `held` has said that it is up has only repeated."""
     escaped = Signal()
-    """Esc was pressed in a text field."""
+    """Esc was pressed in a text field, and what was typed is gone if the field can do that (`Revertible`)."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -241,6 +250,8 @@ class Keyboard(QObject):
             return False
         if is_field(watched):
             if event.key() == _Key.Key_Escape and not _edits_a_cell(watched):
+                if isinstance(watched, Revertible):
+                    watched.revert()
                 self.escaped.emit()
                 return True
             return False
@@ -318,7 +329,10 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
     if _Key.Key_F1 <= key <= _Key.Key_F35:
         return False
     if key in _EDITING and modifiers & _Modifier.ControlModifier:
-        return True
+        # With nothing typed, Ctrl+Z is meant for the last edit, such as the position that was just entered.
+        line = watched.lineEdit() if isinstance(watched, (QAbstractSpinBox, QComboBox)) else watched
+        untyped = isinstance(line, QLineEdit) and not (line.isUndoAvailable() or line.isRedoAvailable())
+        return not (untyped and key in _UNDOING)
     commanding = modifiers & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier)
     by_alt_gr = bool(modifiers & _Modifier.ControlModifier and modifiers & _Modifier.AltModifier)
     return not commanding or (by_alt_gr and event.text().isprintable() and bool(event.text()))

@@ -3,7 +3,7 @@
 import html
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -80,6 +81,32 @@ class DecimalBox(QDoubleSpinBox):
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """Replace commas before Qt judges the text."""
         return super().validate(text.replace(",", "."), position)
+
+    def revert(self) -> None:
+        """Drop what is being typed."""
+        with QSignalBlocker(self):
+            self.setValue(self.value())
+
+
+class NameLine(QLineEdit):
+    """A line of text that is taken when the focus leaves it, except by Esc."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._taken = ""
+        self.editingFinished.connect(self._take)
+
+    def setText(self, text: str | None) -> None:  # noqa: N802 - Qt's name
+        super().setText(text)
+        self._taken = text or ""
+
+    def revert(self) -> None:
+        """Drop what is being typed."""
+        self.setText(self._taken)
+
+    @Slot()
+    def _take(self) -> None:
+        self._taken = self.text()
 
 
 class ElidedLabel(QLabel):

@@ -1,5 +1,6 @@
 """The grid of the frame table: the view, its header, and the delegate that paints and edits cells."""
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -77,7 +78,14 @@ _MOST_RANGES: Final = 1000
 
 
 class FrameGrid(QTableView):
-    """The table view: selection by mouse and keys, and signals for what is to be done with the selected rows."""
+    """The table view: selection by mouse and keys, and signals for what is to be done with the selected rows.
+
+    Keys act on the selected rows, as long as these were selected after the playhead has last gone elsewhere, or the
+    playhead is among them: a key must not change frames that nobody looks at. Else they are the window's.
+
+    Attributes:
+        gives_way: whether Enter and Esc are the window's just now.
+    """
 
     frame_asked = Signal(int)
     """A frame to go to."""
@@ -101,6 +109,8 @@ class FrameGrid(QTableView):
         self._keys: dict[str, str] = {}
         self._by_hand = True
         self._held = False
+        self._left_behind = False
+        self.gives_way: Callable[[], bool] = bool
         self._pictures: RowPictures | None = None
         self.cells = FrameDelegate(model, self)
         self.setHorizontalHeader(FrameHeader(self))
@@ -189,10 +199,19 @@ class FrameGrid(QTableView):
         self.verticalScrollBar().setValue(max(top, 0))
         self._by_hand = True
 
+    def follow(self, frame: int) -> None:
+        """Note that the playhead has gone to a frame that was not asked for here: one selected row goes with it."""
+        parts, row = self._chosen_parts(), self._frames.rows.row_of(frame)
+        self._left_behind = not any(row in part for part in parts)
+        if self._left_behind and sum(map(len, parts)) == 1 and not self.in_use:
+            self.choose(np.array([] if row is None else [row], np.int64), row)
+            self._left_behind = row is None
+
     def choose(self, rows: np.ndarray[tuple[int], np.dtype[np.int64]], current: int | None) -> None:
-        """Select rows (ascending) and put the cursor on one, without `scrolled` or `frame_asked`."""
+        """Select rows (ascending) and put the cursor on one, without `scrolled`, `frame_asked`, or any scrolling."""
         model, last = self.selectionModel(), len(Column) - 1
-        self._by_hand = False
+        self._by_hand, left_behind = False, self._left_behind
+        self.setAutoScroll(False)
         parts = spans_of_frames(rows)
         selection = QItemSelection()
         for part in parts if len(parts) <= _MOST_RANGES else []:
@@ -201,7 +220,8 @@ class FrameGrid(QTableView):
         if current is not None:
             column = max(self.currentIndex().column(), 0)
             model.setCurrentIndex(self._frames.index(current, column), _Select.NoUpdate)
-        self._by_hand = True
+        self.setAutoScroll(True)
+        self._by_hand, self._left_behind = True, left_behind
 
     def share_room(self) -> None:
         """Set the widths of the columns, and hide those without room."""
@@ -278,6 +298,7 @@ class FrameGrid(QTableView):
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
         super().selectionChanged(selected, deselected)
+        self._left_behind = False
         self.chosen_changed.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
@@ -333,7 +354,11 @@ class FrameGrid(QTableView):
 
     def _wants(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), event.modifiers() & ~_Modifier.KeypadModifier
-        if _written(event) in self._keys or event.matches(QKeySequence.StandardKey.Copy):
+        if _written(event) in self._keys:
+            return not self._left_behind and bool(self._chosen_parts())
+        if key in (*_ENTER, _Key.Key_Escape) and self.gives_way():
+            return False
+        if event.matches(QKeySequence.StandardKey.Copy):
             return True
         if event.matches(QKeySequence.StandardKey.SelectAll):
             return True

@@ -65,6 +65,7 @@ class FrameTable(QWidget):
         self._arranging = FrameArrangement(document, self.model, self.grid, self.filter, self)
         self._commands = FrameCommands(document, self.model, self.grid, self)
         self.pictures: RowPictures | None = None
+        self._asked: int | None = None
         self._set_up()
         self._lay_out()
         self._show_what_there_is()
@@ -83,6 +84,8 @@ class FrameTable(QWidget):
         panel.frame_asked.connect(context.moving.go_to)
         panel.edit_asked.connect(context.editing.edit)
         panel.left.connect(context.moving.return_to_view)
+        shown = [context.book[name] for name in ("fill_take", "proposal_take")]
+        panel.grid.gives_way = lambda: any(action.isEnabled() for action in shown)
         panel._take_pictures(context)
         return panel
 
@@ -148,6 +151,9 @@ class FrameTable(QWidget):
         It is kept visible while rows are in the order of the video and the user has not scrolled away from it.
         """
         before, self.model.playhead = self.model.playhead, frame
+        if frame not in (before, self._asked):
+            self.grid.follow(frame)
+        self._asked = None
         self._arranging.look_for_rally()
         if self.isVisible():
             for one in (before, frame):
@@ -237,6 +243,7 @@ class FrameTable(QWidget):
     @Slot(int)
     def _go(self, frame: int) -> None:
         self._arranging.follow()
+        self._asked = frame
         self.frame_asked.emit(frame)
 
     @Slot()
@@ -244,6 +251,7 @@ class FrameTable(QWidget):
         if len(self.model.rows):
             if not self.grid.n_chosen:
                 self.grid.choose(np.array([0]), 0)
+                self._go(self.model.frame(0))
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -40,7 +40,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DOT, clock, counted, duration, frames_text, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, plain_tip
 from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -79,13 +79,13 @@ class RallyPanel(QWidget):
         self._frame = 0
         self._here: Rally | None = None
         self._hits = np.zeros(0, np.int64)
-        self.name = QLineEdit(self)
+        self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
         self.range_text = ElidedLabel(parent=self)
         self.naming = QWidget(self)
         self.filter = QLineEdit(self)
         self.list = QListWidget(self)
-        self.winner = QLineEdit(self)
+        self.winner = NameLine(self)
         self.empty = QLabel(_EMPTY, self)
         self.rename = self._button("pencil-outline", "Rename the selected rally (F2)")
         self.remove = self._button("trash-can-outline", "Remove the selected rally (Delete). Its points are kept")

@@ -83,6 +83,8 @@ class TrackPanel(ScrollingPanel):
         context.view.painted.connect(panel.show_frame)
         panel.state_asked.connect(context.editing.mark)
         panel.position_asked.connect(context.editing.move_to)
+        for box in (panel.x_box, panel.y_box):
+            box.lineEdit().returnPressed.connect(context.moving.return_to_view)
         return panel
 
     def set_video_size(self, size: Size) -> None:
@@ -96,8 +98,7 @@ class TrackPanel(ScrollingPanel):
         if frame != self._frame:
             self._frame = frame
             for box in (self.x_box, self.y_box):
-                with QSignalBlocker(box):
-                    box.setValue(box.value())  # what is being typed is not of this frame
+                box.revert()  # what is being typed is not of this frame
             self._refresh()
 
     @Slot()
