@@ -74,6 +74,14 @@ def test_a_leap_away_and_back_is_found_however_many_frames_it_takes() -> None:
         assert found(rows) == [(LintKind.JUMP, range(40, 40 + frames))]
 
 
+def test_a_leap_stays_one_where_the_next_position_is_far_away_behind_a_gap() -> None:
+    rows = clear(100)
+    rows["x"][40] -= 300
+    rows[42:] = np.zeros(58, rows.dtype)
+    rows[80] = rows[0]
+    assert (LintKind.JUMP, range(40, 41)) in found(rows)
+
+
 def test_a_ball_that_is_hit_and_comes_back_is_no_leap() -> None:
     rows = clear(41)
     rows["x"] = 600 + 60 * np.abs(np.arange(41) - 20)

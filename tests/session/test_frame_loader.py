@@ -1,6 +1,7 @@
 import os
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import clipmaker
@@ -139,6 +141,14 @@ def test_a_video_is_opened_with_its_facts_and_its_first_picture(listener: Listen
     assert first.wanted == first.index == 0
     assert first.time == 0
     assert clipmaker.number_in(first.bgr) == 0
+
+
+def test_after_a_shutdown_nothing_is_told_that_was_on_its_way(listener: Listener, clip: Path) -> None:
+    listener.loader.open(clip)
+    time.sleep(1)  # without handling events: what the loader says waits
+    listener.loader.shutdown()
+    QTest.qWait(50)
+    assert (listener.infos, listener.loader.info) == ([], None)
 
 
 def test_pictures_cannot_be_written_to(listener: Listener, clip: Path) -> None:

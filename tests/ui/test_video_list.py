@@ -116,6 +116,29 @@ def test_several_dropped_videos_fill_the_list_and_one_is_opened_as_ever(qapp: QA
         assert window.context.videos.paths == (season / "match4.mp4", season / "match1.mp4")
 
 
+def test_a_video_that_is_open_stays_when_others_are_only_added(qapp: QApplication, season: Path) -> None:
+    """Also after a folder was dropped that holds no video, and where it was opened while a folder was searched."""
+    empty, other = season.parent / "empty", season.parent / "other"
+    for folder in (empty, other):
+        folder.mkdir()
+    shutil.copyfile(season / "match1.mp4", other / "first.mp4")
+    with window_with(qapp, season) as window:
+        videos = window.context.videos
+        drop(window, season / "match2.mp4")
+        wait_until(lambda: is_open(window, season / "match2.mp4"))
+        drop(window, empty)
+        wait_until(lambda: "empty" in window.notices.text)
+        videos.add([season / "match4.mp4"])
+        wait_until(lambda: len(videos.paths) == 1)
+        drop(window, other)
+        window.open(season / "match1.mp4")
+        wait_until(lambda: len(videos.paths) == 2)
+        wait_until(lambda: is_open(window, season / "match1.mp4"))
+        videos.add([season / "match2.mp4"])
+        wait_until(lambda: len(videos.paths) == 3)
+        assert is_open(window, season / "match1.mp4")
+
+
 def test_keys_go_to_the_next_and_the_previous_video_past_broken_ones(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)

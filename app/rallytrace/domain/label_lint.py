@@ -116,14 +116,15 @@ def _jumps(
     step = np.hypot(np.diff(x[at]), np.diff(y[at]))
     frames = np.diff(at)
     leaps = np.flatnonzero((step > least) & (frames <= _AWAY_FRAMES) & (step / frames > least / 2))
+    usual_step = np.where(frames <= _AWAY_FRAMES, step, 0.0)  # over a gap a ball comes far without being fast
     taken = -1
     for here, there in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
         if here <= taken or there - here > _AWAY_FRAMES or cuts[at[here] + 1 : at[there + 1] + 1].any():
             continue
         away = min(step[here], step[there])
         back = float(np.hypot(x[at[there + 1]] - x[at[here]], y[at[there + 1]] - y[at[here]]))
-        around = np.concatenate([step[max(here - 2, 0) : here], step[here + 1 : there], step[there + 1 : there + 3]])
-        usual = float(around.max()) if len(around) else 0.0
+        around = [usual_step[max(here - 2, 0) : here], usual_step[here + 1 : there], usual_step[there + 1 : there + 3]]
+        usual = float(np.concatenate(around).max(initial=0.0))
         if back < _BACK * away and away > _JUMP_STEPS * usual:
             taken = there
             gone = range(int(at[here + 1]), int(at[there]) + 1)

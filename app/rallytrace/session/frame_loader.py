@@ -30,6 +30,7 @@ from rallytrace.session.threads import leave_behind
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
 
 _PATIENCE_SECONDS: Final = 10.0
+_NO_TICKET: Final = -1
 
 
 class FrameLoader(QObject):
@@ -137,6 +138,7 @@ class FrameLoader(QObject):
         self._mailbox.limit(budget)
 
     def shutdown(self) -> None:
+        self._info, self._ticket = None, _NO_TICKET  # an event may still be on its way
         self._mailbox.stop()
         self._thread.join(_PATIENCE_SECONDS)
         if self._thread.is_alive():

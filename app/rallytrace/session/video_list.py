@@ -120,7 +120,7 @@ class VideoList(QObject):
     status_changed = Signal(object)
     """The path of a video that is farther, or has failed."""
     added = Signal(object)
-    """The videos (paths) that `add` has found, also those that are on the list already."""
+    """The videos (paths) that `add` has found, also those that are on the list already; none, where it found none."""
     complained = Signal(object)
     """An AppError about the list, or about what was to be added."""
 
@@ -325,8 +325,7 @@ class VideoList(QObject):
                 new = tuple(ListedVideo(path) for path in videos if path not in self)
                 self._replace(videos=(*self.listing.videos, *new))
                 self.look()
-                if videos:
-                    self.added.emit(videos)
+                self.added.emit(videos)
             case VideoLookedAt(path, files):
                 before, self._files[path] = self._files.get(path), files
                 if before is not None and files.there and before.version not in (files.version, _UNKNOWN):

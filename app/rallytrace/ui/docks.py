@@ -1,8 +1,9 @@
 """The docks around the video: their panels, default layout, and saved layout."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
@@ -96,7 +97,7 @@ class Docks(Controller):
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
         context.place.walked.connect(self._show_strip)
-        context.videos.added.connect(self.show_videos)
+        context.videos.added.connect(self._show_added)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -114,6 +115,11 @@ class Docks(Controller):
         if there:
             dock.raise_()
             self._show_strip()
+
+    @Slot(object)
+    def _show_added(self, videos: Sequence[Path]) -> None:
+        if videos:
+            self.show_videos()
 
     @Slot()
     def show_videos(self) -> None:

@@ -27,7 +27,7 @@ class VideoController(Controller):
         self._videos = context.videos
         self._files = files
         self._reviewing = reviewing
-        self._opens_first = False
+        self._opens_first = self._opening = False
         self._reviews: tuple[Path, int] | None = None
         self._has_project = False
         self._told_unkept = False
@@ -37,6 +37,10 @@ class VideoController(Controller):
         videos.added.connect(self._on_added)
         videos.complained.connect(self._notices.complain)
         context.background.letting_go.connect(self._say_letting_go)
+        context.workspace.opening.connect(self._note_opening)
+        context.workspace.opened.connect(self._note_open)
+        context.workspace.failed.connect(self._note_open)
+        context.workspace.closed.connect(self._note_open)
         context.workspace.failed.connect(self._forget_review)
         context.workspace.review.queue_changed.connect(self._review_when_ready)
         context.workspace.indexed.connect(self._review_when_ready)
@@ -93,13 +97,24 @@ class VideoController(Controller):
         current = self._videos.current
         return str(current.parent if current is not None else Path.home())
 
+    @Slot()
+    def _note_opening(self) -> None:
+        """Another video was asked for since a folder was; that one stays."""
+        self._opens_first, self._opening = False, True
+
+    @Slot()
+    def _note_open(self) -> None:
+        self._opening = False
+
     @Slot(object)
     def _on_added(self, found: Sequence[Path]) -> None:
         opens, self._opens_first = self._opens_first, False
+        if not found:
+            return
         if not self._videos.kept and not self._told_unkept:
             self._told_unkept = True
             self._notices.tell("This list ends with the window: another window keeps one, or its file is unusable.")
-        if opens or self._workspace.info is None:
+        if opens or (self._workspace.info is None and not self._opening):
             self.open(found[0])
 
     def _go(self, direction: int) -> None:

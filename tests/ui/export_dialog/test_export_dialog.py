@@ -285,6 +285,16 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
     wait_until((tmp_path / "path.mp4").exists)
 
 
+def test_what_is_typed_during_an_export_does_not_disturb_its_end(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose(Format.VIDEO)
+    type_place(dialog, tmp_path / "path.mp4")
+    QTest.mouseClick(dialog.export, LEFT)
+    dialog.place.field.clear()
+    wait_until(dialog.progress.isHidden)
+    assert (tmp_path / "path.mp4").exists()
+    assert dialog.ending.isVisible()
+
+
 def test_how_it_went_is_not_told_again_when_the_dialog_is_opened_again(dialog: ExportDialog, tmp_path: Path) -> None:
     type_place(dialog, tmp_path / "a.csv")
     assert "Exported a.csv" in export(dialog)

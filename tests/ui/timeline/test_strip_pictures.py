@@ -100,6 +100,16 @@ def test_a_frame_that_is_wide_enough_is_set_apart_from_the_next() -> None:
     assert np.flatnonzero(picture[-1] == packed(COLOURS.ground)).tolist() == list(range(10, 100, 10))
 
 
+@pytest.mark.parametrize("columns", [487, 493, 500, 507, 800])
+def test_a_part_that_is_drawn_again_looks_as_before(columns: int) -> None:
+    looks = np.full(100, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8)
+    whole, axis = picture_of(looks, columns), TimeAxis(100, float(columns)).fit().columns(columns)
+    for start in range(0, columns - 60, 13):
+        part = axis.part(start, start + 60)
+        again = state_picture(FrameCategories.of(looks, N_LOOKS), part, HEIGHT, COLOURS)
+        assert (again == whole[:, start : start + 60]).all()
+
+
 def test_spans_stay_inside_the_picture_and_are_never_thinner_than_asked() -> None:
     picture = np.zeros((20, 3), np.uint32)
     low, high = np.array([0, 1, np.nan], np.float32), np.array([0, 1, np.nan], np.float32)

@@ -158,9 +158,9 @@ class PlaceField(QWidget):
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._taken)
 
-    def remember_folder(self) -> None:
+    def remember_folder(self, folder: Path) -> None:
         """Suggest the folder of the last export for the next video."""
-        self._folder = self.path.parent
+        self._folder = folder
 
     def forget_answer(self) -> None:
         self.replace.setChecked(False)

@@ -203,6 +203,7 @@ class ExportDialog(QDialog):
         self._labels: TrackSnapshot | None = None
         self._covers_all = False
         self._edited_since = False
+        self._into = Path()
         self.format = QComboBox(self)
         self._sentence = wrapped_label(self, role="muted")
         self.extent = Extent(workspace.marks, self)
@@ -306,6 +307,7 @@ class ExportDialog(QDialog):
         request = self.request
         self._covers_all = FORMATS[request.format].keeps_labels and request.frames is None and not request.only_reviewed
         self._edited_since = False
+        self._into = request.target.parent
         self.ending.hide()
         self.progress.begin()
         self._exporter.export(material_of(info, self._workspace.document, *self.untouchable), request)
@@ -323,7 +325,7 @@ class ExportDialog(QDialog):
         if outcome.exported is not None and self._covers_all and not self._edited_since:
             self._workspace.document.note_export()
         if outcome.exported is not None:
-            self.place.remember_folder()
+            self.place.remember_folder(self._into)
         self.place.forget_answer()
         self.refresh()
 

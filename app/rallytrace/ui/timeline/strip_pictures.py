@@ -191,8 +191,5 @@ def _blended(over: Colour, under: Colour, share: NDArray[np.float64] | float) ->
 
 
 def _draw_seams(picture: Picture, columns: PixelColumns, ground: Colour) -> None:
-    if len(columns.first) < 2 or columns.coarse:
-        return
-    seams = columns.begins_frame
-    if int(seams.sum()) * _SEAM_FROM <= len(seams):
-        picture[:, seams] = packed(ground)
+    if not columns.coarse and columns.per_frame >= _SEAM_FROM:
+        picture[:, columns.begins_frame] = packed(ground)

@@ -70,20 +70,26 @@ class PixelColumns:
         stop: one past its last, (columns,) int64; always larger than `first`.
         coarse: whether columns hold several frames; else a frame takes one column or more.
         grain: columns begin at a multiple of it, and end at one or after the last frame.
+        per_frame: how many columns a frame takes; less than 1 where one holds several.
+        before: the first frame of the column before these; None for none.
     """
 
     first: NDArray[np.int64]
     stop: NDArray[np.int64]
     coarse: bool
     grain: int = 1
+    per_frame: float = 1.0
+    before: int | None = None
 
     def part(self, start: int, stop: int) -> "PixelColumns":
-        return PixelColumns(self.first[start:stop], self.stop[start:stop], self.coarse, self.grain)
+        before = int(self.first[start - 1]) if start else self.before
+        return replace(self, first=self.first[start:stop], stop=self.stop[start:stop], before=before)
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
         """Whether each column, (columns,), shows another frame than the one before it."""
-        return np.asarray(np.diff(self.first, prepend=self.first[:1]) > 0, np.bool_)
+        before = self.first[:1] if self.before is None else self.before
+        return np.asarray(np.diff(self.first, prepend=before) > 0, np.bool_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,4 +239,4 @@ def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
     first, stop = first[inside], np.minimum(stop[inside], end)
     for places in (first, stop):
         places.flags.writeable = False
-    return PixelColumns(first, stop, bool((stop - first > 1).any()), grain)
+    return PixelColumns(first, stop, bool((stop - first > 1).any()), grain, count / axis.span)
