@@ -184,8 +184,9 @@ def add_track(commands: Commands) -> None:
         "--project",
         action="store_true",
         help="track into the project of each video, as the window does, to be reviewed there. Models and options are "
-        "those of the window's settings where the command line does not say otherwise. What is tracked already is not "
-        "tracked again, and what was set by hand stays",
+        "those of the window's settings where the command line does not say otherwise. What was tracked with the "
+        "same ones is not tracked again, and what was set by hand stays. Not with -o, --force, --source-column, "
+        "--range, --cluster",
     )
     project.add_argument(
         "--progress", action="store_true", help="write the progress to stdout, a JSON object on each line"
@@ -219,7 +220,8 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     how.add_argument(
         "--fast",
         action="store_true",
-        help="use smaller frames, each seen once: a third of the time, but small and slow balls are missed more often",
+        help="use smaller frames, each seen once: a third of the time, but small and slow balls are missed more often; "
+        "not with --stride",
     )
     how.add_argument(
         "--every",
@@ -312,7 +314,8 @@ def add_import(commands: Commands) -> None:
         dest="as_",
         choices=("soft", "human"),
         default="soft",
-        help="human: points set by hand. soft (default): imported labels, which human points replace. Runs change "
+        help="human: as points set by hand, though not reviewed. soft (default): imported labels, which human points "
+        "replace. Runs change "
         "neither",
     )
     parser.add_argument("--project", type=Path, metavar="P", help="the expected project; any other is an error")
@@ -478,7 +481,7 @@ def add_verify(commands: Commands) -> None:
         "--providers",
         default="cpu",
         metavar="P,P",
-        help="what to run it on, the first as the reference: cpu,openvino,openvino:half",
+        help="what to run it on, the first as the reference, such as cpu,openvino,openvino:half (default: cpu)",
     )
     parser.add_argument("--video", type=Path, metavar="V", help="whose windows; without it the demo rally's")
     parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth, to judge each by as well")
@@ -559,7 +562,7 @@ def add_bench(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench",
         help="measure the tracking speed of this machine",
-        description="Measure each stage and the whole pipeline, for the included model and a full-size one.",
+        description="Measure each stage and the whole pipeline, for the included models and a full-size one.",
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--video", type=Path, metavar="V", help="use this video instead of the demo rally")

@@ -37,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
     if args.against:
         models.append((args.against, _family_of_other(args.against, args.family)))
     wanted = parse_providers(args.providers)
+    if len(wanted) * len(models) == 1:
+        terminal.remark("It is run on one provider only, and compared with nothing: see --providers and --against.")
     backends = [Backend(model, *one, family) for model, family in models for one in wanted]
     given = VerificationInput(
         video,

@@ -91,6 +91,10 @@ def load_pose_model(path: Path) -> PoseModelFile:
     Raises:
         AppError: it cannot be run, or is another network.
     """
+    if not path.exists():
+        raise AppError(
+            f"There is no model file {path}.", "Check the name. No pose model ships; the README says where to get one."
+        )
     return read_pose_model(path, read_model_graph(path))[0]
 
 

@@ -155,8 +155,10 @@ def _selected(labels: TrackSnapshot, request: ExportRequest, layers: frozenset[L
 
 
 def _nothing(request: ExportRequest) -> AppError:
-    kind = "reviewed" if request.only_reviewed else "labelled"
-    return AppError(f"There are no {kind} frames to export.", "Track the video, or choose another range.")
+    if request.only_reviewed:
+        remedy = "Accept frames in the window first, or export all of them, or choose another range."
+        return AppError("There are no reviewed frames to export.", remedy)
+    return AppError("There are no labelled frames to export.", "Track the video, or choose another range.")
 
 
 def _pictures(folder: Path, number: int, *, written: bool) -> str:
