@@ -379,8 +379,8 @@ class FrameArrangement(QObject):
             self._due = True
             return
         in_sight = rows.frames[self._grid.top : self._grid.top + self._grid.page + 2]
-        if np.isin(in_sight, frames).any():
-            self._grid.viewport().update()
+        for frame in in_sight[np.isin(in_sight, frames)].tolist():
+            self._grid.update_row(rows.row_of(frame))
         grown = self._document.track.n_frames != rows.n_frames
         if self._editing and not grown:
             self._waiting |= not rows.lasting
