@@ -67,18 +67,23 @@ class Said:
         return 0.0, 0.0
 
     def hidden_position(self, frame: int) -> tuple[float, float]:
-        """Where a hidden ball is put: if none was shown, on the line between points at most eight frames apart."""
+        """Where a hidden ball is put: if none was shown, on the line between near points of one scene."""
         shown = self.shown(frame)
         if shown is not None and shown[0] == State.NO_BALL:
             seen = {at: self.path_at(at) for at in range(frame - HIDDEN_FOR, frame + HIDDEN_FOR + 1)}
             known = [at for at, place in seen.items() if place is not None]
             before = max((at for at in known if at < frame), default=None)
             behind = min((at for at in known if at > frame), default=None)
-            if before is not None and behind is not None and behind - before <= HIDDEN_FOR:
-                (x0, y0), (x1, y1) = seen[before] or (0, 0), seen[behind] or (0, 0)
-                ends = [before, behind]
+            ends = [] if before is None or behind is None else [before, behind]
+            if ends and ends[1] - ends[0] <= HIDDEN_FOR and self.are_one_scene(*ends):
+                (x0, y0), (x1, y1) = (seen[at] or (0, 0) for at in ends)
                 return float(np.interp(frame, ends, [x0, x1])), float(np.interp(frame, ends, [y0, y1]))
         return self.position(frame)
+
+    def are_one_scene(self, first: int, last: int) -> bool:
+        """Whether neither a cut nor the edge of a non-play range lies between two frames."""
+        cuts = (self.layers[Layer.PREDICTED].get(at, (False,))[-1] for at in range(first + 1, last + 1))
+        return not any(cuts) and len({at in self.non_play for at in range(first, last + 1)}) == 1
 
     def path_at(self, frame: int) -> tuple[float, float] | None:
         """The position that a frame shows."""
@@ -213,12 +218,12 @@ class PlainProject:
         return True
 
     def _joined(self, deed: Deed, key: Hashable) -> PlainStep | None:
-        """The step that an edit belongs to: the one with its key, if nothing touched the same since."""
+        """The step with an edit's key, if it is the last one; of a run also if nothing touched the same since."""
         if key is not None:
             for step in reversed(self.steps[: self.done]):
                 if step.key == key:
                     return step
-                if self._about(step) & deed.about:
+                if self._about(step) & deed.about or not isinstance(key, RunStep):
                     return None
         return None
 

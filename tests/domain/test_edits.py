@@ -54,6 +54,20 @@ def test_a_ball_that_is_called_hidden_is_on_its_way_between_its_neighbours() -> 
     assert (point.visible, point.x, point.y) == (False, 40, 100)
 
 
+@pytest.mark.parametrize("by_a_cut", [True, False])
+def test_a_hidden_ball_is_on_no_line_to_another_scene(by_a_cut: bool) -> None:  # noqa: FBT001 - a case
+    track = seen_at_the_ends(6)
+    if by_a_cut:
+        said = track.layer(Layer.PREDICTED).copy()
+        said["begins_scene"][4] = True
+        track.make(track.change(Layer.PREDICTED, range(6), said))
+    else:
+        after(track, edits.mark_non_play(track, range(4, 6)))
+    point = after(track, edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    assert point is not None
+    assert (point.x, point.y) != (40, 100)
+
+
 def test_a_ball_can_be_called_hidden_where_there_is_no_point_at_all() -> None:
     point = after(Track(5), edits.mark(Track(5), range(1, 3), State.OCCLUDED)).point(2)
     assert point is not None
@@ -269,6 +283,17 @@ def test_a_frame_that_was_only_accepted_shows_the_model_result_again_when_unrevi
     assert track.points() == before
     assert not track.reviewed().any()
     assert not track.layer(Layer.HUMAN)["state"].any()
+
+
+def test_only_what_is_shown_without_it_is_unpinned() -> None:
+    track = predicted()
+    after(track, edits.pin(track, range(5)))
+    after(track, edits.place(track, 1, 7, 7))
+    filled = judgements(rows(1, State.VISIBLE, Source.INTERPOLATED, x=8, y=8), reviewed=True)
+    after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
+    after(track, edits.unpin(track, range(5)))
+    assert np.flatnonzero(track.layer(Layer.HUMAN)["state"]).tolist() == [1, 2]
+    assert edits.unpin(track, range(5)) is None
 
 
 def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -> None:

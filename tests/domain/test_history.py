@@ -5,8 +5,10 @@ from hypothesis import strategies as st
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.edits import Edit, RunKey
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
+from rallytrace.domain.lists import EventKind
 from rallytrace.domain.track import Layer, RowsChange, State, Track, rows
 
 N_FRAMES = 6
@@ -16,7 +18,14 @@ def state_of(track: Track) -> list[object]:
     return [track.points(), track.rallies, *(track.layer(layer).tolist() for layer in Layer)]
 
 
-def chunk(track: Track, frames: range, run: Hashable = "run") -> Edit:
+class Run(RunKey):
+    """The step of a run."""
+
+
+RUN = Run()
+
+
+def chunk(track: Track, frames: range, run: Hashable = RUN) -> Edit:
     said = track.layer(Layer.PREDICTED)[: len(frames)].copy()
     said["state"], said["x"] = State.VISIBLE, 5
     return Edit("Track", (track.change(Layer.PREDICTED, frames, said),), run)
@@ -72,6 +81,21 @@ def test_a_run_grows_while_points_are_corrected_and_each_is_undone_alone() -> No
     assert [point.x for point in track.points()] == [5, 5, 5, 5]
     history.undo()
     assert track.points() == []
+
+
+def test_nudges_with_another_act_between_them_are_undone_one_by_one() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(edits.place(track, 1, 100, 100))
+    size = Size(1280, 720)
+    for edit in (edits.nudge(track, 1, 1, 0, within=size), edits.mark_event(track, 1, EventKind.HIT)):
+        assert edit is not None
+        history.do(edit)
+    last = edits.nudge(track, 1, 1, 0, within=size)
+    assert last is not None
+    history.do(last)
+    history.undo()
+    assert [point.x for point in track.points()] == [101]
+    assert [event.kind for event in track.events] == [EventKind.HIT]
 
 
 def test_a_chunk_that_comes_after_its_run_was_undone_is_a_step_of_its_own() -> None:
@@ -238,9 +262,9 @@ def test_a_settled_step_is_one_edit_and_takes_in_more_if_more_comes() -> None:
     for start in range(3):
         history.do(chunk(track, range(start, start + 1)))
     assert history.settle("another run") == []
-    assert history.settle("run") == [0]
+    assert history.settle(RUN) == [0]
     assert [len(step.edits) for step in history.steps] == [1]
-    assert history.settle("run") == []
+    assert history.settle(RUN) == []
     history.do(chunk(track, range(3, 5)))
     assert history.length == 1
     history.undo()

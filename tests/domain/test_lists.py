@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from rallytrace.domain.lists import (
     NonPlayChange,
     RalliesChange,
     events_shown,
+    near_frames,
     taken_out,
 )
 from rallytrace.domain.spans import joined, outside, overlap, without
@@ -89,6 +91,20 @@ def test_a_hands_event_takes_the_place_of_those_found_beside_it() -> None:
         (20, EventKind.BOUNCE),
         (21 + NEAR, EventKind.HIT),
     ]
+
+
+@pytest.mark.parametrize(("rate", "reach"), [(0.0, 3), (25.0, 3), (30.0, 3), (60.0, 6), (120.0, 12)])
+def test_what_counts_as_the_same_event_is_as_long_at_any_rate(rate: float, reach: int) -> None:
+    near = near_frames(rate)
+    assert near == reach
+    found = [Event(100 + reach, EventKind.HIT), Event(101 + reach, EventKind.HIT)]
+    assert events_shown(found, [Event(100, EventKind.NONE)], near) == (found[1],)
+    track = track_with((100, EventKind.HIT))
+    edit = edits.mark_event(track, 100 + reach, EventKind.HIT, near)
+    assert edit is not None
+    for change in edit.changes:
+        track.make(change)
+    assert [event.frame for event in track.events] == [100 + reach]
 
 
 def test_a_found_event_can_be_hidden() -> None:

@@ -15,7 +15,7 @@ from rallytrace import terminal
 from rallytrace.commands.shared import network_choice
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, as_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import NonPlayChange, taken_out
@@ -210,7 +210,7 @@ class ProjectRun:
         self._size = size
         self._index = index
         self._tell = tell
-        self._step = object()
+        self._step = RunKey()
         self._number = 0
         self._saved_at = 0.0
         self._track.grow(index.n_frames)

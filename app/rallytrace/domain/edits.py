@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_peak
+from rallytrace.domain.layers import has_faint_peak
 from rallytrace.domain.lists import (
     NEAR,
     Event,
@@ -69,6 +69,12 @@ class Edit:
         return replace(self, changes=tuple(change.inverse() for change in reversed(self.changes)))
 
 
+class RunKey:
+    """The step of a run's edits. It goes on growing below later steps that touch other layers or lists."""
+
+    __slots__ = ()
+
+
 def merged(touched: Sequence[Frames]) -> Frames:
     """Several lists of frames as one, ascending, each once; `np.unique` takes ten times as long over a whole match."""
     if len(touched) <= 1:
@@ -116,7 +122,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
     `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
     visible takes that of its faint peak; without one it is passed over. A hidden ball where none was shown is put on
-    the line between the points beside it, if they are near. None when nothing is left to do.
+    the line between the points beside it, if they are near and in the same scene. None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
@@ -127,10 +133,9 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         after["source"] = 0
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
-        for i in np.flatnonzero((after["x"] == 0) & (after["y"] == 0)).tolist():
-            faint = faint_peak(track, frames.start + i)
-            if faint is not None:
-                after["x"][i], after["y"][i] = faint.x, faint.y
+        faint = has_faint_peak(track, frames.start, frames.stop) & (after["x"] == 0) & (after["y"] == 0)
+        sights = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
+        after["x"][faint], after["y"][faint] = sights["peak_x"][faint], sights["peak_y"][faint]
         touched = (after["x"] != 0) | (after["y"] != 0)
     else:
         touched = np.ones(len(at), np.bool_)
@@ -155,12 +160,24 @@ def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: 
     inside = at - first
     behind = np.searchsorted(placed, inside)
     between = none_shown & (behind > 0) & (behind < len(placed))
-    lasts = placed[behind[between]] - placed[behind[between] - 1]
-    there = np.flatnonzero(between)[lasts <= _HIDDEN_FOR]
+    ends = placed[behind[between] - 1], placed[behind[between]]
+    scene = _scenes(track, first, len(path[0]))
+    together = (ends[1] - ends[0] <= _HIDDEN_FOR) & (scene[ends[0]] == scene[ends[1]])
+    there = np.flatnonzero(between)[together]
     if not len(there):
         return
     for name, values in zip(("x", "y"), path, strict=True):
         after[name][there] = np.interp(inside[there], placed, values[placed])
+
+
+def _scenes(track: Track, first: int, count: int) -> NDArray[np.int64]:
+    """Numbers for frames, (count,): two have the same if neither a cut nor the edge of a non-play range is between."""
+    begins = track.layer(Layer.PREDICTED)[first : first + count]["begins_scene"].astype(np.int64)
+    for span in track.non_play:
+        for edge in (span.start, span.stop):
+            if first <= edge < first + count:
+                begins[edge - first] = 1
+    return np.cumsum(begins)
 
 
 _RESTS_WITHIN = 0.01
@@ -233,6 +250,26 @@ def pin(track: Track, frames: range) -> Edit | None:
     return _take_over(track, frames, "Pin the point", reviewed=False)
 
 
+def unpin(track: Track, frames: range) -> Edit | None:
+    """Let runs change these frames again; None where nothing is pinned that may be let go.
+
+    Only what repeats the layers below is let go. Everything else (placed by hand, imported as human, filled) is found
+    nowhere else, and would be lost.
+    """
+    human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    repeats = _repeats_below(track, frames, human)
+    if not repeats.any():
+        return None
+    nothing = np.zeros(int(repeats.sum()), human.dtype)
+    return Edit("Unpin the point", (track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), nothing),))
+
+
+def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> NDArray[np.bool_]:
+    """Which human rows only say what is shown without them."""
+    same = plain_rows(human) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)
+    return np.asarray((human["state"] != State.UNSET) & same, np.bool_)
+
+
 def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
     shown = track.shown(frames.start, frames.stop)
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
@@ -256,7 +293,7 @@ def unreview(track: Track, frames: range) -> Edit | None:
     if not len(touched):
         return None
     after = judgements(human[touched], reviewed=False)
-    repeats = plain_rows(after) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)[touched]
+    repeats = _repeats_below(track, frames, human)[touched]
     after[repeats] = np.zeros(1, after.dtype)
     return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),))
 
@@ -334,16 +371,19 @@ def _next_name(name: str, taken: set[str]) -> str:
     return next(one for one in names if one not in taken)
 
 
-def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
+def mark_event(track: Track, frame: int, kind: EventKind | None, near: int = NEAR) -> Edit | None:
     """Set the event of a frame; None when nothing changes.
 
     `EventKind.NONE` says that nothing does, against what was found. Without a kind the events set by hand around the
-    frame are removed, so that found ones are shown again. One of that kind within `NEAR` frames is moved.
+    frame are removed, so that found ones are shown again. One of that kind is moved.
+
+    Args:
+        near: how many frames around count as there; see `near_frames`.
     """
     after = () if kind is None else (Event(frame, kind),)
     empty = kind is None or kind is EventKind.NONE
-    near = [event for event in track.events if abs(event.frame - frame) <= NEAR]
-    before = tuple(event for event in near if empty or event.frame == frame or event.kind is kind)
+    there = [event for event in track.events if abs(event.frame - frame) <= near]
+    before = tuple(event for event in there if empty or event.frame == frame or event.kind is kind)
     if before == after:
         return None
     name = "Clear the event" if kind is None else "Mark no event" if empty else f"Mark a {kind.value}"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from rallytrace.domain.edits import Edit, Subject
+from rallytrace.domain.edits import Edit, RunKey, Subject
 from rallytrace.domain.track import Change, Layer, RowsChange, Track, rows_at
 
 
@@ -54,8 +54,9 @@ class Step:
 class History:
     """The steps made so far and how many of them hold; the only one that changes its track.
 
-    An edit joins the step with its key if that step still holds and nothing that came after it touches the same
-    layers or lists: a run goes on growing in its place while the analyst corrects points, and each is undone alone.
+    An edit joins the last step if that has its key. A run's joins its step also below later ones, unless these touch
+    the same layers or lists: it goes on growing in its place while the analyst corrects points, and each is undone
+    alone.
     """
 
     def __init__(self, track: Track, steps: Sequence[Step] = (), done: int = 0) -> None:
@@ -154,7 +155,7 @@ class History:
             step = self._steps[place]
             if step.key == edit.step:
                 return place
-            if edit.subjects & step.subjects:
+            if edit.subjects & step.subjects or not isinstance(edit.step, RunKey):
                 return None
         return None
 

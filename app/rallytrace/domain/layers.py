@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Evidence, Source
 from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rows, State, Track
@@ -113,6 +114,14 @@ class FaintPeak:
     peak: float
 
 
+def has_faint_peak(track: Track, start: int, stop: int) -> NDArray[np.bool_]:
+    """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
+    shown, seen = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
+    own = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
+    unsaid = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
+    return np.asarray(own & unsaid & (seen["confidence"] >= LEAST_PEAK), np.bool_)
+
+
 def faint_peak(track: Track, frame: int) -> FaintPeak | None:
     """Where the ball may be in a frame in which TrackNet found none, and nothing else has placed it.
 
@@ -120,10 +129,7 @@ def faint_peak(track: Track, frame: int) -> FaintPeak | None:
         The highest peak; None where it is too low, where a position is shown, or where a person or imported labels
         have spoken.
     """
-    if frame >= track.n_frames or track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET:
+    if not has_faint_peak(track, frame, frame + 1).any():
         return None
-    shown, seen = track.shown(frame, frame + 1)[0], track.layer(Layer.PREDICTED)[frame]
-    own = SOURCES[int(shown["source"])] is Source.PREDICTED and shown["state"] == State.NO_BALL
-    if not own or seen["confidence"] < LEAST_PEAK:
-        return None
+    seen = track.layer(Layer.PREDICTED)[frame]
     return FaintPeak(float(seen["peak_x"]), float(seen["peak_y"]), float(seen["confidence"]))

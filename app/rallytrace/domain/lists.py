@@ -10,7 +10,14 @@ import numpy as np
 from rallytrace.domain.spans import spans_of_flags
 
 NEAR: Final = 3
-"""Frames around an event set by hand within which a found one counts as the same."""
+"""Frames around an event set by hand within which a found one counts as the same, at up to 30 frames a second."""
+_NEAR_SECONDS: Final = 0.1
+"""The same at higher rates."""
+
+
+def near_frames(rate: float) -> int:
+    """`NEAR` for a video of so many frames a second; 0 where that is unknown."""
+    return max(NEAR, round(_NEAR_SECONDS * rate))
 
 
 class EventKind(enum.StrEnum):
@@ -141,11 +148,11 @@ LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsC
 """One for each list."""
 
 
-def events_shown(found: Iterable[Event], by_hand: Sequence[Event]) -> tuple[Event, ...]:
-    """The events to show, ascending: those set by hand, and found ones that are not within `NEAR` frames of one."""
-    near = {frame + by for frame in (event.frame for event in by_hand) for by in range(-NEAR, NEAR + 1)}
+def events_shown(found: Iterable[Event], by_hand: Sequence[Event], near: int = NEAR) -> tuple[Event, ...]:
+    """The events to show, ascending: those set by hand, and found ones that are not within `near` frames of one."""
+    around = {frame + by for frame in (event.frame for event in by_hand) for by in range(-near, near + 1)}
     said = [event for event in by_hand if event.kind is not EventKind.NONE]
-    kept = [event for event in found if event.frame not in near]
+    kept = [event for event in found if event.frame not in around]
     return tuple(sorted((*said, *kept), key=lambda event: event.frame))
 
 

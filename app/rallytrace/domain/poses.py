@@ -34,7 +34,7 @@ SEEN: Final = 0.3
 POSE_TILE: Final = 1024
 """Frames whose persons are kept together."""
 REACH: Final = 15
-"""Between two frames with poses that are no farther apart the persons are interpolated."""
+"""Between two frames with poses that are no farther apart the persons are interpolated; the largest frame step."""
 _ALIKE: Final = 0.2
 """Boxes of two frames that overlap by this share (intersection over union) are one person's."""
 _EIGHTHS: Final = 8

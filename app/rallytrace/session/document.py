@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange, taken_out
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
@@ -172,7 +172,7 @@ class Document(QObject):
 
 
 @dataclass(frozen=True, slots=True)
-class RunStep:
+class RunStep(RunKey):
     """The step that a run's edits belong to.
 
     Attributes:

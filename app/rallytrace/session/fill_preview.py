@@ -287,7 +287,7 @@ class FillPreview(QObject):
         track = self._workspace.document.track
         still = track.layer(Layer.HUMAN)["state"][self._taken] != State.UNSET
         self.kept = np.union1d(self._kept_at_first, self._taken[still])
-        events = events_shown(self._found, track.events)
+        events = events_shown(self._found, track.events, self._workspace.near)
         around = FillContext.of(track, frames, kept=self.kept, events=events)
         self._around = around
         drawn = curves(around, self._workspace.times[around.held.start : around.held.stop], info.size)

@@ -110,7 +110,7 @@ class Proposal(QObject):
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
             return False
-        events = events_shown(self._workspace.found_around(frames), track.events)
+        events = events_shown(self._workspace.found_around(frames), track.events, self._workspace.near)
         around = FillContext.of(track, frames, events=events)
         seconds = self._workspace.times[around.held.start : around.held.stop]
         closer = Retracking.around(around, seconds, info.size)

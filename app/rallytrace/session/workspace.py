@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.fills import found_around
-from rallytrace.domain.lists import Event
+from rallytrace.domain.lists import Event, near_frames
 from rallytrace.domain.track import Frames, times_of
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
@@ -114,6 +114,11 @@ class Workspace(QObject):
     def times(self) -> NDArray[np.float64]:
         """Seconds to each frame of the track, of which a project may have more than the video that was taken for it."""
         return times_of(self.document.track, self.seconds)
+
+    @property
+    def near(self) -> int:
+        """How many frames around an event set by hand a found one counts as the same; see `near_frames`."""
+        return near_frames(self.info.rate if self.info is not None else 0.0)
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
         """The events found from the path around a range; points in `kept` frames stay."""

@@ -79,7 +79,7 @@ class ModelSettings:
     pose: Path | None = field(default=None, metadata=_model("Pose model", "None"))
     recent_poses: tuple[Path, ...] = _files("Recent pose models")
     pose_every: int = _whole(
-        3, "Frame step", "Find the players in every N-th frame, and interpolate between.", (1, 100), unit="frames"
+        3, "Frame step", "Find the players in every N-th frame, and interpolate between.", (1, 15), unit="frames"
     )
     poses_after_runs: bool = _tick(
         False, "Also after tracking", "Find the players after every run that finds the ball, in the same frames."

@@ -15,7 +15,7 @@ from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
-from rallytrace.domain.lists import Event, EventKind, events_shown
+from rallytrace.domain.lists import Event, EventKind, events_shown, near_frames
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
@@ -259,7 +259,7 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     index = _index(material, check)
     labels = material.labels
     seconds = index.seconds
-    shown = events_shown(found_in(labels, seconds, material.size), labels.events)
+    shown = events_shown(found_in(labels, seconds, material.size), labels.events, near_frames(index.rate))
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
     players = _hitters(shown, labels)
@@ -271,7 +271,7 @@ def _write_rallies(material: Material, request: ExportRequest, preview: Preview,
     yield ExportProgress("Finding events")
     index, labels = _index(material, check), material.labels
     seconds = index.seconds
-    shown = events_shown(found_in(labels, seconds, material.size), labels.events)
+    shown = events_shown(found_in(labels, seconds, material.size), labels.events, near_frames(index.rate))
     rallies = rallies_in(labels, preview.selection)
     write_rallies(preview.place, rallies, shown, seconds, overwrite=request.overwrite)
     yield ExportFinished(preview.place, counted(len(rallies), "rally", "rallies"))

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
-from rallytrace.domain.lists import NEAR, Event, EventKind, events_shown
+from rallytrace.domain.lists import Event, EventKind, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
@@ -52,7 +52,7 @@ class EventController(Controller):
     @property
     def shown(self) -> tuple[Event, ...]:
         """The events that are shown, ascending: those set by hand, and elsewhere those found from the path."""
-        return events_shown(self.finder.found, self._workspace.document.track.events)
+        return events_shown(self.finder.found, self._workspace.document.track.events, self._workspace.near)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -105,16 +105,18 @@ class EventController(Controller):
             return
         said = Event(frame, kind)
         if said in track.events:
-            self._editing.edit(edits.mark_event(track, frame, None))
+            self._editing.edit(edits.mark_event(track, frame, None, self._workspace.near))
         else:
-            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE if said in self.shown else kind))
+            wanted = EventKind.NONE if said in self.shown else kind
+            self._editing.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
 
     def _clear(self) -> None:
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
             return
-        if any(abs(event.frame - frame) <= NEAR for event in self.shown):
-            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE))
+        near = self._workspace.near
+        if any(abs(event.frame - frame) <= near for event in self.shown):
+            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE, near))
         else:
             self._notices.tell("There is no event here.")
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import QElapsedTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
 from rallytrace.domain.queue import Item
-from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.domain.track import Layer, State, Track
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.video_list import ListedState
 from rallytrace.ui.controller import Controller, WindowContext
@@ -306,17 +305,20 @@ class ReviewController(Controller):
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
-        """Pin or unpin the point of the frame; a point set by hand cannot be unpinned."""
+        """Pin or unpin the point of the frame; one that is found nowhere else cannot be unpinned."""
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
             return
-        row = track.layer(Layer.HUMAN)[frame]
-        if row["state"] == State.UNSET:
-            self._editing.edit(edits.pin(track, range(frame, frame + 1)))
-        elif SOURCES[int(row["source"])] is Source.HUMAN:
-            self._notices.tell(f"A point set by hand is always pinned. {self._key('clear_point')} removes it.")
+        here = range(frame, frame + 1)
+        if track.layer(Layer.HUMAN)[frame]["state"] == State.UNSET:
+            self._editing.edit(edits.pin(track, here))
+            return
+        unpinned = edits.unpin(track, here)
+        if unpinned is not None:
+            self._editing.edit(unpinned)
         else:
-            self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
+            words = "A point that was set by hand, filled or imported stays pinned, because it is found nowhere else."
+            self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
 
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""

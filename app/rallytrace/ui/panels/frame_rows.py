@@ -426,14 +426,9 @@ def unreview_frames(track: Track, frames: Frames) -> Edit | None:
 
 
 def pin_frames(track: Track, frames: Frames) -> Edit | None:
-    """Pin frames (ascending). Where all are pinned, unpin those whose point is not set by hand."""
+    """Pin frames (ascending). Where all are pinned, unpin those whose point is found below, too."""
     pinned = _edit_all(frames, lambda part: edits.pin(track, part))
-    if pinned is not None:
-        return pinned
-    human = track.layer(Layer.HUMAN)[frames]
-    held = (human["state"] != State.UNSET) & (human["source"] != SOURCES.index(Source.HUMAN))
-    unpinned = mark_frames(track, frames[held], State.UNSET)
-    return replace(unpinned, name="Unpin the point") if unpinned is not None else None
+    return pinned if pinned is not None else _edit_all(frames, lambda part: edits.unpin(track, part))
 
 
 def move_point(

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.lists import Event, EventKind, Rally, events_shown
+from rallytrace.domain.lists import Event, EventKind, Rally, events_shown, near_frames
 from rallytrace.domain.wording import DASH
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
@@ -137,7 +137,8 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _take_events(self) -> None:
-        self.set_events(events_shown(self._finder.found, self._document.track.events))
+        near = near_frames(self._times.rate)
+        self.set_events(events_shown(self._finder.found, self._document.track.events, near))
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
-from rallytrace.domain.lists import Event, events_shown
+from rallytrace.domain.lists import Event, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.poses import NO_POSES
 from rallytrace.domain.track import Frames, positions
@@ -345,7 +345,8 @@ class Timeline(QWidget):
     def _take_events(self) -> None:
         by_hand = self._document.track.events
         self._hitters = None
-        self.view.set_events(events_shown(self._found, by_hand), frozenset(event.frame for event in by_hand))
+        shown = events_shown(self._found, by_hand, near_frames(self.view.times.rate))
+        self.view.set_events(shown, frozenset(event.frame for event in by_hand))
 
     @Slot()
     def _take_poses(self) -> None:
@@ -355,7 +356,8 @@ class Timeline(QWidget):
         """Who hit the ball; all hits are looked at together, when the first is asked about."""
         if self._hitters is None:
             path = positions(self._document.track.shown())
-            self._hitters = self._finding_hitters.find(events_shown(self._found, self._document.track.events), path)
+            shown = events_shown(self._found, self._document.track.events, near_frames(self.view.times.rate))
+            self._hitters = self._finding_hitters.find(shown, path)
         hitter = self._hitters.get(event.frame)
         return "" if hitter is None else hitter.words
 
