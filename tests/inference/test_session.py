@@ -16,6 +16,7 @@ import pytest
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
+from pose_models import TinyPoseModel
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import (
     PROVIDERS,
@@ -27,6 +28,8 @@ from rallytrace.execution_providers import (
     provider_chain,
 )
 from rallytrace.inference import session as session_module
+from rallytrace.inference.placement import Placement
+from rallytrace.inference.pose_model import PoseNetwork, load_pose_model
 from rallytrace.inference.providers import probe
 from rallytrace.inference.session import DeviceMemoryError, ModelSession, StopSwitch, sweep_batch
 
@@ -314,6 +317,43 @@ def test_sessions_are_made_one_at_a_time(chain: Path, monkeypatch: pytest.Monkey
     for maker in makers:
         maker.join()
     assert most == 1
+
+
+@pytest.fixture
+def as_on_a_device(monkeypatch: pytest.MonkeyPatch) -> SessionOptions:
+    """Options of a device on which everything runs: the CPU plays it."""
+    options, real = SessionOptions(provider=Provider.COREML), session_module._open
+    name = PROVIDERS[Provider.COREML].runtime_name
+    monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [name, "CPUExecutionProvider"])
+    monkeypatch.setattr(
+        session_module, "_open", lambda path, _, profile_to=None: real(path, SessionOptions(), profile_to)
+    )
+    monkeypatch.setattr(session_module, "placement", lambda *_: Placement({name: 1}, {}, {}))
+    return options
+
+
+@pytest.mark.parametrize("model", [TinyPoseModel(dynamic=True, pyramid=True), TinyPoseModel(pyramid=True)], ids=str)
+def test_a_pose_model_is_tried_on_a_picture_of_the_size_it_was_exported_for(
+    model: TinyPoseModel, tmp_path: Path, as_on_a_device: SessionOptions
+) -> None:
+    with PoseNetwork(load_pose_model(model.save(tmp_path / "pose.onnx")), as_on_a_device) as network:
+        assert network.session.placement is not None
+        assert network.run(np.zeros((2, 3, 192, 192), np.float32)).shape == (2, model.row, 4)
+
+
+def test_a_model_that_fails_on_a_guessed_size_is_opened_and_nothing_said_of_where_it_runs(
+    tmp_path: Path, as_on_a_device: SessionOptions
+) -> None:
+    path = TinyPoseModel(dynamic=True, pyramid=True).save(tmp_path / "pose.onnx")
+    with ModelSession(path, as_on_a_device) as opened:
+        assert opened.placement is None
+        assert opened.run({"images": np.zeros((1, 3, 64, 64), np.float32)})[0].shape[0] == 1
+
+
+def test_a_model_that_fails_on_a_known_size_is_refused(tmp_path: Path, as_on_a_device: SessionOptions) -> None:
+    path = TinyPoseModel(dynamic=True, pyramid=True).save(tmp_path / "pose.onnx")
+    with pytest.raises(AppError, match="images"):
+        ModelSession(path, as_on_a_device, trial_shapes={"images": (1, 3, 65, 64)})
 
 
 def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession) -> None:

@@ -238,7 +238,9 @@ class PoseNetwork:
 
     def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
         self.file = file
-        self.session = ModelSession(file.path, options, sha256=file.sha256)
+        size = file.input_size(file.size)
+        shape = (file.batch or 1, 3, size.height, size.width)
+        self.session = ModelSession(file.path, options, sha256=file.sha256, trial_shapes={file.input: shape})
 
     def provenance(self) -> dict[str, Any]:
         """What runs here: model and its sha256, provider, versions, options."""
