@@ -2,8 +2,10 @@ import hashlib
 from pathlib import Path
 
 import numpy as np
+import onnx
 import pytest
 from numpy.typing import NDArray
+from onnx import helper, numpy_helper
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet, TrackNet
@@ -56,6 +58,22 @@ def test_a_model_for_any_batch_gets_all_windows_at_once(tmp_path: Path, count: i
     tiny = TinyTrackNet(sees_batch=True)
     with TrackNet.open(tiny.save(tmp_path / "net.onnx"), CPU) as net:
         np.testing.assert_allclose(net.heatmaps(windows(count, tiny)), tiny.heatmaps(windows(count, tiny)), atol=1e-5)
+
+
+@pytest.mark.parametrize("given_back", [(1, 3, -1, 24), (-1, 3, 8, 24), (-1, 3, 24, 16)])
+def test_heatmaps_of_another_number_or_size_than_the_windows_are_refused(
+    tmp_path: Path, given_back: tuple[int, ...]
+) -> None:
+    """As a network exported with a batch of 1 written into its graph, though it declares any."""
+    model = TinyTrackNet(3, height=16, width=24).graph()
+    model.graph.node[-1].output[0] = "plain_heatmaps"
+    model.graph.node.append(helper.make_node("Reshape", ["plain_heatmaps", "given_back"], ["output"]))
+    model.graph.initializer.append(numpy_helper.from_array(np.array(given_back), "given_back"))
+    for axis in model.graph.output[0].type.tensor_type.shape.dim[2:]:
+        axis.dim_param = "open"
+    onnx.save(model, tmp_path / "net.onnx")
+    with TrackNet.open(tmp_path / "net.onnx", CPU) as net, pytest.raises(AppError, match=r"net\.onnx"):
+        net.heatmaps(windows(2, TinyTrackNet(3)))
 
 
 def test_padding_leaves_the_windows_as_they_are(tmp_path: Path) -> None:

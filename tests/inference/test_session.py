@@ -356,10 +356,20 @@ def test_a_model_that_fails_on_a_known_size_is_refused(tmp_path: Path, as_on_a_d
         ModelSession(path, as_on_a_device, trial_shapes={"images": (1, 3, 65, 64)})
 
 
-def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession) -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Failed to allocate memory for buffer",
+        "CUDNN failure 4: CUDNN_STATUS_ALLOC_FAILED ; GPU=0 ; expr=cudnnConvolutionForward(...)",
+        "CUBLAS failure 3: CUBLAS_STATUS_ALLOC_FAILED ; GPU=0",
+        "DmlFusedNode_0_0 node. 8007000E Es sind nicht genügend Speicherressourcen verfügbar.",
+        "Not enough memory resources are available to complete this operation.",
+    ],
+)
+def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession, said: str) -> None:
     class Full:
         def run(self, *_: object) -> None:
-            raise onnxruntime.capi.onnxruntime_pybind11_state.RuntimeException("Failed to allocate memory for buffer")
+            raise onnxruntime.capi.onnxruntime_pybind11_state.RuntimeException(said)
 
     real, session._session = session._session, Full()
     with pytest.raises(DeviceMemoryError, match="rows 2x256"):
@@ -497,13 +507,13 @@ def batch(size: int) -> dict[str, NDArray[np.float32]]:
 
 
 class TimedSession:
-    """Stands for a session on a GPU: a run takes what `cost` says for its batch, and memory ends at `fits`."""
+    """Stands for a session on a GPU: a run takes what `cost` says for its batch, and above `fits` it fails."""
 
     options = SessionOptions(provider=Provider.CUDA)
 
-    def __init__(self, cost: Callable[[int], float], fits: int = 1000) -> None:
+    def __init__(self, cost: Callable[[int], float], fits: int = 1000, failure: Exception | None = None) -> None:
         self.tried: list[int] = []
-        self._cost, self._fits = cost, fits
+        self._cost, self._fits, self._failure = cost, fits, failure or DeviceMemoryError("Full.")
 
     def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None
@@ -513,7 +523,7 @@ class TimedSession:
         if size not in self.tried:
             self.tried.append(size)
         if size > self._fits:
-            raise DeviceMemoryError("Full.")
+            raise self._failure
         time.sleep(self._cost(size))
         return []
 
@@ -526,12 +536,22 @@ def test_the_sweep_finds_the_batch_with_the_best_throughput() -> None:
     assert sweep(TimedSession(lambda size: 0.02 if size <= 4 else 0.02 * size)) == 4
 
 
-def test_the_sweep_ends_where_memory_does() -> None:
-    timed = TimedSession(lambda _: 0.01, fits=4)
+FAILURES = [DeviceMemoryError("Full."), AppError("CUDNN_BACKEND_API_FAILED"), MemoryError()]
+
+
+@pytest.mark.parametrize("failure", FAILURES, ids=repr)
+def test_the_sweep_ends_at_the_first_batch_that_fails(failure: Exception) -> None:
+    timed = TimedSession(lambda _: 0.01, fits=4, failure=failure)
     assert sweep(timed) == 4
     assert timed.tried == [1, 2, 4, 8]
 
 
-def test_a_sweep_in_which_nothing_fits_says_so() -> None:
-    with pytest.raises(DeviceMemoryError):
-        sweep(TimedSession(lambda _: 0.01, fits=0))
+@pytest.mark.parametrize("failure", FAILURES, ids=repr)
+def test_a_sweep_in_which_nothing_runs_says_so(failure: Exception) -> None:
+    with pytest.raises(type(failure)):
+        sweep(TimedSession(lambda _: 0.01, fits=0, failure=failure))
+
+
+def test_a_sweep_that_is_cancelled_says_so() -> None:
+    with pytest.raises(Cancelled):
+        sweep(TimedSession(lambda _: 0.01, fits=2, failure=Cancelled()))

@@ -232,11 +232,12 @@ def sweep_batch(
     Args:
         session: the model; on a processor the smallest size is returned at once, as batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
-        sizes: what to try, ascending; the first that runs out of memory ends the sweep.
+        sizes: what to try; the first that fails ends the sweep, be it for memory or because the model takes fewer.
         seconds: how long each size is timed, after one run that is not.
 
     Raises:
         DeviceMemoryError: not even the smallest size fits.
+        AppError: not even the smallest size runs.
         Cancelled: `stop` was thrown.
     """
     best, best_rate = min(sizes), 0.0
@@ -245,9 +246,10 @@ def sweep_batch(
     for size in sorted(sizes):
         try:
             rate = size * _runs_per_second(session, make_input(size), seconds, stop)
-        except DeviceMemoryError:
+        except (AppError, MemoryError) as error:
             if best_rate == 0.0:
                 raise
+            _log.info("A batch of %d is not possible: %r", size, error)
             break
         _log.debug("A batch of %d: %.1f a second", size, rate)
         if rate > best_rate * _WORTHWHILE:
