@@ -10,11 +10,11 @@ from typing import TypeAlias, TypeVar
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
+from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
+from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 
 
 class ModelKind(enum.StrEnum):
@@ -231,6 +231,7 @@ class ModelReading:
         size = Size(width, height)
         output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
+        self._check_type(output, family)
         found = self._file(
             taken[0],
             kind=ModelKind.TRACKNET,
@@ -251,6 +252,19 @@ class ModelReading:
                     return name, shape
         raise self._refusal("it has no output of 4 axes")
 
+    def _check_type(self, output: str, family: Family) -> None:
+        """Refuse numbers that cannot be read as the family's; classes are compared, whatever they are."""
+        kind = self.graph.output_types[output]
+        if kind in FRACTIONS or (kind in WHOLE_NUMBERS and family.form is OutputForm.CLASSES):
+            return
+        if kind not in WHOLE_NUMBERS or family.form is OutputForm.GRID or family.logits:
+            raise self._wrong_output_type(output)
+        self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is taken for the ball and 0 for no ball.")
+
+    def _wrong_output_type(self, output: str) -> AppError:
+        kind = self.graph.output_types[output]
+        return self._refusal(f"its output '{_shown(output)}' is {kind}, but float32 is needed")
+
     def _inpaintnet(self) -> ModelFile:
         by_last_axis = {shape[2]: name for name, shape in self.graph.inputs.items()}
         if set(by_last_axis) != {1, 2}:
@@ -259,6 +273,8 @@ class ModelReading:
         output, given = self._first_output(3)
         if isinstance(given[2], int) and given[2] != 2:
             raise self._refusal(f"its output {_in_words(given)} does not end in 2 coordinates")
+        if self.graph.output_types[output] not in FRACTIONS:
+            raise self._wrong_output_type(output)
         shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
         batch, length = (self._common_axis([shape[axis] for shape in shapes]) for axis in (0, 1))
         seq_len = self._metadata_int("seq_len")

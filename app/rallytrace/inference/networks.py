@@ -155,7 +155,7 @@ class TrackNet(Network):
         outputs = dict(
             zip(self.session.output_names, self.session.run(given, stop=stop, keep_memory=keep_memory), strict=True)
         )
-        carried.values = outputs[given_back.output]
+        carried.values = np.asarray(outputs[given_back.output], np.float32)
         return outputs[self.file.output]
 
 

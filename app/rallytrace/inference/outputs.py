@@ -1,7 +1,7 @@
 """What a network gives, as heatmaps: the one form that everything behind it understands."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,12 +59,12 @@ def _class_axis(shape: tuple[int | str, ...]) -> int | None:
 
 
 def to_heatmaps(
-    raw: NDArray[np.float32], family: Family, seq_len: int, size: Size, *, windows: int, model: Path
+    raw: NDArray[Any], family: Family, seq_len: int, size: Size, *, windows: int, model: Path
 ) -> NDArray[np.float32]:
     """Heatmaps of what a network gave for some windows.
 
     Args:
-        raw: float32 (n, ...), as the family's form says.
+        raw: (n, ...) of any type of number, as the family's form says.
         seq_len: frames in a window.
         size: of its input's pictures.
         windows: how many it was given.
@@ -81,6 +81,7 @@ def to_heatmaps(
             f"{model} gave an output of {_in_words(raw)} for {windows} windows.",
             "Use batches of 1 (--batch 1), or export it again so that it takes any number.",
         )
+    raw = np.asarray(raw, np.float32)
     match family.form:
         case OutputForm.HEATMAPS:
             if raw.shape[1:] != (family.answers(seq_len), size.height, size.width):
@@ -151,5 +152,5 @@ def _unexpected(raw: NDArray[np.float32], model: Path) -> AppError:
     )
 
 
-def _in_words(raw: NDArray[np.float32]) -> str:
+def _in_words(raw: NDArray[Any]) -> str:
     return "x".join(map(str, raw.shape)) or "one number"
