@@ -16,6 +16,7 @@ import pytest
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
+from builds import play_device
 from pose_models import TinyPoseModel
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import (
@@ -28,7 +29,6 @@ from rallytrace.execution_providers import (
     provider_chain,
 )
 from rallytrace.inference import session as session_module
-from rallytrace.inference.placement import Placement
 from rallytrace.inference.pose_model import PoseNetwork, load_pose_model
 from rallytrace.inference.providers import probe
 from rallytrace.inference.session import DeviceMemoryError, ModelSession, StopSwitch, sweep_batch
@@ -321,15 +321,8 @@ def test_sessions_are_made_one_at_a_time(chain: Path, monkeypatch: pytest.Monkey
 
 @pytest.fixture
 def as_on_a_device(monkeypatch: pytest.MonkeyPatch) -> SessionOptions:
-    """Options of a device on which everything runs: the CPU plays it."""
-    options, real = SessionOptions(provider=Provider.COREML), session_module._open
-    name = PROVIDERS[Provider.COREML].runtime_name
-    monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [name, "CPUExecutionProvider"])
-    monkeypatch.setattr(
-        session_module, "_open", lambda path, _, profile_to=None: real(path, SessionOptions(), profile_to)
-    )
-    monkeypatch.setattr(session_module, "placement", lambda *_: Placement({name: 1}, {}, {}))
-    return options
+    """Options of a device on which everything runs."""
+    return play_device(monkeypatch, Provider.COREML)
 
 
 @pytest.mark.parametrize("model", [TinyPoseModel(dynamic=True, pyramid=True), TinyPoseModel(pyramid=True)], ids=str)
