@@ -207,6 +207,12 @@ def test_classes_may_be_whole_numbers(path: Path) -> None:
     assert not [finding for finding in check.findings if "whole" in finding]
 
 
+@pytest.mark.parametrize(("planes", "heatmaps"), [(9, 9), (3, 3), (24, 8), (30, 8)])
+def test_channels_in_the_last_axis_are_not_taken_for_a_picture_size(look: Look, planes: int, heatmaps: int) -> None:
+    check = look({"x": ("n", 288, 512, planes)}, {"y": ("n", 288, 512, heatmaps)})
+    assert_refused(check, "channels-last")
+
+
 @pytest.mark.parametrize("height_width", [(288, 512), (16, 24), (360, 640), (1, 1)])
 def test_any_picture_size_will_do(look: Look, height_width: tuple[int, int]) -> None:
     check = look({"x": ("n", 24, *height_width)}, {"y": ("n", 8, "h", "w")})

@@ -132,6 +132,8 @@ LONGEST_WINDOW = 1024
 MOST_NUMBERS = 64 * 2**20
 """An input or an output may hold so many numbers, its fixed axes taken together: 256 MB. Sixteen windows of the
 published TrackNet have 61 million, one window of Full HD pictures 54."""
+_NARROWEST = 4
+"""A picture this many times as high as wide, and with as many times more channels, has them in its last axis."""
 _MOST_DIGITS = 9
 """Longer numbers are not even read: of thousands of digits Python makes none."""
 _LONGEST_SHOWN = 60
@@ -228,6 +230,8 @@ class ModelReading:
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
             raise self._refusal(f"its input {_in_words(taken)} has no fixed number of channels or picture size")
+        if width * _NARROWEST <= min(channels, height):
+            raise self._refusal(f"its input {_in_words(taken)} looks channels-last, but (N, channels, H, W) is needed")
         size = Size(width, height)
         output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
