@@ -1,9 +1,36 @@
-"""Tests of a provider that only some builds of ONNX Runtime contain."""
+"""Tests of providers that only some builds of ONNX Runtime contain: for real where they do, or played by the CPU."""
 
 import onnxruntime
 import pytest
+
+from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.inference import providers
+from rallytrace.inference import session as session_module
+from rallytrace.inference.placement import Placement
+from rallytrace.inference.providers import ProviderStatus
 
 needs_openvino = pytest.mark.skipif(
     "OpenVINOExecutionProvider" not in onnxruntime.get_available_providers(),
     reason="this build of ONNX Runtime has no OpenVINO (.ci/run tests it in an environment of its own)",
 )
+
+
+def play_device(monkeypatch: pytest.MonkeyPatch, provider: Provider, placed: Placement | None = None) -> SessionOptions:
+    """Let the CPU play a provider without libraries of its own (not CUDA), on which models then run.
+
+    Args:
+        placed: what its sessions tell of what ran where; None: everything ran there.
+
+    Returns:
+        The options of a session on it.
+    """
+    name, real = PROVIDERS[provider].runtime_name, session_module._open
+    told = placed or Placement({name: 1}, {}, {})
+    monkeypatch.setattr(providers, "probe", lambda asked: ProviderStatus(asked, in_build=True, usable=True))
+    monkeypatch.setattr(providers, "_built_in", lambda: frozenset({name, "CPUExecutionProvider"}))
+    monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [name, "CPUExecutionProvider"])
+    monkeypatch.setattr(
+        session_module, "_open", lambda path, _, profile_to=None: real(path, SessionOptions(), profile_to)
+    )
+    monkeypatch.setattr(session_module, "placement", lambda *_: told)
+    return SessionOptions(provider)

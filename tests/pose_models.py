@@ -37,6 +37,7 @@ class TinyPoseModel:
         classes: how many there are; persons are the last one.
         values: of each keypoint.
         dynamic: whether batch, height and width are open.
+        pyramid: whether the picture goes in beside its half, enlarged again, as in a real YOLO: sides must be even.
     """
 
     height: int = 192
@@ -45,6 +46,7 @@ class TinyPoseModel:
     classes: int = 1
     values: int = 3
     dynamic: bool = False
+    pyramid: bool = False
 
     @property
     def row(self) -> int:
@@ -70,6 +72,11 @@ class TinyPoseModel:
         sides = ["height", "width"] if self.dynamic else [self.height, self.width]
         rows, columns = (ROWS_IN_GRAPH, self.row) if self.in_graph else (self.row, 4)
         nodes, constants = self._finding()
+        if self.pyramid:
+            nodes = [*_enlarged_half(), *nodes]
+            constants["enlarging"] = np.array([1, 1, 2, 2], np.float32)
+            constants["purity"] = np.pad(constants["purity"], ((0, 0), (0, 3), (0, 0), (0, 0)))
+            next(node for node in nodes if node.op_type == "Conv").input[0] = "pyramid"
         nodes += self._listed() if self.in_graph else self._candidates()
         model = helper.make_model(
             helper.make_graph(
@@ -176,6 +183,14 @@ class TinyPoseModel:
             helper.make_node("Transpose", ["persons"], ["rows"], perm=[0, 2, 1]),
             helper.make_node("Concat", ["rows", "nobody"], ["output0"], axis=1),
         ]
+
+
+def _enlarged_half() -> list[onnx.NodeProto]:
+    return [
+        helper.make_node("AveragePool", ["images"], ["halved"], kernel_shape=[2, 2], strides=[2, 2], pads=[0, 0, 1, 1]),
+        helper.make_node("Resize", ["halved", "", "enlarging"], ["enlarged"], mode="nearest"),
+        helper.make_node("Concat", ["images", "enlarged"], ["pyramid"], axis=1),
+    ]
 
 
 def dots(i: int, width: int, height: int) -> Picture:

@@ -186,6 +186,15 @@ def claiming(
     return _model(nodes, [], inputs, outputs, metadata or {}, element=element)
 
 
+def giving(model: onnx.ModelProto, element: int, name: str = "output") -> onnx.ModelProto:
+    """The model with an output of another type of number, rounded down where that is a whole one."""
+    giver = next(node for node in model.graph.node if name in node.output)
+    giver.output[list(giver.output).index(name)] = f"{name}_as_float"
+    model.graph.node.append(helper.make_node("Cast", [f"{name}_as_float"], [name], to=element))
+    next(one for one in model.graph.output if one.name == name).type.tensor_type.elem_type = element
+    return model
+
+
 def keep_weights_in(model: onnx.ModelProto, location: str) -> bytes:
     """Make a model look for its first constant in a file of that name, and return what the file has to hold."""
     tensor = model.graph.initializer[0]

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import numpy as np
 import onnx
 import pytest
+from onnx import helper, numpy_helper
 
 from program import Program
 from rallytrace import paths
 from rallytrace.commands import optimise
+from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.tracking.quantising import quantise
 from tiny_models import TinyTrackNet
@@ -56,6 +59,32 @@ def test_it_agrees_with_the_network_it_was_made_of(rallytrace: Program, quantise
     done = rallytrace("verify", shipped, "--against", quantised, "--windows", 4, "--json")
     assert done.json[1]["position_max_px"] < 10
     assert done.json[1]["heatmap_max"] > 0
+
+
+def test_a_network_whose_nodes_have_no_names_is_quantised(tmp_path: Path) -> None:
+    model = TinyTrackNet(height=32, width=48).graph()
+    model.graph.node[-1].output[0] = "layer0"
+    model.graph.initializer.append(numpy_helper.from_array(np.eye(3, dtype=np.float32)[..., None, None], "eye"))
+    for number in range(5):
+        target = "output" if number == 4 else f"layer{number + 1}"
+        model.graph.node.append(helper.make_node("Conv", [f"layer{number}", "eye"], [target]))
+    onnx.save(model, tmp_path / "net.onnx")
+    quantise(tmp_path / "net.onnx", VIDEO, tmp_path / "int8.onnx", windows=2)
+    kinds = [node.op_type for node in onnx.load(tmp_path / "int8.onnx").graph.node]
+    assert kinds.count("Conv") == 6
+    assert kinds.count("DequantizeLinear") >= 4
+
+
+def test_a_network_of_which_nothing_can_be_integers_is_not_written(tmp_path: Path) -> None:
+    model = TinyTrackNet(height=32, width=48).graph()
+    del model.graph.node[:]
+    model.graph.node.append(helper.make_node("Slice", ["input", "first", "behind", "axis"], ["output"]))
+    for name, value in (("first", 0), ("behind", 3), ("axis", 1)):
+        model.graph.initializer.append(numpy_helper.from_array(np.array([value]), name))
+    onnx.save(model, tmp_path / "net.onnx")
+    with pytest.raises(AppError, match=r"net\.onnx"):
+        quantise(tmp_path / "net.onnx", VIDEO, tmp_path / "int8.onnx", windows=2)
+    assert not (tmp_path / "int8.onnx").exists()
 
 
 def test_one_that_is_not_faster_is_not_kept(

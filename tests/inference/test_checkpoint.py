@@ -60,8 +60,11 @@ def test_a_checkpoint_gives_its_network_and_how_it_was_trained(tracknet_pt: Path
         np.testing.assert_array_equal(checkpoint.weights[name], array)
 
 
-def test_the_prefix_of_training_on_several_gpus_is_dropped(tmp_path: Path, weights: Weights) -> None:
-    path = write_checkpoint(tmp_path / "a.pt", weights, _TRACKNET, prefix="module.")
+@pytest.mark.parametrize("prefix", ["module.", "_orig_mod.", "module._orig_mod.", "_orig_mod.module."])
+def test_the_prefixes_of_training_on_several_gpus_and_of_compiling_are_dropped(
+    tmp_path: Path, weights: Weights, prefix: str
+) -> None:
+    path = write_checkpoint(tmp_path / "a.pt", weights, _TRACKNET, prefix=prefix)
     assert list(read_checkpoint(path).weights) == list(weights)
 
 

@@ -7,12 +7,14 @@ import pytest
 from onnx import TensorProto
 
 import tiny_models
+from family_networks import BallFinder
+from pose_models import TinyPoseModel
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.input_layouts import BackgroundMode, Family
-from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, keep_weights_in
+from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
+from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, giving, keep_weights_in
 
 NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT
 CONCAT, SUBTRACT_CONCAT = BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT
@@ -164,6 +166,51 @@ def test_inputs_and_outputs_of_other_networks_are_refused(
 @pytest.mark.parametrize("element", [TensorProto.UINT8, TensorProto.INT64, TensorProto.FLOAT16, TensorProto.DOUBLE])
 def test_inputs_that_are_not_float32_are_refused(look: Look, element: int) -> None:
     assert_refused(look({"input": INPUT}, {"output": OUTPUT}, SILENT, element=element), "'input' is not float32")
+
+
+@pytest.mark.parametrize("element", [TensorProto.FLOAT16, TensorProto.DOUBLE])
+def test_outputs_of_another_precision_fit(path: Path, element: int) -> None:
+    onnx.save(giving(TinyTrackNet().graph(), element), path)
+    assert check_model(path).verdict is ModelVerdict.FITS
+
+
+@pytest.mark.parametrize("element", [TensorProto.BOOL, TensorProto.UINT8, TensorProto.INT64])
+def test_heatmaps_of_whole_numbers_are_taken_for_yes_and_no_and_that_is_told(path: Path, element: int) -> None:
+    onnx.save(giving(TinyTrackNet().graph(), element), path)
+    check = check_model(path)
+    assert check.verdict is ModelVerdict.ASSUMED
+    assert "whole numbers" in check.findings[0]
+
+
+@pytest.mark.parametrize("element", [TensorProto.INT64, TensorProto.STRING, TensorProto.BFLOAT16])
+def test_outputs_whose_numbers_mean_nothing_are_refused(path: Path, element: int) -> None:
+    kind = TensorProto.DataType.Name(element).lower()
+    for family in ("wasb", "grey_grid"):
+        onnx.save(giving(BallFinder(FAMILIES[family]).graph({}), element), path)
+        assert_refused(check_model(path, family=FAMILIES[family]), "'output'", kind)
+    model = onnx.load(TinyInpaintNet().save(path))
+    onnx.save(giving(model, element), path)
+    assert_refused(check_model(path), "'output'", kind)
+    onnx.save(giving(TinyPoseModel().graph(), element, "output0"), path)
+    assert_refused(check_model(path), "'output0'", kind)
+
+
+def test_heatmaps_that_are_no_numbers_are_refused(path: Path) -> None:
+    onnx.save(giving(TinyTrackNet().graph(), TensorProto.STRING), path)
+    assert_refused(check_model(path), "string")
+
+
+def test_classes_may_be_whole_numbers(path: Path) -> None:
+    onnx.save(giving(BallFinder(FAMILIES["tracknet1"]).graph({}), TensorProto.INT64), path)
+    check = check_model(path, family=FAMILIES["tracknet1"])
+    assert check.model is not None
+    assert not [finding for finding in check.findings if "whole" in finding]
+
+
+@pytest.mark.parametrize(("planes", "heatmaps"), [(9, 9), (3, 3), (24, 8), (30, 8)])
+def test_channels_in_the_last_axis_are_not_taken_for_a_picture_size(look: Look, planes: int, heatmaps: int) -> None:
+    check = look({"x": ("n", 288, 512, planes)}, {"y": ("n", 288, 512, heatmaps)})
+    assert_refused(check, "channels-last")
 
 
 @pytest.mark.parametrize("height_width", [(288, 512), (16, 24), (360, 640), (1, 1)])

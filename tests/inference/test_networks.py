@@ -2,14 +2,17 @@ import hashlib
 from pathlib import Path
 
 import numpy as np
+import onnx
 import pytest
 from numpy.typing import NDArray
+from onnx import TensorProto, helper, numpy_helper
 
+from family_networks import BallFinder
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.networks import CarriedState, InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
-from rallytrace.input_layouts import BackgroundMode
-from tiny_models import TinyInpaintNet, TinyTrackNet
+from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from tiny_models import TinyInpaintNet, TinyTrackNet, giving
 
 CPU = SessionOptions()
 
@@ -56,6 +59,46 @@ def test_a_model_for_any_batch_gets_all_windows_at_once(tmp_path: Path, count: i
     tiny = TinyTrackNet(sees_batch=True)
     with TrackNet.open(tiny.save(tmp_path / "net.onnx"), CPU) as net:
         np.testing.assert_allclose(net.heatmaps(windows(count, tiny)), tiny.heatmaps(windows(count, tiny)), atol=1e-5)
+
+
+@pytest.mark.parametrize("given_back", [(1, 3, -1, 24), (-1, 3, 8, 24), (-1, 3, 24, 16)])
+def test_heatmaps_of_another_number_or_size_than_the_windows_are_refused(
+    tmp_path: Path, given_back: tuple[int, ...]
+) -> None:
+    """As a network exported with a batch of 1 written into its graph, though it declares any."""
+    model = TinyTrackNet(3, height=16, width=24).graph()
+    model.graph.node[-1].output[0] = "plain_heatmaps"
+    model.graph.node.append(helper.make_node("Reshape", ["plain_heatmaps", "given_back"], ["output"]))
+    model.graph.initializer.append(numpy_helper.from_array(np.array(given_back), "given_back"))
+    for axis in model.graph.output[0].type.tensor_type.shape.dim[2:]:
+        axis.dim_param = "open"
+    onnx.save(model, tmp_path / "net.onnx")
+    with TrackNet.open(tmp_path / "net.onnx", CPU) as net, pytest.raises(AppError, match=r"net\.onnx"):
+        net.heatmaps(windows(2, TinyTrackNet(3)))
+
+
+@pytest.mark.parametrize("element", [TensorProto.FLOAT16, TensorProto.DOUBLE, TensorProto.BOOL, TensorProto.INT64])
+def test_whatever_type_of_number_a_network_gives_heatmaps_are_float32(tmp_path: Path, element: int) -> None:
+    tiny = TinyTrackNet(3)
+    onnx.save(giving(tiny.graph(), element), tmp_path / "net.onnx")
+    given = windows(2, tiny)
+    given[1] += 5
+    with TrackNet.open(tmp_path / "net.onnx", CPU) as net:
+        found = net.heatmaps(given)
+    assert found.dtype == np.float32
+    expected = tiny.heatmaps(given).astype(helper.tensor_dtype_to_np_dtype(element)).astype(np.float32)
+    np.testing.assert_allclose(found, expected, atol=0.005)
+
+
+def test_what_a_recurrent_network_gives_in_half_precision_it_is_given_back(tmp_path: Path) -> None:
+    finder = BallFinder(FAMILIES["grey"], seq_len=15, recurrent=True)
+    onnx.save(giving(finder.graph({}), TensorProto.FLOAT16, "hn"), tmp_path / "net.onnx")
+    carried = CarriedState()
+    with TrackNet.open(tmp_path / "net.onnx", CPU, family=FAMILIES["grey"]) as net:
+        for _ in range(2):
+            net.heatmaps(np.zeros((1, *net.window_shape()), np.float32), carried=carried)
+    assert carried.values is not None
+    assert carried.values.dtype == np.float32
 
 
 def test_padding_leaves_the_windows_as_they_are(tmp_path: Path) -> None:

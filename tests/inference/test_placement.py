@@ -72,3 +72,8 @@ def test_a_model_of_which_nothing_ran_where_it_was_to_is_refused(tmp_path: Path)
 def test_the_smallest_inputs_have_one_for_every_free_axis() -> None:
     made = zeros({"points": ("batch", None, 2), "mask": (4, 1)})
     assert {name: array.shape for name, array in made.items()} == {"points": (1, 1, 2), "mask": (4, 1)}
+
+
+def test_a_known_size_counts_along_free_axes_only() -> None:
+    made = zeros({"points": ("batch", None, 2), "mask": (4, None)}, {"points": (3, 16, 7)})
+    assert {name: array.shape for name, array in made.items()} == {"points": (3, 16, 2), "mask": (4, 1)}

@@ -25,6 +25,7 @@ KINDS = (
     TinyPoseModel(classes=80),
     TinyPoseModel(classes=3, in_graph=True),
     TinyPoseModel(values=2),
+    TinyPoseModel(dynamic=True, pyramid=True),
 )
 
 

@@ -16,6 +16,8 @@ import pytest
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
+from builds import play_device
+from pose_models import TinyPoseModel
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import (
     PROVIDERS,
@@ -27,6 +29,7 @@ from rallytrace.execution_providers import (
     provider_chain,
 )
 from rallytrace.inference import session as session_module
+from rallytrace.inference.pose_model import PoseNetwork, load_pose_model
 from rallytrace.inference.providers import probe
 from rallytrace.inference.session import DeviceMemoryError, ModelSession, StopSwitch, sweep_batch
 
@@ -316,10 +319,50 @@ def test_sessions_are_made_one_at_a_time(chain: Path, monkeypatch: pytest.Monkey
     assert most == 1
 
 
-def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession) -> None:
+@pytest.fixture
+def as_on_a_device(monkeypatch: pytest.MonkeyPatch) -> SessionOptions:
+    """Options of a device on which everything runs."""
+    return play_device(monkeypatch, Provider.COREML)
+
+
+@pytest.mark.parametrize("model", [TinyPoseModel(dynamic=True, pyramid=True), TinyPoseModel(pyramid=True)], ids=str)
+def test_a_pose_model_is_tried_on_a_picture_of_the_size_it_was_exported_for(
+    model: TinyPoseModel, tmp_path: Path, as_on_a_device: SessionOptions
+) -> None:
+    with PoseNetwork(load_pose_model(model.save(tmp_path / "pose.onnx")), as_on_a_device) as network:
+        assert network.session.placement is not None
+        assert network.run(np.zeros((2, 3, 192, 192), np.float32)).shape == (2, model.row, 4)
+
+
+def test_a_model_that_fails_on_a_guessed_size_is_opened_and_nothing_said_of_where_it_runs(
+    tmp_path: Path, as_on_a_device: SessionOptions
+) -> None:
+    path = TinyPoseModel(dynamic=True, pyramid=True).save(tmp_path / "pose.onnx")
+    with ModelSession(path, as_on_a_device) as opened:
+        assert opened.placement is None
+        assert opened.run({"images": np.zeros((1, 3, 64, 64), np.float32)})[0].shape[0] == 1
+
+
+def test_a_model_that_fails_on_a_known_size_is_refused(tmp_path: Path, as_on_a_device: SessionOptions) -> None:
+    path = TinyPoseModel(dynamic=True, pyramid=True).save(tmp_path / "pose.onnx")
+    with pytest.raises(AppError, match="images"):
+        ModelSession(path, as_on_a_device, trial_shapes={"images": (1, 3, 65, 64)})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Failed to allocate memory for buffer",
+        "CUDNN failure 4: CUDNN_STATUS_ALLOC_FAILED ; GPU=0 ; expr=cudnnConvolutionForward(...)",
+        "CUBLAS failure 3: CUBLAS_STATUS_ALLOC_FAILED ; GPU=0",
+        "DmlFusedNode_0_0 node. 8007000E Es sind nicht genügend Speicherressourcen verfügbar.",
+        "Not enough memory resources are available to complete this operation.",
+    ],
+)
+def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession, said: str) -> None:
     class Full:
         def run(self, *_: object) -> None:
-            raise onnxruntime.capi.onnxruntime_pybind11_state.RuntimeException("Failed to allocate memory for buffer")
+            raise onnxruntime.capi.onnxruntime_pybind11_state.RuntimeException(said)
 
     real, session._session = session._session, Full()
     with pytest.raises(DeviceMemoryError, match="rows 2x256"):
@@ -457,13 +500,13 @@ def batch(size: int) -> dict[str, NDArray[np.float32]]:
 
 
 class TimedSession:
-    """Stands for a session on a GPU: a run takes what `cost` says for its batch, and memory ends at `fits`."""
+    """Stands for a session on a GPU: a run takes what `cost` says for its batch, and above `fits` it fails."""
 
     options = SessionOptions(provider=Provider.CUDA)
 
-    def __init__(self, cost: Callable[[int], float], fits: int = 1000) -> None:
+    def __init__(self, cost: Callable[[int], float], fits: int = 1000, failure: Exception | None = None) -> None:
         self.tried: list[int] = []
-        self._cost, self._fits = cost, fits
+        self._cost, self._fits, self._failure = cost, fits, failure or DeviceMemoryError("Full.")
 
     def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None
@@ -473,7 +516,7 @@ class TimedSession:
         if size not in self.tried:
             self.tried.append(size)
         if size > self._fits:
-            raise DeviceMemoryError("Full.")
+            raise self._failure
         time.sleep(self._cost(size))
         return []
 
@@ -486,12 +529,22 @@ def test_the_sweep_finds_the_batch_with_the_best_throughput() -> None:
     assert sweep(TimedSession(lambda size: 0.02 if size <= 4 else 0.02 * size)) == 4
 
 
-def test_the_sweep_ends_where_memory_does() -> None:
-    timed = TimedSession(lambda _: 0.01, fits=4)
+FAILURES = [DeviceMemoryError("Full."), AppError("CUDNN_BACKEND_API_FAILED"), MemoryError()]
+
+
+@pytest.mark.parametrize("failure", FAILURES, ids=repr)
+def test_the_sweep_ends_at_the_first_batch_that_fails(failure: Exception) -> None:
+    timed = TimedSession(lambda _: 0.01, fits=4, failure=failure)
     assert sweep(timed) == 4
     assert timed.tried == [1, 2, 4, 8]
 
 
-def test_a_sweep_in_which_nothing_fits_says_so() -> None:
-    with pytest.raises(DeviceMemoryError):
-        sweep(TimedSession(lambda _: 0.01, fits=0))
+@pytest.mark.parametrize("failure", FAILURES, ids=repr)
+def test_a_sweep_in_which_nothing_runs_says_so(failure: Exception) -> None:
+    with pytest.raises(type(failure)):
+        sweep(TimedSession(lambda _: 0.01, fits=0, failure=failure))
+
+
+def test_a_sweep_that_is_cancelled_says_so() -> None:
+    with pytest.raises(Cancelled):
+        sweep(TimedSession(lambda _: 0.01, fits=2, failure=Cancelled()))

@@ -1,6 +1,7 @@
 import inspect
 import re
 from pathlib import Path
+from typing import cast
 
 import cv2
 import numpy as np
@@ -10,13 +11,15 @@ from numpy.typing import NDArray
 
 import rallytrace.inference
 import tiny_models
+from builds import play_device
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Provider, SessionOptions
 from rallytrace.inference import providers
+from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.providers import ProviderStatus
-from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, TrackNetModuleONNX
+from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, TrackNetModuleONNX, open_on
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
@@ -263,9 +266,19 @@ class TorchDevice:
 
 
 @pytest.mark.usefixtures("no_cuda")
-@pytest.mark.parametrize("device", ["cuda", "cuda:0", "cuda:1", TorchDevice("cuda:0")])
-def test_a_device_that_cannot_run_is_replaced_with_a_warning_and_the_truth(path: Path, device: object) -> None:
-    with pytest.warns(RuntimeWarning, match=r"device='cuda.*CPU") as caught:
+@pytest.mark.parametrize(
+    "device",
+    [
+        *("cuda", "cuda:0", "cuda:1", "CUDA:0", TorchDevice("cuda:0"), "CUDAExecutionProvider"),
+        *("gpu", "GPU:1", 0, "1", "mps", TorchDevice("mps:0"), "dml", "DirectML"),
+        *("npu", "npu:0", "graphics card"),
+    ],
+    ids=str,
+)
+def test_a_device_that_cannot_run_or_is_unknown_is_replaced_with_a_warning_and_the_truth(
+    path: Path, device: object
+) -> None:
+    with pytest.warns(RuntimeWarning, match=rf"device='{device}'.*CPU") as caught:
         streaming = TrackNetModuleONNX(PLAIN.save(path), L, "", device)
     assert streaming.provider == "cpu"
     assert [one.filename for one in caught] == [__file__]
@@ -275,9 +288,36 @@ def test_a_device_that_cannot_run_is_replaced_with_a_warning_and_the_truth(path:
 
 
 @pytest.mark.usefixtures("no_cuda")
-@pytest.mark.parametrize("device", [None, "cpu", "cpu:0", TorchDevice("cpu")])
+@pytest.mark.parametrize("device", [None, "cpu", "cpu:0", TorchDevice("cpu"), "CPU", "CPUExecutionProvider", "auto"])
 def test_other_devices_are_no_reason_to_warn(path: Path, device: object) -> None:
     assert TrackNetModuleONNX(PLAIN.save(path), L, "", device).provider == "cpu"
+
+
+@pytest.mark.parametrize("device", ["dml", "DML:0", "DmlExecutionProvider", "directml", "gpu", "gpu:0", 0, "0", None])
+def test_every_name_of_a_device_that_runs_leads_to_it(
+    path: Path, device: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_device(monkeypatch, Provider.DIRECTML)
+    assert TrackNetModuleONNX(PLAIN.save(path), L, "", device).provider == "directml"
+
+
+@pytest.mark.parametrize(("device", "number"), [("dml", 0), ("dml:1", 1), (1, 1), ("gpu:2", 2), (None, 0)])
+def test_the_number_says_which_device(device: object, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_device(monkeypatch, Provider.DIRECTML)
+    given: list[SessionOptions] = []
+
+    def load(options: SessionOptions) -> TrackNet:
+        given.append(options)
+        return cast("TrackNet", None)
+
+    open_on(device, load)
+    assert [(one.provider, one.device_id) for one in given] == [(Provider.DIRECTML, number)]
+
+
+@pytest.mark.parametrize("device", ["cuda:x", "cuda:", "cuda:-1", "gpu:1.5", "cpu:0:1", -1])
+def test_a_number_that_is_none_is_refused_in_words(path: Path, device: object) -> None:
+    with pytest.raises(ValueError, match=f"device='{device}'"):
+        TrackNetModuleONNX(PLAIN.save(path), L, "", device)
 
 
 def test_the_signatures_are_the_forks() -> None:

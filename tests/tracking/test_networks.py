@@ -4,13 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from builds import play_device
+from pose_models import TinyPoseModel
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Provider, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
 from rallytrace.inference import providers
+from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import ProviderStatus
 from rallytrace.tracking import networks
 from rallytrace.tracking.networks import NetworkChoice, compiles_long, open_networks
+from rallytrace.tracking.pose_run import open_pose_network
 from tiny_models import TinyTrackNet
 
 
@@ -39,3 +43,47 @@ def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, mo
         assert "No GPU." in opened.announcement
     with pytest.raises(UsageError), open_networks(NetworkChoice(tracknet=model, provider=Provider.CPU, fp16=True)):
         pass
+
+
+def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
+    """What is said when a TrackNet is opened, and when a pose model is."""
+    model = TinyTrackNet().save(tmp_path / "net.onnx")
+    pose = TinyPoseModel().save(tmp_path / "pose.onnx")
+    choice = NetworkChoice(tracknet=model, provider=provider, inpaint=False, cores=1)
+    with open_networks(choice) as opened, open_pose_network(pose, choice) as (_, said):
+        return opened.announcement, said
+
+
+@pytest.mark.parametrize(
+    ("provider", "there", "elsewhere"),
+    [
+        (Provider.DIRECTML, 39, {"ConvInteger": 1}),
+        (Provider.DIRECTML, 39, {"Shape": 30, "MatMul": 1}),
+        (Provider.DIRECTML, 1, {"Relu": 39}),
+        (Provider.MIGRAPHX, 1, {"ConvTranspose": 1}),
+    ],
+)
+def test_the_user_is_told_of_a_network_that_runs_elsewhere_also_where_no_times_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, provider: Provider, there: int, elsewhere: dict[str, int]
+) -> None:
+    name = PROVIDERS[provider].runtime_name
+    nodes = {name: there, "CPUExecutionProvider": sum(elsewhere.values())}
+    play_device(monkeypatch, provider, Placement(nodes, {}, elsewhere))
+    for said in announced(tmp_path, provider):
+        for kind in elsewhere:
+            assert kind in said
+
+
+@pytest.mark.parametrize(
+    ("provider", "placed"),
+    [
+        (Provider.DIRECTML, Placement({"DmlExecutionProvider": 40}, {}, {})),
+        (Provider.DIRECTML, Placement({"DmlExecutionProvider": 40, "CPUExecutionProvider": 12}, {}, {"Shape": 12})),
+        (Provider.MIGRAPHX, Placement({"MIGraphXExecutionProvider": 1, "CPUExecutionProvider": 3}, {}, {"Shape": 3})),
+    ],
+)
+def test_shape_arithmetic_that_runs_elsewhere_is_no_news(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, provider: Provider, placed: Placement
+) -> None:
+    play_device(monkeypatch, provider, placed)
+    assert announced(tmp_path, provider) == ("", "")

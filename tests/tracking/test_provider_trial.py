@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from family_networks import BallFinder
 from rallytrace.errors import AppError, UsageError
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import probe
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.tracking.networks import NetworkChoice
 from rallytrace.tracking.provider_trial import FIRST_FRAME, try_provider
 from rallytrace.tracking.trial_result import CLOSE_PIXELS, SAME_HEATMAP, SAME_PIXELS, ProviderAgreement, ProviderTrial
@@ -30,7 +31,7 @@ ALIKE = ProviderTrial(
     start_seconds=1.0,
     windows_per_second=200.0,
     cpu_windows_per_second=20.0,
-    seq_len=8,
+    answers=8,
     heatmap_difference=0.004,
     position_difference=0.05,
     seen_by_both=30,
@@ -41,7 +42,7 @@ ALIKE = ProviderTrial(
 def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
     trial = try_provider(ON_CPU)
     assert (trial.asked, trial.used) == (Provider.CPU, Provider.CPU)
-    assert trial.frames == trial.windows * trial.seq_len
+    assert trial.frames == trial.windows * trial.answers
     assert (trial.heatmap_difference, trial.position_difference, trial.seen_by_one) == (0, 0, 0)
     assert trial.seen_by_both > trial.frames / 2, "the windows are those in which the ball flies"
     assert min(trial.windows_per_second, trial.cpu_windows_per_second) > 0
@@ -60,8 +61,15 @@ def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
 def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mode: BackgroundMode) -> None:
     model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
     trial = try_provider(NetworkChoice(tracknet=model, family=mode.family, provider=Provider.CPU))
-    assert trial.seq_len == 3
+    assert trial.answers == 3
     assert trial.agreement is ProviderAgreement.SAME
+
+
+def test_a_network_that_answers_for_one_frame_of_a_window_gains_nothing_without_overlap(tmp_path: Path) -> None:
+    family = FAMILIES["newest"]
+    model = BallFinder(family).save(tmp_path / "net.onnx")
+    record = try_provider(NetworkChoice(tracknet=model, family=family, provider=Provider.CPU)).as_record()
+    assert record["fastest_frames_per_second"] == record["frames_per_second"]
 
 
 def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: Path) -> None:

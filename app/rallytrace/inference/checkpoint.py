@@ -149,10 +149,13 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
                 "Save the state_dict() of the network under 'model'.",
             )
         layers[name] = tensor
-    # Training on several GPUs (torch's DataParallel) puts this before the name of every layer.
-    if all(name.startswith("module.") for name in layers):
-        return {name.removeprefix("module."): tensor for name, tensor in layers.items()}
+    # Training on several GPUs (torch's DataParallel) and torch.compile, in either order, put these before every name.
+    while prefix := next((one for one in _WRAPPERS if all(name.startswith(one) for name in layers)), ""):
+        layers = {name.removeprefix(prefix): tensor for name, tensor in layers.items()}
     return layers
+
+
+_WRAPPERS = ("module.", "_orig_mod.")
 
 
 def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelKind:

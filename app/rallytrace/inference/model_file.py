@@ -10,11 +10,11 @@ from typing import TypeAlias, TypeVar
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
+from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
+from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 
 
 class ModelKind(enum.StrEnum):
@@ -132,6 +132,8 @@ LONGEST_WINDOW = 1024
 MOST_NUMBERS = 64 * 2**20
 """An input or an output may hold so many numbers, its fixed axes taken together: 256 MB. Sixteen windows of the
 published TrackNet have 61 million, one window of Full HD pictures 54."""
+_NARROWEST = 4
+"""A picture this many times as high as wide, and with as many times more channels, has them in its last axis."""
 _MOST_DIGITS = 9
 """Longer numbers are not even read: of thousands of digits Python makes none."""
 _LONGEST_SHOWN = 60
@@ -228,9 +230,12 @@ class ModelReading:
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
             raise self._refusal(f"its input {_in_words(taken)} has no fixed number of channels or picture size")
+        if width * _NARROWEST <= min(channels, height):
+            raise self._refusal(f"its input {_in_words(taken)} looks channels-last, but (N, channels, H, W) is needed")
         size = Size(width, height)
         output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
+        self._check_type(output, family)
         found = self._file(
             taken[0],
             kind=ModelKind.TRACKNET,
@@ -251,6 +256,19 @@ class ModelReading:
                     return name, shape
         raise self._refusal("it has no output of 4 axes")
 
+    def _check_type(self, output: str, family: Family) -> None:
+        """Refuse numbers that cannot be read as the family's; classes are compared, whatever they are."""
+        kind = self.graph.output_types[output]
+        if kind in FRACTIONS or (kind in WHOLE_NUMBERS and family.form is OutputForm.CLASSES):
+            return
+        if kind not in WHOLE_NUMBERS or family.form is OutputForm.GRID or family.logits:
+            raise self._wrong_output_type(output)
+        self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is taken for the ball and 0 for no ball.")
+
+    def _wrong_output_type(self, output: str) -> AppError:
+        kind = self.graph.output_types[output]
+        return self._refusal(f"its output '{_shown(output)}' is {kind}, but float32 is needed")
+
     def _inpaintnet(self) -> ModelFile:
         by_last_axis = {shape[2]: name for name, shape in self.graph.inputs.items()}
         if set(by_last_axis) != {1, 2}:
@@ -259,6 +277,8 @@ class ModelReading:
         output, given = self._first_output(3)
         if isinstance(given[2], int) and given[2] != 2:
             raise self._refusal(f"its output {_in_words(given)} does not end in 2 coordinates")
+        if self.graph.output_types[output] not in FRACTIONS:
+            raise self._wrong_output_type(output)
         shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
         batch, length = (self._common_axis([shape[axis] for shape in shapes]) for axis in (0, 1))
         seq_len = self._metadata_int("seq_len")

@@ -31,6 +31,11 @@ MOST_NUMBERS_WITHIN = 2**29
 _SMALL_BYTES = 2**10
 """Constants up to this size may be a shape."""
 
+FRACTIONS = frozenset({"float", "float16", "double", "undefined"})
+"""Types of outputs that hold fractions and are converted to float32; where no type is said, a run decides."""
+
+WHOLE_NUMBERS = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
+
 Shape = tuple[int | str, ...]
 
 
@@ -42,6 +47,7 @@ class ModelGraph:
         inputs: shape by input name; a named or unknown axis is a string.
         outputs: shape by output name.
         float_inputs: names of the inputs that are float32.
+        output_types: by output name, ONNX's names in lower case: 'float', 'int64'; 'undefined' where the file has none.
         metadata: the file's own key-value pairs.
         sha256: over the file, then over each data file beside it in the order of their names.
         data_files: names of the weight files beside the model, sorted.
@@ -51,6 +57,7 @@ class ModelGraph:
     inputs: dict[str, Shape]
     outputs: dict[str, Shape]
     float_inputs: frozenset[str]
+    output_types: dict[str, str]
     metadata: dict[str, str]
     sha256: str
     data_files: tuple[str, ...]
@@ -108,6 +115,7 @@ def _read(path: Path) -> ModelGraph:
         inputs={value.name: _shape(value) for value in inputs},
         outputs={value.name: _shape(value) for value in model.graph.output},
         float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
+        output_types={value.name: _type_name(value.type.tensor_type.elem_type) for value in model.graph.output},
         metadata={entry.key: entry.value for entry in model.metadata_props},
         sha256=_hash([path, *(path.parent / name for name in data_files)]),
         data_files=data_files,
@@ -267,6 +275,13 @@ def _shape(value: "onnx.ValueInfoProto") -> Shape:
     axes = value.type.tensor_type.shape.dim
     # Some exporters write an open axis as 0 or -1.
     return tuple(axis.dim_value if axis.dim_value > 0 else axis.dim_param or "?" for axis in axes)
+
+
+def _type_name(element: int) -> str:
+    from onnx import TensorProto  # noqa: PLC0415 - slow to import, and only this needs it
+
+    known: dict[int, str] = {number: name.lower() for name, number in TensorProto.DataType.items()}
+    return known.get(element, f"type {element}")
 
 
 def _hash(files: list[Path]) -> str:

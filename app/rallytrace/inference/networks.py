@@ -59,9 +59,9 @@ class Network:
             parts.append(
                 self.session.run(dict(zip(self.file.inputs, batch, strict=True)), stop=stop, keep_memory=keep_memory)[
                     at
-                ]
+                ][: count - start]
             )
-        return np.concatenate(parts)[:count]
+        return np.concatenate(parts)
 
 
 @dataclass(slots=True)
@@ -139,7 +139,7 @@ class TrackNet(Network):
                     for window, state in zip(windows, states, strict=True)
                 ]
             )
-        return to_heatmaps(raw, file.family, file.seq_len, file.size, model=file.path)
+        return to_heatmaps(raw, file.family, file.seq_len, file.size, windows=len(windows), model=file.path)
 
     def _run_recurrent(
         self,
@@ -155,7 +155,7 @@ class TrackNet(Network):
         outputs = dict(
             zip(self.session.output_names, self.session.run(given, stop=stop, keep_memory=keep_memory), strict=True)
         )
-        carried.values = outputs[given_back.output]
+        carried.values = np.asarray(outputs[given_back.output], np.float32)
         return outputs[self.file.output]
 
 

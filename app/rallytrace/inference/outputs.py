@@ -1,7 +1,7 @@
 """What a network gives, as heatmaps: the one form that everything behind it understands."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,14 +59,15 @@ def _class_axis(shape: tuple[int | str, ...]) -> int | None:
 
 
 def to_heatmaps(
-    raw: NDArray[np.float32], family: Family, seq_len: int, size: Size, *, model: Path
+    raw: NDArray[Any], family: Family, seq_len: int, size: Size, *, windows: int, model: Path
 ) -> NDArray[np.float32]:
     """Heatmaps of what a network gave for some windows.
 
     Args:
-        raw: float32 (n, ...), as the family's form says.
+        raw: (n, ...) of any type of number, as the family's form says.
         seq_len: frames in a window.
         size: of its input's pictures.
+        windows: how many it was given.
         model: its file, for errors.
 
     Returns:
@@ -75,9 +76,15 @@ def to_heatmaps(
     Raises:
         AppError: no heatmap can be made of such a shape.
     """
+    if raw.ndim == 0 or len(raw) != windows:
+        raise AppError(
+            f"{model} gave an output of {_in_words(raw)} for {windows} windows.",
+            "Use batches of 1 (--batch 1), or export it again so that it takes any number.",
+        )
+    raw = np.asarray(raw, np.float32)
     match family.form:
         case OutputForm.HEATMAPS:
-            if raw.ndim != 4 or raw.shape[1] != family.answers(seq_len):
+            if raw.shape[1:] != (family.answers(seq_len), size.height, size.width):
                 raise _unexpected(raw, model)
             return _logistic(raw) if family.logits else raw
         case OutputForm.CLASSES:
@@ -139,7 +146,11 @@ def _draw_spot(heatmap: NDArray[np.float32], x: float, y: float, value: float) -
 
 
 def _unexpected(raw: NDArray[np.float32], model: Path) -> AppError:
-    given = "x".join(map(str, raw.shape))
     return AppError(
-        f"{model} gave an output of {given}, of which its family makes no heatmaps.", "Choose another family or file."
+        f"{model} gave an output of {_in_words(raw)}, of which its family makes no heatmaps.",
+        "Choose another family or file.",
     )
+
+
+def _in_words(raw: NDArray[Any]) -> str:
+    return "x".join(map(str, raw.shape)) or "one number"

@@ -63,9 +63,18 @@ def placement(profile: Path, wanted: Provider) -> Placement:
     return Placement(dict(nodes.most_common()), shares, dict(elsewhere.most_common()))
 
 
-def zeros(shapes: Mapping[str, Sequence[int | str | None]]) -> dict[str, Any]:
-    """The smallest inputs of these shapes: a free dimension is 1."""
-    fixed = {name: [axis if isinstance(axis, int) else 1 for axis in shape] for name, shape in shapes.items()}
+def zeros(
+    shapes: Mapping[str, Sequence[int | str | None]], sizes: Mapping[str, Sequence[int]] | None = None
+) -> dict[str, Any]:
+    """Inputs of these shapes; along a free axis as large as `sizes` has it for that input, or 1."""
+    known = sizes or {}
+    fixed = {
+        name: [
+            axis if isinstance(axis, int) else size
+            for axis, size in zip(shape, known.get(name, [1] * len(shape)), strict=True)
+        ]
+        for name, shape in shapes.items()
+    }
     return {name: np.zeros(shape, np.float32) for name, shape in fixed.items()}
 
 

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.poses import KEYPOINTS, Floats, Person
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, read_model_graph
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
 
@@ -116,6 +116,8 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
     size, findings = _size(path, graph, taken)
     output, given = next(iter(graph.outputs.items()))
     _refuse_output(path, given, values)
+    if (kind := graph.output_types[output]) not in FRACTIONS:
+        raise _refusal(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
     person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
     if isinstance(taken[0], int) and taken[0] > _LARGEST_BATCH:
         raise _refusal(path, f"its batches of {taken[0]} are larger than {_LARGEST_BATCH}")
@@ -242,7 +244,9 @@ class PoseNetwork:
 
     def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
         self.file = file
-        self.session = ModelSession(file.path, options, sha256=file.sha256)
+        size = file.input_size(file.size)
+        shape = (file.batch or 1, 3, size.height, size.width)
+        self.session = ModelSession(file.path, options, sha256=file.sha256, trial_shapes={file.input: shape})
 
     def provenance(self) -> dict[str, Any]:
         """What runs here: model and its sha256, provider, versions, options."""

@@ -32,7 +32,16 @@ RUNTIME_ERRORS: tuple[type[Exception], ...] = (
 
 _ERROR_CODE = re.compile(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ")
 _PLACE_IN_SOURCE = re.compile(r"^/?\S*onnxruntime\S*\.(cc|h):\d+ .*?\)( \[with [^]]*\])? ")
-_OUT_OF_MEMORY = ("out of memory", "failed to allocate", "bad_alloc", "bad alloc", "available memory of")
+_OUT_OF_MEMORY = (
+    "out of memory",
+    "failed to allocate",
+    "bad_alloc",
+    "bad alloc",
+    "available memory of",
+    "alloc_failed",  # cuDNN, cuBLAS
+    "not enough memory resources",  # Windows
+    "8007000e",  # the same, where Windows speaks another language
+)
 
 
 class DeviceMemoryError(AppError):

@@ -64,7 +64,8 @@ class ModelSession:
     Attributes:
         provider: what it really runs on, which is always what was asked for.
         options: what it was opened with, the device named.
-        placement: what of the model runs where; None on the CPU, where there is nothing else to run on.
+        placement: what of the model runs where; None on the CPU, where there is nothing else to run on, and where the
+            model did not run on sizes that had to be guessed.
         input_names: in the model's order.
         input_shapes: by input name; a number, or the name (None: no name) of a free dimension.
         output_names: in the model's order, which is the order of the arrays that `run` returns.
@@ -72,7 +73,13 @@ class ModelSession:
     """
 
     def __init__(
-        self, model_path: Path, options: SessionOptions, *, sha256: str = "", at_once: int | None = None
+        self,
+        model_path: Path,
+        options: SessionOptions,
+        *,
+        sha256: str = "",
+        at_once: int | None = None,
+        trial_shapes: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
         """Load the model; on any provider but the CPU also run it, to see where its parts run.
 
@@ -81,6 +88,7 @@ class ModelSession:
             options: how it is to run.
             sha256: the file's hash, under which what the provider compiles is kept; '' keeps nothing.
             at_once: the most runs at a time, since each has its own intermediate pictures; others wait. None: any.
+            trial_shapes: by input name, the shape to run it on; it counts along free axes only, which are 1 without it.
 
         Raises:
             AppError: the file is missing or no model that runs here, or it would not run on the provider asked for.
@@ -99,7 +107,7 @@ class ModelSession:
             if self.provider is Provider.CPU:
                 self._session = _open(model_path, self.options)
             else:
-                self._session, self.placement = _open_watched(model_path, self.options)
+                self._session, self.placement = _open_watched(model_path, self.options, trial_shapes or {})
         inputs = self._session.get_inputs()
         self.input_names: tuple[str, ...] = tuple(one.name for one in inputs)
         self.input_shapes: dict[str, tuple[int | str | None, ...]] = {one.name: tuple(one.shape) for one in inputs}
@@ -224,11 +232,12 @@ def sweep_batch(
     Args:
         session: the model; on a processor the smallest size is returned at once, as batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
-        sizes: what to try, ascending; the first that runs out of memory ends the sweep.
+        sizes: what to try; the first that fails ends the sweep, be it for memory or because the model takes fewer.
         seconds: how long each size is timed, after one run that is not.
 
     Raises:
         DeviceMemoryError: not even the smallest size fits.
+        AppError: not even the smallest size runs.
         Cancelled: `stop` was thrown.
     """
     best, best_rate = min(sizes), 0.0
@@ -237,9 +246,10 @@ def sweep_batch(
     for size in sorted(sizes):
         try:
             rate = size * _runs_per_second(session, make_input(size), seconds, stop)
-        except DeviceMemoryError:
+        except (AppError, MemoryError) as error:
             if best_rate == 0.0:
                 raise
+            _log.info("A batch of %d is not possible: %r", size, error)
             break
         _log.debug("A batch of %d: %.1f a second", size, rate)
         if rate > best_rate * _WORTHWHILE:
@@ -298,8 +308,12 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
     return session
 
 
-def _open_watched(model_path: Path, options: SessionOptions) -> tuple[Any, Placement]:
+def _open_watched(
+    model_path: Path, options: SessionOptions, trial_shapes: Mapping[str, Sequence[int]]
+) -> tuple[Any, Placement | None]:
     """A session that has run twice, and what ran where the second time; the first also compiles.
+
+    Where it fails on sizes that had to be guessed, which says nothing about those to come, the placement is None.
 
     Raises:
         AppError: it cannot be opened or run, or nothing of it ran on the provider asked for.
@@ -307,17 +321,31 @@ def _open_watched(model_path: Path, options: SessionOptions) -> tuple[Any, Place
     # Windows cannot remove a profile that a failed session still has open.
     with tempfile.TemporaryDirectory(prefix="rallytrace-", ignore_cleanup_errors=True) as folder:
         session = _open(model_path, options, str(Path(folder, "profile")))
-        inputs = zeros({one.name: one.shape for one in session.get_inputs()})
+        shapes = {one.name: one.shape for one in session.get_inputs()}
+        inputs = zeros(shapes, trial_shapes)
         run_options = onnxruntime.RunOptions()
         run_options.log_severity_level = FATAL_ONLY
         try:
             for _ in range(2):
                 session.run(None, inputs, run_options)
         except RUNTIME_ERRORS as error:
-            raise run_error(error, model_path, {name: one.shape for name, one in inputs.items()}) from error
+            failure = run_error(error, model_path, {name: one.shape for name, one in inputs.items()})
+            if isinstance(failure, DeviceMemoryError) or not _has_guessed_size(shapes, trial_shapes):
+                raise failure from error
+            _log.info("Where it runs is not known. %s", failure)
+            session.end_profiling()
+            return session, None
         placed = placement(Path(session.end_profiling()), options.provider)
     placed.refuse_unless_on(options.provider)
     return session, placed
+
+
+def _has_guessed_size(
+    shapes: Mapping[str, Sequence[int | str | None]], trial_shapes: Mapping[str, Sequence[int]]
+) -> bool:
+    """Whether an axis behind the first, which counts windows or pictures, is free and no size is known for it."""
+    unknown = [axis for name, shape in shapes.items() if name not in trial_shapes for axis in shape[1:]]
+    return not all(isinstance(axis, int) for axis in unknown)
 
 
 def _native_options(options: SessionOptions, profile_to: str | None) -> Any:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import read_model_graph
@@ -77,26 +77,57 @@ def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str])
 
 
 def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
-    """Load a model on the device that was hinted at, or on the CPU with a warning.
+    """Load a model on the device that was hinted at, or on the best there is with a warning.
 
     Args:
-        device: a provider's name ('cpu', 'cuda', 'openvino'), perhaps with a number ('cuda:0'), a torch.device, or None
-            for the best there is.
+        device: in upper or lower case, a provider's name ('cpu', 'cuda', 'openvino', also 'dml' and 'mps', or as ONNX
+            Runtime calls it), 'gpu' for the best that is not the CPU, either perhaps with a number ('cuda:0'); a number
+            alone, of a GPU; a torch.device; or None for the best there is.
         load: opens it.
 
     Raises:
         RuntimeError: nothing can run the model.
+        ValueError: the device's number is none.
     """
-    wanted = "" if device is None else str(device)
-    name, _, number = wanted.partition(":")
-    request = Provider(name) if name in set(Provider) else None
+    name, number = _name_and_number(device)
     if not onnxruntime.get_available_providers():
         raise RuntimeError("No ONNX Runtime execution providers available")
+    request = _DEVICES.get(name)
     choice = choose_provider(request, allow_fallback=True)
-    if request not in {None, choice.provider}:
-        warnings.warn(f"device='{wanted}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
-    threads = os.cpu_count() or 1
-    return load(SessionOptions(choice.provider, device_id=int(number or 0), threads=threads))
+    if name not in _DEVICES:
+        warnings.warn(f"device='{device}' is not known. {choice.announcement}", RuntimeWarning, stacklevel=3)
+    elif request not in {None, choice.provider} or (name == _ANY_GPU and choice.provider is Provider.CPU):
+        warnings.warn(f"device='{device}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
+    return load(SessionOptions(choice.provider, device_id=number, threads=os.cpu_count() or 1))
+
+
+_ANY_GPU = "gpu"
+_DEVICES: dict[str, Provider | None] = {
+    "": None,
+    "auto": None,
+    _ANY_GPU: None,
+    "mps": Provider.COREML,
+    "dml": Provider.DIRECTML,
+    **{provider.value: provider for provider in Provider},
+    **{record.runtime_name.lower(): provider for provider, record in PROVIDERS.items()},
+}
+"""The provider of each name for a device; None: the best there is."""
+
+
+def _name_and_number(device: object) -> tuple[str, int]:
+    """A device's name, in lower case, and its number, 0 where it has none.
+
+    Raises:
+        ValueError: what should be its number is none.
+    """
+    name, colon, number = ("" if device is None else str(device)).strip().lower().partition(":")
+    if not colon and name.removeprefix("-").isdecimal():
+        name, number = _ANY_GPU, name
+    elif not colon:
+        number = "0"
+    if not number.isdecimal():
+        raise ValueError(f"device='{device}' has no valid number. Give one from 0, as in 'cuda:0', or only the name.")
+    return name, int(number)
 
 
 Prediction = dict[str, int]
@@ -121,7 +152,7 @@ class TrackNetModuleONNX:
     Args:
         seq_len: frames in a window; must be the model's.
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
-        device: 'cpu', 'cuda', 'cuda:0', a torch.device, or None for the best there is.
+        device: 'cpu', 'cuda', 'cuda:0', 0, 'gpu', a torch.device, or None for the best there is; see `open_on`.
         eval_mode: 'weight', 'average' or 'nonoverlap'.
         median: the background, RGB, 0 to 255: (H, W, 3) for the modes that subtract, which cut other numbers than uint8
             off to whole ones, (3, h, w) at the model's size for 'concat'.
@@ -133,7 +164,8 @@ class TrackNetModuleONNX:
         stats: `push_calls` and `outputs`; seconds spent in `t_preprocess`, `t_forward`, `t_post` and `t_median`.
 
     Raises:
-        ValueError: there is no such file, or its metadata or shapes disagree with the arguments.
+        ValueError: there is no such file, its metadata or shapes disagree with the arguments, or the device's number is
+            none.
         RuntimeError: nothing can run the model.
         AppError: the file is no TrackNet that can be run.
     """
@@ -291,7 +323,8 @@ class InpaintModuleONNX:
         stats: `push_calls` and `outputs`; seconds spent in `t_forward` and `t_post`.
 
     Raises:
-        ValueError: there is no such file, or its metadata or shapes disagree with the arguments.
+        ValueError: there is no such file, its metadata or shapes disagree with the arguments, or the device's number is
+            none.
         RuntimeError: nothing can run the model.
         AppError: the file is no InpaintNet that can be run.
     """

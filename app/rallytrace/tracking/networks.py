@@ -9,11 +9,19 @@ from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.providers import choose_provider
-from rallytrace.inference.session import SessionOptions
+from rallytrace.inference.session import ModelSession, SessionOptions
 from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
-__all__ = ["NetworkChoice", "Networks", "compiles_long", "open_inpaintnet", "open_networks", "open_tracknet"]
+__all__ = [
+    "NetworkChoice",
+    "Networks",
+    "compiles_long",
+    "open_inpaintnet",
+    "open_networks",
+    "open_tracknet",
+    "split_remark",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +73,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
     )
     # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
     tracknet = TrackNet(file, options, at_once=division.workers)
-    return tracknet, " ".join(filter(None, (provider.announcement, _split(tracknet))))
+    return tracknet, " ".join(filter(None, (provider.announcement, split_remark(tracknet.session))))
 
 
 def compiles_long(choice: NetworkChoice) -> bool:
@@ -77,18 +85,28 @@ def compiles_long(choice: NetworkChoice) -> bool:
     return not any(one.size_bytes for one in kept)
 
 
-def _split(tracknet: TrackNet) -> str:
-    """What the user should know of a network of which the provider takes a part only."""
-    placed, facts = tracknet.session.placement, PROVIDERS[tracknet.session.provider]
-    share = 1.0 if placed is None else placed.shares.get(facts.runtime_name, 1.0)
-    if placed is None or share > _ALMOST_ALL:
+def split_remark(session: ModelSession) -> str:
+    """What the user should know of a network of which the provider takes a part only; '' for nothing."""
+    placed, facts = session.placement, PROVIDERS[session.provider]
+    if placed is None:
         return ""
-    lacking = ", ".join(placed.elsewhere)
-    return f"{facts.label} takes {100 * share:.0f} % of the model's time; the rest runs elsewhere ({lacking})."
+    if placed.shares:
+        share = placed.shares.get(facts.runtime_name, 0.0)
+        there, is_told = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL
+    else:
+        nodes, total = placed.nodes.get(facts.runtime_name, 0), sum(placed.nodes.values())
+        there = f"runs {nodes} of the model's {total} operations"
+        # Where the device does not queue, it compiles, and what it has compiled counts as one operation.
+        is_told = any(part in kind for kind in placed.elsewhere for part in _HEAVY) or (
+            facts.queues and 2 * nodes < total
+        )
+    return f"{facts.label} {there}; the rest runs elsewhere ({', '.join(placed.elsewhere)})." if is_told else ""
 
 
 _ALMOST_ALL = 0.95
 """From this share of the time on nobody needs to be told what else runs elsewhere: shape arithmetic always does."""
+_HEAVY = ("Conv", "Gemm", "MatMul")
+"""Parts of the names of the operations that take most of a network's time: also of ConvTranspose and MatMulInteger."""
 
 
 def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:

@@ -17,6 +17,7 @@ from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.session import SessionOptions, StopSwitch
 from rallytrace.settings import MODELS
 from rallytrace.tracking.machine import usable_cores
+from rallytrace.tracking.networks import split_remark
 from rallytrace.tracking.options import NetworkChoice, check_limits
 from rallytrace.tracking.run import as_pair
 from rallytrace.video.frame import VideoFrame
@@ -89,7 +90,8 @@ def load_pose_network(path: Path, choice: NetworkChoice) -> tuple[PoseNetwork, s
         fp16=choice.fp16 and not provider.instead,
         engine_cache=compiled_dir(),
     )
-    return PoseNetwork(load_pose_model(path), options), provider.announcement
+    network = PoseNetwork(load_pose_model(path), options)
+    return network, " ".join(filter(None, (provider.announcement, split_remark(network.session))))
 
 
 class PoseRun:

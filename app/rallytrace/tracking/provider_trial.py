@@ -109,7 +109,7 @@ def _comparison(
         start_seconds=start_seconds,
         windows_per_second=found.windows_per_second,
         cpu_windows_per_second=expected.windows_per_second,
-        seq_len=found.file.seq_len,
+        answers=found.file.answers,
         heatmap_difference=float(np.abs(found.heatmaps - expected.heatmaps).max()),
         position_difference=max(apart, default=None),
         seen_by_both=len(apart),

@@ -5,6 +5,7 @@ The first and the last convolution stay as they are: one sees the pictures, the 
 they take a small part of the time. The file stays an ordinary ONNX model, for every provider.
 """
 
+import itertools
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,7 +91,10 @@ def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArra
 
     prepared = made.with_name("prepared.onnx")
     quant_pre_process(str(model), str(prepared), skip_symbolic_shape=True)
-    convolutions = [node.name for node in onnx.load(prepared).graph.node if node.op_type == "Conv"]
+    outline = onnx.load(prepared)
+    _name_all(outline)
+    onnx.save(outline, prepared)
+    convolutions = [node.name for node in outline.graph.node if node.op_type == "Conv"]
     kept = [convolutions[0], convolutions[-1]] if len(convolutions) >= _KEPT_FROM else []
     quantization.quantize_static(
         str(prepared),
@@ -105,11 +109,28 @@ def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArra
     )
 
 
+def _name_all(model: Any) -> None:
+    """ONNX Runtime's quantization tells nodes apart by their names, which a file need not have."""
+    taken = {node.name for node in model.graph.node}
+    free = (name for number in itertools.count() if (name := f"node_{number}") not in taken)
+    for node in model.graph.node:
+        node.name = node.name or next(free)
+
+
 def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> None:
-    """The model with what its file said of it before, and where it came from."""
+    """The model with what its file said of it before, and where it came from.
+
+    Raises:
+        AppError: nothing of it works with integers.
+    """
     import onnx  # noqa: PLC0415 - slow to load
 
     model: Any = onnx.load(made)
+    if not {"QuantizeLinear", "DequantizeLinear"} & {node.op_type for node in model.graph.node}:
+        raise AppError(
+            f"{file.path} cannot be quantised: ONNX Runtime's quantization left all of its operations as they are.",
+            "It can still be used as it is.",
+        )
     said = {
         **file.metadata,
         **file.family.metadata(file.seq_len),
