@@ -458,6 +458,27 @@ def test_an_action_that_does_not_repeat_ignores_repeats_that_qt_has_missed(windo
     assert window.asked == ["mark_no_ball"] * 2
 
 
+def at_position(window: Window, scan_code: int, key: int, *kinds: QEvent.Type) -> None:
+    """Events of a key at a position, which Linux counts from 8, as the system sends them."""
+    native = scan_code + (8 if QApplication.platformName() == "xcb" else 0)
+    for kind in kinds:
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, native, key, 0, chr(key))
+        QApplication.sendEvent(window.video, event)
+
+
+@pytest.mark.parametrize(
+    ("name", "scan_code", "cyrillic"), [("loupe", 44, "Я"), ("motion", 17, "Ц"), ("auto_advance", 21, "Й")]
+)
+def test_keys_are_held_at_their_position_on_a_layout_without_latin_letters(
+    window: Window, monkeypatch: pytest.MonkeyPatch, name: str, scan_code: int, cyrillic: str
+) -> None:
+    monkeypatch.setattr(action_registry, "TAP_SECONDS", 0.0)
+    at_position(window, scan_code, ord(cyrillic), QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+    assert window.held == [(name, True)]
+    at_position(window, scan_code, ord(cyrillic), QEvent.Type.KeyRelease)
+    assert window.held == [(name, True), (name, False)]
+
+
 def test_a_held_key_is_let_go_with_the_focus(window: Window, qapp: QApplication) -> None:
     QTest.keyPress(window.video, Qt.Key.Key_Z)
     other = QWidget()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -134,6 +134,11 @@ _MOVING = frozenset(
 """Keys that a text field needs with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
 """Keys that a text field needs with Ctrl."""
+_LETTER_ROWS: Final = (("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
+_LETTER_AT: Final = {first + at: ord(letter) for letters, first in _LETTER_ROWS for at, letter in enumerate(letters)}
+"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, where X11 adds 8."""
+_LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}OU IP LJ K    NM")))
+"""The same by virtual key, which is a position on macOS (`kVK_ANSI_A`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +249,7 @@ class Keyboard(QObject):
                 self.escaped.emit()
                 return True
             return False
-        key = event.key()
+        key = self._hold_key(event)
         if key not in self._hold_keys or event.modifiers() & ~_Modifier.KeypadModifier:
             return False
         if not event.isAutoRepeat() and key not in self._down:
@@ -257,15 +262,19 @@ class Keyboard(QObject):
 
     def _released(self, watched: QObject, event: QKeyEvent) -> bool:
         self._tab_down = False
+        key = self._hold_key(event)
         if not event.isAutoRepeat() and watched is (self._watched or self._window):
-            key = event.key()
-            self._let_go_of = _Release(key, event.timestamp(), self.repeats, was_held=key in self._down)
+            self._let_go_of = _Release(event.key(), event.timestamp(), self.repeats, was_held=key in self._down)
             self.repeats = 0
-        if event.key() not in self._down:
+        if key not in self._down:
             return False
         if not event.isAutoRepeat():
-            self._release(event.key())
+            self._release(key)
         return True
+
+    def _hold_key(self, event: QKeyEvent) -> int:
+        """The key of an event as in `set_hold_keys`, which Qt finds on any layout for shortcuts only."""
+        return event.key() if event.key() in self._hold_keys else _latin_key(event)
 
     def _release(self, key: int) -> None:
         self._down.discard(key)
@@ -297,6 +306,16 @@ class Keyboard(QObject):
     def _let_go_in_background(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.let_go()
+
+
+def _latin_key(event: QKeyEvent) -> int:
+    """The key of an event; of a letter that is not Latin, the Latin letter at the same position."""
+    key, platform = event.key(), QGuiApplication.platformName()
+    if not 0xFF < key < _Key.Key_Escape:  # Latin-1, or a key without a character
+        return key
+    if platform == "cocoa":
+        return _LETTER_ON_MACOS.get(event.nativeVirtualKey(), key)
+    return _LETTER_AT.get(event.nativeScanCode() - (8 if platform in ("xcb", "wayland") else 0), key)
 
 
 def is_field(widget: QObject | None) -> bool:
