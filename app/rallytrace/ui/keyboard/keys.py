@@ -1,6 +1,6 @@
 """Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
 
-import itertools
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from rallytrace.domain.wording import listing
-from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
 
 _NEVER_BOTH: Final = (
@@ -32,6 +32,13 @@ _NEVER_BOTH: Final = (
     Need.PROPOSAL | Need.NO_PROPOSAL,
     Need.PROPOSAL | Need.PREVIEW,
 )
+
+_MENU_KEYS: Final = (
+    {}
+    if sys.platform == "darwin"
+    else {f"Alt+{title[title.index('&') + 1].upper()}": title.replace("&", "") for title in MENUS}
+)
+"""The menus of the menu bar by the keys that open them."""
 
 KeysById = Mapping[str, Sequence[str]]
 """Keys as portable text ("Ctrl+Shift+Z") by the action's id; only those that differ from the defaults."""
@@ -71,20 +78,38 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
     """The problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
     known = {spec.id for spec in ACTIONS}
     found = [f"There is no action '{name}'." for name in overrides if name not in known]
-    users: dict[str, list[ActionSpec]] = {}
-    for spec in ACTIONS:
-        for key in dict.fromkeys(overrides.get(spec.id, spec.keys)):
-            problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.NO else None)
-            if problem is not None:
-                found.append(f"{spec.name}: {problem}")
-                continue
-            users.setdefault(sequence(key).toString(), []).append(spec)
+    found += [
+        f"{spec.name}: {problem}"
+        for spec in ACTIONS
+        for key in dict.fromkeys(overrides.get(spec.id, spec.keys))
+        if (problem := problem_of(spec, key)) is not None
+    ]
     found += [
         f"{key_text(key)} is a key of {_names(specs)}; no action would be triggered."
-        for key, specs in users.items()
-        if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
+        for key, specs in contested(overrides).items()
     ]
     return tuple(found)
+
+
+def problem_of(spec: ActionSpec, key: str) -> str | None:
+    """Why a text is no usable key for an action; None if it is one."""
+    problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.NO else None)
+    menu = None if problem else _MENU_KEYS.get(sequence(key).toString())
+    return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
+
+
+def contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
+    """The actions that have a key in common and can be enabled at the same time, by the key in portable text."""
+    users: dict[str, dict[str, ActionSpec]] = {}
+    for spec in ACTIONS:
+        for key in overrides.get(spec.id, spec.keys):
+            if problem_of(spec, key) is None:
+                users.setdefault(sequence(key).toString(), {})[spec.id] = spec
+    found = {
+        key: [one for one in specs.values() if any(other is not one and meet(one, other) for other in specs.values())]
+        for key, specs in users.items()
+    }
+    return {key: specs for key, specs in found.items() if specs}
 
 
 def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
@@ -97,7 +122,7 @@ def _names(specs: Sequence[ActionSpec]) -> str:
     return listing(f"'{spec.name}'" for spec in specs)
 
 
-def _meet(one: ActionSpec, other: ActionSpec) -> bool:
+def meet(one: ActionSpec, other: ActionSpec) -> bool:
     """Whether two actions can be enabled at the same time, so that they cannot share a key."""
     if Need.EVENT_MODE in one.needs ^ other.needs:
         return False
