@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from program import demo_video
 from qt import wait_until
@@ -60,6 +61,39 @@ def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, hei
     assert rallies.visibleRegion().isEmpty() is beside
     if not beside:
         assert rallies.mapToGlobal(rallies.rect().bottomLeft()).y() < point.mapToGlobal(point.rect().topLeft()).y()
+
+
+def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    wait_until(window.frames.filter.text.hasFocus)
+    QTest.keyClicks(window.frames.filter.text, "10-19")
+    assert window.frames.model.rows.frames.tolist() == list(range(10, 20))
+    assert not window.frames.visibleRegion().isEmpty()
+
+
+def test_fields_are_reached_with_tab(window: MainWindow) -> None:
+    """All that filters the frames, and the position of the point."""
+
+    def reached() -> set[QWidget]:
+        found: set[QWidget] = set()
+        while (now := QApplication.focusWidget()) is not None and now not in found:
+            found.add(now)
+            QTest.keyClick(now, Qt.Key.Key_Tab)
+        return found
+
+    window.point.x_box.setEnabled(True)
+    window.point.y_box.setEnabled(True)
+    window.view.setFocus()
+    assert {window.point.x_box, window.point.y_box} <= reached()
+    press(window, Qt.Key.Key_F9)
+    wait_until(window.frames.isVisible)
+    asked = window.frames.filter
+    window.view.setFocus()
+    assert {asked.text, asked.fold} <= reached()
+    asked.text.setFocus()
+    QTest.keyClick(asked.text, Qt.Key.Key_Tab)
+    QTest.keyClick(asked.fold, Qt.Key.Key_Space)
+    assert {asked.state, asked.below} <= reached()
 
 
 def test_the_frame_table_has_headings_and_eight_rows_also_there(window: MainWindow) -> None:

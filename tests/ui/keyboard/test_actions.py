@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QPushButton,
+    QSlider,
     QSpinBox,
+    QTabBar,
     QTableWidget,
     QTableWidgetItem,
     QToolBar,
@@ -58,7 +60,11 @@ class Window(QMainWindow):
         self.report, self.table = QPlainTextEdit("read me"), QTableWidget(2, 2)
         self.report.setReadOnly(True)
         column = QVBoxLayout(self.video)
-        for widget in (self.line, self.number, self.choice, self.box, self.button, self.report, self.table):
+        self.slider, self.tabs = QSlider(Qt.Orientation.Horizontal), QTabBar()
+        self.tabs.addTab("One")
+        self.tabs.addTab("Two")
+        fields = (self.line, self.number, self.choice, self.box, self.button, self.slider, self.tabs)
+        for widget in (*fields, self.report, self.table):
             column.addWidget(widget)
         self.setCentralWidget(self.video)
         self.book.home = self.video
@@ -323,6 +329,26 @@ def test_space_ticks_a_box_that_was_reached_with_tab(window: Window) -> None:
     press(window, "Space")
     assert window.box.isChecked()
     assert window.asked == []
+
+
+def test_arrows_are_those_of_a_slider_or_tab_that_was_reached_with_tab(window: Window) -> None:
+    window.button.setFocus()
+    press(window, "Tab")
+    press(window, "Right")
+    assert window.slider.value() == 1
+    press(window, "End")
+    assert window.slider.value() == window.slider.maximum()
+    press(window, "Tab")
+    press(window, "Right")
+    assert window.tabs.currentIndex() == 1
+    assert window.asked == []
+
+
+def test_arrows_go_through_the_video_after_a_click_on_a_slider(window: Window) -> None:
+    window.slider.setFocus(Qt.FocusReason.MouseFocusReason)
+    press(window, "Right")
+    assert window.asked == ["step_forward"]
+    assert window.slider.value() == 0
 
 
 def test_a_list_that_has_dropped_keeps_its_keys(window: Window) -> None:

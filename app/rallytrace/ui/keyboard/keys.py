@@ -10,12 +10,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
     QKeySequenceEdit,
     QLineEdit,
     QPlainTextEdit,
+    QTabBar,
     QTextEdit,
     QWidget,
 )
@@ -150,12 +152,9 @@ def _combination(key: str) -> QKeyCombination:
 _Key = Qt.Key
 _Modifier = Qt.KeyboardModifier
 
-_MOVING = frozenset(
-    {
-        *(_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Home, _Key.Key_End),
-        *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Backspace, _Key.Key_Delete),
-    }
-)
+_STEPPING = frozenset({_Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp, _Key.Key_PageDown})
+"""Keys that a slider or a bar of tabs needs."""
+_MOVING = _STEPPING | {_Key.Key_Up, _Key.Key_Down, _Key.Key_Backspace, _Key.Key_Delete}
 """Keys that a text field needs with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
 """Keys that a text field needs with Ctrl."""
@@ -375,11 +374,13 @@ def _walks(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _presses(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key operates a button, check box or list that was focused with Tab."""
+    """Whether the key operates a button, check box, slider, tab or list that was focused with Tab."""
     if event.modifiers():
         return False
     if isinstance(watched, QAbstractButton):
         return event.key() in (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
+    if isinstance(watched, (QAbstractSlider, QTabBar)):
+        return event.key() in _STEPPING
     listing = isinstance(watched, (QAbstractItemView, QComboBox))
     return listing and (event.key() in _MOVING or event.key() in (_Key.Key_Space, _Key.Key_Return))
 

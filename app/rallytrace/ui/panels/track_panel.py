@@ -195,7 +195,7 @@ class TrackPanel(ScrollingPanel):
         box.setKeyboardTracking(False)
         box.setMinimumWidth(64)
         box.setAlignment(Qt.AlignmentFlag.AlignRight)
-        box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         box.setAccessibleName(f"{name} in video pixels")
         box.setToolTip(f"{name} in video pixels; (0, 0) is the centre of the top left pixel")
         box.valueChanged.connect(self._ask_position)
