@@ -25,6 +25,7 @@ from rallytrace.session.run_reports import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.panels.frame_filter import Scope
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, press, shown
 
@@ -705,3 +706,34 @@ def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> Non
         wait_until(widget.isVisible)
         press(window, key)
         wait_until(lambda widget=widget: not widget.isVisible())  # type: ignore[misc]
+
+
+def test_the_keys_that_are_shown_are_those_of_the_settings(at_demo: MainWindow) -> None:
+    window = at_demo
+    window.book["panel_frames"].trigger()
+    choice = window.frames.filter.where
+    choice.setCurrentIndex(choice.findData(Scope.RANGE))
+
+    def shown() -> str:
+        tips = (window.point.states[State.VISIBLE].toolTip(), window.point.clear.toolTip())
+        speeds = window.transport.speeds.toolTip()
+        return "\n".join((*tips, speeds, window.rallies.empty.text(), window.frames.empty.text()))
+
+    assert all(key in shown() for key in ("(V)", "(Del)", "J, L", " I and O"))
+    window.workspace.preferences.set_keys(
+        {
+            "mark_visible": ("F13",),
+            "clear_point": ("F14",),
+            "slower": ("F15",),
+            "faster": (),
+            "range_in": ("F16",),
+            "name_rally": ("F17",),
+        }
+    )
+    assert all(key in shown() for key in ("(F13)", "(F14)", "(F15, [ and ])", "F17", "F16 and O mark one"))
+    assert not any(key in shown() for key in ("(V)", "(Del)", "J,", " I and O"))
+    window.workspace.preferences.set_keys(
+        {"range_in": (), "slower": (), "faster": (), "speed_down": (), "speed_up": ()}
+    )
+    assert " and O" not in shown()
+    assert window.transport.speeds.toolTip() == "Speed"

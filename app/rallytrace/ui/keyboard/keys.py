@@ -51,6 +51,13 @@ def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
     return tuple(key for key in overrides.get(spec.id, spec.keys) if problem_with(key) is None)
 
 
+def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
+    """The first keys of actions in the notation and language of the system; actions without a key are left out."""
+    specs = {spec.id: spec for spec in ACTIONS}
+    given = (keys_of(specs[name], overrides) for name in names)
+    return tuple(key_text(keys[0]) for keys in given if keys)
+
+
 def sequence(key: str) -> QKeySequence:
     """The key as a QKeySequence; empty if the text is no key."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
