@@ -24,6 +24,8 @@ _NOTE_ROWS = 3
 _TOGETHER = 3
 """Of a group that goes on in the next column so many rows are in each."""
 _MOUSE = "Mouse"
+_CHOSEN = "chosen"
+"""Role of the name of the action that Enter runs."""
 _HINT = "Enter runs the action found, the arrow keys choose another. Keys can be changed in the settings. Esc closes."
 
 
@@ -142,6 +144,10 @@ class HelpSheet(QDialog):
             theme.mark(nothing, "role", "muted")
             row.addWidget(nothing, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
+        row.activate()  # gives the chosen one its place
+        for name in page.findChildren(QLabel):
+            if name.property("role") == _CHOSEN:
+                self._area.ensureWidgetVisible(name)
 
 
 def entries(book: ActionRegistry) -> tuple[Entry, ...]:
@@ -219,7 +225,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
             if entry == chosen:
-                theme.mark(name, "role", "chosen")
+                theme.mark(name, "role", _CHOSEN)
             line.insertWidget(0, name)
             lines.addLayout(line)
         column.addLayout(lines)
