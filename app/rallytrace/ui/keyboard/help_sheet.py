@@ -13,7 +13,7 @@ from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, filled, room_on_screen
 
 _COLUMN_PX = 252
 _MOST_SIGNS = 34
@@ -75,7 +75,7 @@ class HelpSheet(QDialog):
         top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
         book.keys_changed.connect(self._build)
-        self.resize(QSize(1320, 800).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
         self._build()
 
     @property

@@ -217,6 +217,7 @@ class Transport(QWidget):
             [self.marks],
             [self.total],
             [self._marks_space, *self._marking],
+            [self.clock],
         )
 
     def _make_room(self) -> None:
