@@ -8,7 +8,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from program import demo_video, rows
 from qt import wait_until
@@ -737,3 +737,11 @@ def test_the_keys_that_are_shown_are_those_of_the_settings(at_demo: MainWindow) 
     )
     assert " and O" not in shown()
     assert window.transport.speeds.toolTip() == "Speed"
+
+
+def test_every_button_with_an_icon_has_a_name_for_screen_readers(window: MainWindow) -> None:
+    buttons = [one for one in window.findChildren(QAbstractButton) if not one.icon().isNull()]
+    nameless = [one.toolTip() for one in buttons if not one.accessibleName() and not one.text()]
+    own = [tip for tip in nameless if tip]  # Qt's own have none
+    assert len(buttons) > 20
+    assert own == []

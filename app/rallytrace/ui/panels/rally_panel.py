@@ -86,8 +86,9 @@ class RallyPanel(QWidget):
         self.list = QListWidget(self)
         self.winner = QLineEdit(self)
         self.empty = QLabel(self)
-        self.rename = self._button("pencil-outline", "Rename the selected rally (F2)")
-        self.remove = self._button("trash-can-outline", "Remove the selected rally (Delete). Its points are kept")
+        self.rename = self._button("Rename", "pencil-outline", "Rename the selected rally (F2)")
+        tip = "Remove the selected rally (Delete). Its points are kept"
+        self.remove = self._button("Remove", "trash-can-outline", tip)
         self.offered = QHBoxLayout()
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
@@ -205,9 +206,10 @@ class RallyPanel(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def _button(self, icon: str, tip: str) -> QToolButton:
+    def _button(self, name: str, icon: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
+        button.setAccessibleName(name)
         button.setToolTip(tip)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
