@@ -4,11 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtGui import QScreen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
 
 from program import demo_video
 from qt import wait_until
 from rallytrace import paths
+from rallytrace.main import build
+from rallytrace.session.preferences import Preferences
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.track_panel import TrackPanel
@@ -62,6 +66,39 @@ def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, hei
         assert rallies.mapToGlobal(rallies.rect().bottomLeft()).y() < point.mapToGlobal(point.rect().topLeft()).y()
 
 
+def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    wait_until(window.frames.filter.text.hasFocus)
+    QTest.keyClicks(window.frames.filter.text, "10-19")
+    assert window.frames.model.rows.frames.tolist() == list(range(10, 20))
+    assert not window.frames.visibleRegion().isEmpty()
+
+
+def test_fields_are_reached_with_tab(window: MainWindow) -> None:
+    """All that filters the frames, and the position of the point."""
+
+    def reached() -> set[QWidget]:
+        found: set[QWidget] = set()
+        while (now := QApplication.focusWidget()) is not None and now not in found:
+            found.add(now)
+            QTest.keyClick(now, Qt.Key.Key_Tab)
+        return found
+
+    window.point.x_box.setEnabled(True)
+    window.point.y_box.setEnabled(True)
+    window.view.setFocus()
+    assert {window.point.x_box, window.point.y_box} <= reached()
+    press(window, Qt.Key.Key_F9)
+    wait_until(window.frames.isVisible)
+    asked = window.frames.filter
+    window.view.setFocus()
+    assert {asked.text, asked.fold} <= reached()
+    asked.text.setFocus()
+    QTest.keyClick(asked.text, Qt.Key.Key_Tab)
+    QTest.keyClick(asked.fold, Qt.Key.Key_Space)
+    assert {asked.state, asked.below} <= reached()
+
+
 def test_the_frame_table_has_headings_and_eight_rows_also_there(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F9)
     wait_until(window.frames.isVisible)
@@ -111,3 +148,33 @@ def test_closed_and_shown_again_the_film_strip_is_as_high_as_it_was(window: Main
     assert not window.docks.panel(FilmStrip).isVisible()
     window.book["panel_strip"].trigger()
     wait_until(lambda: strip_height(window) == high)
+
+
+def test_on_a_small_screen_windows_are_no_larger_than_it(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of a laptop at 150 %, with room for the title of the window; what accepts and exports is on it."""
+    small = QSize(853, 480)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: small)
+    with shown(qapp) as window:
+        open_video(window, demo_video())
+        window.resize(small)
+        assert window.width() <= small.width()
+        accept = window.review.accept
+        assert accept.mapTo(window, accept.rect().bottomRight()).x() < small.width()
+        for name in ("export_labels", "settings", "help"):
+            window.book[name].setEnabled(True)
+            window.book[name].trigger()
+            (dialog,) = (one for one in qapp.topLevelWidgets() if one.isVisible() and one is not window)
+            assert dialog.height() < small.height() - 20
+            for button in dialog.findChildren(QPushButton):
+                if button.text() == "Export":
+                    assert dialog.rect().contains(button.mapTo(dialog, button.rect().bottomRight()))
+            dialog.close()
+
+
+def test_the_first_window_leaves_room_for_its_title(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1440, 900))
+    assert qapp is not None
+    window = build(Preferences())
+    assert window.height() <= 870
+    assert window.height() > 800
+    window.shutdown()

@@ -8,7 +8,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from program import demo_video, rows
 from qt import wait_until
@@ -25,6 +25,7 @@ from rallytrace.session.run_reports import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.panels.frame_filter import Scope
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, press, shown
 
@@ -485,14 +486,13 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         name
         for part in (
             *(window.files, window.labels, window.editing, window.moving, window.reviewing, window.filling),
-            *(window.proposing, window.listing),
+            *(window.proposing, window.listing, window.docks),
             *(window.eventing, window.comparing, window.looking, window.running, window.appearance),
         )
         for name in part.commands
     }
-    elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays", "motion", "auto_advance"}
-    panels = {spec.id for spec in ACTIONS if spec.id.startswith("panel_")}
-    assert {spec.id for spec in ACTIONS} == done | elsewhere | panels
+    elsewhere = {"quit", "go_to", "name_rally", "loupe", "hide_overlays", "motion", "auto_advance"}
+    assert {spec.id for spec in ACTIONS} == done | elsewhere
 
 
 @pytest.fixture
@@ -753,3 +753,42 @@ def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> Non
         wait_until(widget.isVisible)
         press(window, key)
         wait_until(lambda widget=widget: not widget.isVisible())  # type: ignore[misc]
+
+
+def test_the_keys_that_are_shown_are_those_of_the_settings(at_demo: MainWindow) -> None:
+    window = at_demo
+    window.book["panel_frames"].trigger()
+    choice = window.frames.filter.where
+    choice.setCurrentIndex(choice.findData(Scope.RANGE))
+
+    def shown() -> str:
+        tips = (window.point.states[State.VISIBLE].toolTip(), window.point.clear.toolTip())
+        speeds = window.transport.speeds.toolTip()
+        return "\n".join((*tips, speeds, window.rallies.empty.text(), window.frames.empty.text()))
+
+    assert all(key in shown() for key in ("(V)", "(Del)", "J, L", " I and O"))
+    window.workspace.preferences.set_keys(
+        {
+            "mark_visible": ("F13",),
+            "clear_point": ("F14",),
+            "slower": ("F15",),
+            "faster": (),
+            "range_in": ("F16",),
+            "name_rally": ("F17",),
+        }
+    )
+    assert all(key in shown() for key in ("(F13)", "(F14)", "(F15, [ and ])", "F17", "F16 and O mark one"))
+    assert not any(key in shown() for key in ("(V)", "(Del)", "J,", " I and O"))
+    window.workspace.preferences.set_keys(
+        {"range_in": (), "slower": (), "faster": (), "speed_down": (), "speed_up": ()}
+    )
+    assert " and O" not in shown()
+    assert window.transport.speeds.toolTip() == "Speed"
+
+
+def test_every_button_with_an_icon_has_a_name_for_screen_readers(window: MainWindow) -> None:
+    buttons = [one for one in window.findChildren(QAbstractButton) if not one.icon().isNull()]
+    nameless = [one.toolTip() for one in buttons if not one.accessibleName() and not one.text()]
+    own = [tip for tip in nameless if tip]  # Qt's own have none
+    assert len(buttons) > 20
+    assert own == []

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import PySide6
-from PySide6.QtCore import Qt, Slot, qVersion
+from PySide6.QtCore import QSize, Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import filled
+from rallytrace.ui.look.widgets import filled, room_on_screen
 
 _EXAMINATION_SECONDS = 180.0
 
@@ -41,7 +41,7 @@ class DiagnosticsDialog(QDialog):
         self._child.finished.connect(self._take)
         self._child.failed.connect(self._fail)
         self.finished.connect(self._child.cancel)
-        self.resize(760, 560)
+        self.resize(QSize(760, 560).boundedTo(room_on_screen(self)))
 
     @property
     def text(self) -> str:

@@ -101,7 +101,8 @@ class Docks(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {**{name: partial(self._toggle, name) for name in self._docks}, "reset_layout": self._reset}
+        panels = {name: partial(self._toggle, name) for name in self._docks}
+        return {**panels, "filter_frames": self._ask_for_frames, "reset_layout": self._reset}
 
     def panel(self, kind: type[PanelT]) -> PanelT:
         return next(widget for dock in self._docks.values() if isinstance(widget := dock.widget(), kind))
@@ -244,6 +245,15 @@ class Docks(Controller):
         if name == _STRIP:
             self._strip_wanted = wanted
             self._give_room_to_strip()
+
+    def _ask_for_frames(self) -> None:
+        """Show the frame table, and focus the field that filters it."""
+        dock = self._docks["panel_frames"]
+        dock.show()
+        dock.raise_()
+        field = self.panel(FrameTable).filter.text
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
 
     @Slot()
     def _show_which(self) -> None:

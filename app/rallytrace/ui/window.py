@@ -22,7 +22,7 @@ from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
-from rallytrace.ui.look.widgets import watch_itself
+from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.context.state.announce_settings()
         self._on_closed()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))
         self.docks.restore()
         self.empty_state.set_missing(missing_models())
         self.context.videos.load()
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         X11 keeps it in the screen's pixels, and Qt then shows only a part of the window.
         """
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
-            self.windowHandle().resize(self.size().boundedTo(self.screen().availableSize()))
+            self.windowHandle().resize(self.size().boundedTo(room_on_screen(self)))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Ask about unsaved changes, save the layout, and stop all threads."""

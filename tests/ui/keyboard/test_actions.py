@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QPushButton,
+    QSlider,
     QSpinBox,
+    QTabBar,
     QTableWidget,
     QTableWidgetItem,
     QToolBar,
@@ -58,7 +60,11 @@ class Window(QMainWindow):
         self.report, self.table = QPlainTextEdit("read me"), QTableWidget(2, 2)
         self.report.setReadOnly(True)
         column = QVBoxLayout(self.video)
-        for widget in (self.line, self.number, self.choice, self.box, self.button, self.report, self.table):
+        self.slider, self.tabs = QSlider(Qt.Orientation.Horizontal), QTabBar()
+        self.tabs.addTab("One")
+        self.tabs.addTab("Two")
+        fields = (self.line, self.number, self.choice, self.box, self.button, self.slider, self.tabs)
+        for widget in (*fields, self.report, self.table):
             column.addWidget(widget)
         self.setCentralWidget(self.video)
         self.book.home = self.video
@@ -325,6 +331,26 @@ def test_space_ticks_a_box_that_was_reached_with_tab(window: Window) -> None:
     assert window.asked == []
 
 
+def test_arrows_are_those_of_a_slider_or_tab_that_was_reached_with_tab(window: Window) -> None:
+    window.button.setFocus()
+    press(window, "Tab")
+    press(window, "Right")
+    assert window.slider.value() == 1
+    press(window, "End")
+    assert window.slider.value() == window.slider.maximum()
+    press(window, "Tab")
+    press(window, "Right")
+    assert window.tabs.currentIndex() == 1
+    assert window.asked == []
+
+
+def test_arrows_go_through_the_video_after_a_click_on_a_slider(window: Window) -> None:
+    window.slider.setFocus(Qt.FocusReason.MouseFocusReason)
+    press(window, "Right")
+    assert window.asked == ["step_forward"]
+    assert window.slider.value() == 0
+
+
 def test_a_list_that_has_dropped_keeps_its_keys(window: Window) -> None:
     window.choice.setFocus(Qt.FocusReason.MouseFocusReason)
     window.choice.showPopup()
@@ -456,6 +482,27 @@ def test_an_action_that_does_not_repeat_ignores_repeats_that_qt_has_missed(windo
     at(window, Qt.Key.Key_X, QEvent.Type.KeyRelease, 1740)
     at(window, Qt.Key.Key_X, QEvent.Type.KeyPress, 2000)
     assert window.asked == ["mark_no_ball"] * 2
+
+
+def at_position(window: Window, scan_code: int, key: int, *kinds: QEvent.Type) -> None:
+    """Events of a key at a position, which Linux counts from 8, as the system sends them."""
+    native = scan_code + (8 if QApplication.platformName() == "xcb" else 0)
+    for kind in kinds:
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, native, key, 0, chr(key))
+        QApplication.sendEvent(window.video, event)
+
+
+@pytest.mark.parametrize(
+    ("name", "scan_code", "cyrillic"), [("loupe", 44, "Я"), ("motion", 17, "Ц"), ("auto_advance", 21, "Й")]
+)
+def test_keys_are_held_at_their_position_on_a_layout_without_latin_letters(
+    window: Window, monkeypatch: pytest.MonkeyPatch, name: str, scan_code: int, cyrillic: str
+) -> None:
+    monkeypatch.setattr(action_registry, "TAP_SECONDS", 0.0)
+    at_position(window, scan_code, ord(cyrillic), QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+    assert window.held == [(name, True)]
+    at_position(window, scan_code, ord(cyrillic), QEvent.Type.KeyRelease)
+    assert window.held == [(name, True), (name, False)]
 
 
 def test_a_held_key_is_let_go_with_the_focus(window: Window, qapp: QApplication) -> None:

@@ -162,3 +162,17 @@ def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, book:
     assert "In event mode" in words(sheet)
     book.set_keys({"event_hit": ("W",), "event_serve": (), "event_bounce": ()})
     assert not [text for text in words(sheet) if names in text]
+
+
+def test_an_action_that_the_arrow_keys_choose_is_scrolled_to(sheet: HelpSheet) -> None:
+    sheet.resize(500, 300)
+    search(sheet, "the")
+    field = sheet.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    QTest.qWait(1)  # the columns follow the width
+    for _ in range(40):
+        QTest.keyClick(field, Qt.Key.Key_Down)
+        chosen = next(label for label in page_of(sheet).findChildren(QLabel) if label.property("role") == "chosen")
+        assert sheet.chosen is not None
+        assert chosen.text() == sheet.chosen.name
+        assert chosen.visibleRegion().boundingRect().height() == chosen.height()

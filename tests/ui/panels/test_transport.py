@@ -113,11 +113,14 @@ def test_a_narrow_bar_keeps_frame_and_time_and_a_wide_one_shows_all(transport: T
     transport.resize(1200, 40)
     assert not transport.zoom.isHidden()
     assert not transport.marks.isHidden()
-    transport.resize(430, 40)
+    transport.resize(460, 40)
     assert transport.zoom.isHidden()
     assert transport.marks.isHidden()
     assert not transport.field.isHidden()
     assert not transport.clock.isHidden()
+    transport.resize(380, 40)
+    assert not transport.field.isHidden()
+    assert transport.clock.isHidden()
 
 
 def test_half_a_range_says_that_the_other_end_is_missing(transport: Transport) -> None:

@@ -1,10 +1,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
@@ -62,7 +64,7 @@ def test_a_key_can_be_added_beside_others(page: KeysPage, preferences: Preferenc
 @pytest.mark.parametrize(
     ("key", "modifiers", "words"),
     [
-        (_Key.Key_Escape, _Mod.NoModifier, "Esc"),
+        (_Key.Key_Escape, _Mod.ShiftModifier, "Shift+Esc"),
         (_Key.Key_Return, _Mod.ShiftModifier, "Shift+Return"),
         (_Key.Key_Tab, _Mod.NoModifier, "Tab"),
         (_Key.Key_Backtab, _Mod.ShiftModifier, "Shift+Tab"),
@@ -91,6 +93,51 @@ def test_a_click_elsewhere_leaves_the_key_as_it_is(page: KeysPage, preferences: 
     page.search.setFocus()
     assert preferences.value.keys == {}
     assert text(page, "pause") == "K"
+
+
+def test_esc_leaves_the_key_as_it_is(page: KeysPage, preferences: Preferences) -> None:
+    QTest.keyClick(click(page, "pause"), _Key.Key_Escape)
+    wait_until(lambda: page.table.findChild(KeyCapture) is None)
+    assert preferences.value.keys == {}
+    assert page.table.hasFocus()
+    assert page.isVisible()
+
+
+def test_a_digit_that_lies_on_shift_is_the_digit(page: KeysPage, preferences: Preferences) -> None:
+    """As on a French keyboard, where Qt triggers "1", and never "Shift+1"."""
+    waiting = click(page, "speed_normal")
+    QApplication.sendEvent(waiting, QKeyEvent(QEvent.Type.KeyPress, _Key.Key_6, _Mod.ShiftModifier, "6"))
+    assert preferences.value.keys == {"speed_normal": ("6",)}
+
+
+def marked(page: KeysPage) -> set[str]:
+    """The actions that have a key with a warning."""
+    rows = ((row, page.table.action_at(row)) for row in range(page.table.rowCount()))
+    cells = (
+        (action, page.table.item(row, 1 + place)) for row, action in rows if action for place in range(KEY_COLUMNS)
+    )
+    return {action for action, item in cells if item is not None and not item.icon().isNull()}
+
+
+def test_only_keys_of_actions_that_are_possible_at_the_same_time_are_marked(page: KeysPage) -> None:
+    assert marked(page) == set()
+    QTest.keyClick(click(page, "speed_normal"), _Key.Key_Return)
+    assert marked(page) == {"speed_normal", "name_rally", "accept", "fill_take", "proposal_take"}
+    QTest.keyClick(click(page, "speed_normal"), _Key.Key_6)
+    assert marked(page) == set()
+
+
+def test_a_key_that_opens_a_menu_is_marked(page: KeysPage) -> None:
+    QTest.keyClick(click(page, "pause"), _Key.Key_F, _Mod.AltModifier)
+    assert marked(page) == {"pause"}
+    assert "'File'" in page.trouble.text
+
+
+def test_the_longest_key_is_not_cut(page: KeysPage) -> None:
+    font = page.table.font()
+    font.setPointSize(14)
+    page.table.setFont(font)
+    assert page.table.columnWidth(1) >= page.table.sizeHintForColumn(1)
 
 
 def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, preferences: Preferences) -> None:

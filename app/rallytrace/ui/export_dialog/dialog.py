@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -39,7 +39,7 @@ from rallytrace.ui.export_dialog.choices import (
 )
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, wrapped_label
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, ScrollingPanel, filled, room_on_screen, wrapped_label
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3
@@ -53,7 +53,7 @@ _FIRST: Final = "Show first"
 _NEXT: Final = "Show next"
 _PAUSE_MS: Final = 120
 """The summary is updated this long after the last change."""
-_SIZE: Final = (640, 600)
+_SIZE: Final = QSize(640, 600)
 
 
 class FindingsNotice(Notice):
@@ -417,14 +417,8 @@ class ExportDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self._close)
         buttons.addWidget(self.export)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 16)
-        column.setSpacing(12)
-        column.addLayout(grid)
-        column.addWidget(line)
-        column.addWidget(self.forecast)
-        column.addStretch(1)
-        column.addWidget(self.progress)
-        column.addWidget(self.ending)
-        column.addLayout(buttons)
-        self.resize(*_SIZE)
+        scrolled = ScrollingPanel(self)
+        filled(QVBoxLayout(scrolled.content), grid, line, self.forecast, (None, 1), spacing=12, margins=(0, 0, 0, 0))
+        parts = ((scrolled, 1), self.progress, self.ending, buttons)
+        filled(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -32,7 +32,7 @@ from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.look.widgets import ElidedLabel, Notice
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, room_on_screen
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
@@ -42,7 +42,7 @@ Diagnose: TypeAlias = Callable[[Mapping[Aspect, str]], Diagnosis]
 
 _SOFT: Final = "Imported points replace model results. Your own points replace imported points."
 _HUMAN: Final = "Treated as points set by hand, not yet reviewed. Runs do not change them."
-_SIZE: Final = (1180, 680)
+_SIZE: Final = QSize(1180, 680)
 _TABLES: Final = (
     ("Line", "Reason", "Row"),
     ("Line", "Correction", "Row"),
@@ -87,7 +87,7 @@ class ImportDialog(QDialog):
         self._cancel = QPushButton("Cancel", self)
         self._lay_out()
         self._connect()
-        self.resize(*_SIZE)
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))
         self._read()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name

@@ -37,6 +37,15 @@ EDIT_ACTIONS: Final = in_menu(
         needs=Need.REDO,
         repeats=True,
     ),
+    ActionSpec(
+        "filter_frames",
+        "&Filter the frames",
+        ("Ctrl+F",),
+        "Open the table of frames to choose which it shows",
+        icon="filter-outline",
+        needs=Need.FRAMES,
+        begins_section=True,
+    ),
 )
 
 RANGE_ACTIONS: Final = in_menu(

@@ -13,7 +13,7 @@ from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, filled, room_on_screen
 
 _COLUMN_PX = 252
 _MOST_SIGNS = 34
@@ -24,6 +24,8 @@ _NOTE_ROWS = 3
 _TOGETHER = 3
 """Of a group that goes on in the next column so many rows are in each."""
 _MOUSE = "Mouse"
+_CHOSEN = "chosen"
+"""Role of the name of the action that Enter runs."""
 _HINT = "Enter runs the action found, the arrow keys choose another. Keys can be changed in the settings. Esc closes."
 
 
@@ -73,7 +75,7 @@ class HelpSheet(QDialog):
         top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
         book.keys_changed.connect(self._build)
-        self.resize(QSize(1320, 800).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
         self._build()
 
     @property
@@ -142,6 +144,10 @@ class HelpSheet(QDialog):
             theme.mark(nothing, "role", "muted")
             row.addWidget(nothing, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
+        row.activate()  # gives the chosen one its place
+        for name in page.findChildren(QLabel):
+            if name.property("role") == _CHOSEN:
+                self._area.ensureWidgetVisible(name)
 
 
 def entries(book: ActionRegistry) -> tuple[Entry, ...]:
@@ -219,7 +225,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
             if entry == chosen:
-                theme.mark(name, "role", "chosen")
+                theme.mark(name, "role", _CHOSEN)
             line.insertWidget(0, name)
             lines.addLayout(line)
         column.addLayout(lines)

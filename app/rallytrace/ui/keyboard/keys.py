@@ -1,28 +1,30 @@
 """Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
 
-import itertools
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
     QKeySequenceEdit,
     QLineEdit,
     QPlainTextEdit,
+    QTabBar,
     QTextEdit,
     QWidget,
 )
 from shiboken6 import isValid
 
 from rallytrace.domain.wording import listing
-from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
 
 _NEVER_BOTH: Final = (
@@ -33,6 +35,13 @@ _NEVER_BOTH: Final = (
     Need.PROPOSAL | Need.PREVIEW,
 )
 
+_MENU_KEYS: Final = (
+    {}
+    if sys.platform == "darwin"
+    else {f"Alt+{title[title.index('&') + 1].upper()}": title.replace("&", "") for title in MENUS}
+)
+"""The menus of the menu bar by the keys that open them."""
+
 KeysById = Mapping[str, Sequence[str]]
 """Keys as portable text ("Ctrl+Shift+Z") by the action's id; only those that differ from the defaults."""
 
@@ -40,6 +49,13 @@ KeysById = Mapping[str, Sequence[str]]
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
     """The valid keys of an action as portable text, from the overrides or the defaults."""
     return tuple(key for key in overrides.get(spec.id, spec.keys) if problem_with(key) is None)
+
+
+def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
+    """The first keys of actions in the notation and language of the system; actions without a key are left out."""
+    specs = {spec.id: spec for spec in ACTIONS}
+    given = (keys_of(specs[name], overrides) for name in names)
+    return tuple(key_text(keys[0]) for keys in given if keys)
 
 
 def sequence(key: str) -> QKeySequence:
@@ -71,20 +87,38 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
     """The problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
     known = {spec.id for spec in ACTIONS}
     found = [f"There is no action '{name}'." for name in overrides if name not in known]
-    users: dict[str, list[ActionSpec]] = {}
-    for spec in ACTIONS:
-        for key in dict.fromkeys(overrides.get(spec.id, spec.keys)):
-            problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.NO else None)
-            if problem is not None:
-                found.append(f"{spec.name}: {problem}")
-                continue
-            users.setdefault(sequence(key).toString(), []).append(spec)
+    found += [
+        f"{spec.name}: {problem}"
+        for spec in ACTIONS
+        for key in dict.fromkeys(overrides.get(spec.id, spec.keys))
+        if (problem := problem_of(spec, key)) is not None
+    ]
     found += [
         f"{key_text(key)} is a key of {_names(specs)}; no action would be triggered."
-        for key, specs in users.items()
-        if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
+        for key, specs in contested(overrides).items()
     ]
     return tuple(found)
+
+
+def problem_of(spec: ActionSpec, key: str) -> str | None:
+    """Why a text is no usable key for an action; None if it is one."""
+    problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.NO else None)
+    menu = None if problem else _MENU_KEYS.get(sequence(key).toString())
+    return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
+
+
+def contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
+    """The actions that have a key in common and can be enabled at the same time, by the key in portable text."""
+    users: dict[str, dict[str, ActionSpec]] = {}
+    for spec in ACTIONS:
+        for key in overrides.get(spec.id, spec.keys):
+            if problem_of(spec, key) is None:
+                users.setdefault(sequence(key).toString(), {})[spec.id] = spec
+    found = {
+        key: [one for one in specs.values() if any(other is not one and meet(one, other) for other in specs.values())]
+        for key, specs in users.items()
+    }
+    return {key: specs for key, specs in found.items() if specs}
 
 
 def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
@@ -97,7 +131,7 @@ def _names(specs: Sequence[ActionSpec]) -> str:
     return listing(f"'{spec.name}'" for spec in specs)
 
 
-def _meet(one: ActionSpec, other: ActionSpec) -> bool:
+def meet(one: ActionSpec, other: ActionSpec) -> bool:
     """Whether two actions can be enabled at the same time, so that they cannot share a key."""
     if Need.EVENT_MODE in one.needs ^ other.needs:
         return False
@@ -125,16 +159,18 @@ def _combination(key: str) -> QKeyCombination:
 _Key = Qt.Key
 _Modifier = Qt.KeyboardModifier
 
-_MOVING = frozenset(
-    {
-        *(_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Home, _Key.Key_End),
-        *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Backspace, _Key.Key_Delete),
-    }
-)
+_STEPPING = frozenset({_Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp, _Key.Key_PageDown})
+"""Keys that a slider or a bar of tabs needs."""
+_MOVING = _STEPPING | {_Key.Key_Up, _Key.Key_Down, _Key.Key_Backspace, _Key.Key_Delete}
 """Keys that a text field needs with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
 """Keys that a text field needs with Ctrl."""
 _UNDOING = (_Key.Key_Y, _Key.Key_Z)
+_LETTER_ROWS: Final = (("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
+_LETTER_AT: Final = {first + at: ord(letter) for letters, first in _LETTER_ROWS for at, letter in enumerate(letters)}
+"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, where X11 adds 8."""
+_LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}OU IP LJ K    NM")))
+"""The same by virtual key, which is a position on macOS (`kVK_ANSI_A`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +291,7 @@ class Keyboard(QObject):
                 self.escaped.emit()
                 return True
             return False
-        key = event.key()
+        key = self._hold_key(event)
         if key not in self._hold_keys or event.modifiers() & ~_Modifier.KeypadModifier:
             return False
         if not event.isAutoRepeat() and key not in self._down:
@@ -268,15 +304,19 @@ class Keyboard(QObject):
 
     def _released(self, watched: QObject, event: QKeyEvent) -> bool:
         self._tab_down = False
+        key = self._hold_key(event)
         if not event.isAutoRepeat() and watched is (self._watched or self._window):
-            key = event.key()
-            self._let_go_of = _Release(key, event.timestamp(), self.repeats, was_held=key in self._down)
+            self._let_go_of = _Release(event.key(), event.timestamp(), self.repeats, was_held=key in self._down)
             self.repeats = 0
-        if event.key() not in self._down:
+        if key not in self._down:
             return False
         if not event.isAutoRepeat():
-            self._release(event.key())
+            self._release(key)
         return True
+
+    def _hold_key(self, event: QKeyEvent) -> int:
+        """The key of an event as in `set_hold_keys`, which Qt finds on any layout for shortcuts only."""
+        return event.key() if event.key() in self._hold_keys else _latin_key(event)
 
     def _release(self, key: int) -> None:
         self._down.discard(key)
@@ -308,6 +348,16 @@ class Keyboard(QObject):
     def _let_go_in_background(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.let_go()
+
+
+def _latin_key(event: QKeyEvent) -> int:
+    """The key of an event; of a letter that is not Latin, the Latin letter at the same position."""
+    key, platform = event.key(), QGuiApplication.platformName()
+    if not 0xFF < key < _Key.Key_Escape:  # Latin-1, or a key without a character
+        return key
+    if platform == "cocoa":
+        return _LETTER_ON_MACOS.get(event.nativeVirtualKey(), key)
+    return _LETTER_AT.get(event.nativeScanCode() - (8 if platform in ("xcb", "wayland") else 0), key)
 
 
 def is_field(widget: QObject | None) -> bool:
@@ -345,11 +395,13 @@ def _walks(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _presses(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key operates a button, check box or list that was focused with Tab."""
+    """Whether the key operates a button, check box, slider, tab or list that was focused with Tab."""
     if event.modifiers():
         return False
     if isinstance(watched, QAbstractButton):
         return event.key() in (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
+    if isinstance(watched, (QAbstractSlider, QTabBar)):
+        return event.key() in _STEPPING
     listing = isinstance(watched, (QAbstractItemView, QComboBox))
     return listing and (event.key() in _MOVING or event.key() in (_Key.Key_Space, _Key.Key_Return))
 

@@ -25,6 +25,8 @@ from rallytrace.ui.look.icons import BadgeStatus, IconColour
 
 _RADIUS = 4.0
 _BAR_HEIGHT = 8
+_FRAME = QSize(4, 40)
+"""Room for the frame and the title of a window, whose size is known only when it is on the screen."""
 
 
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -39,6 +41,11 @@ def watch_itself(widget: QWidget) -> None:
     C code has made, such as the IndexError of a list; otherwise `sys.excepthook` is told.
     """
     widget.installEventFilter(widget)
+
+
+def room_on_screen(window: QWidget) -> QSize:
+    """The largest size of a window that has room on its screen together with its frame."""
+    return window.screen().availableSize() - _FRAME
 
 
 def filled(

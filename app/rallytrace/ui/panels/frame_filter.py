@@ -126,7 +126,7 @@ class FrameFilter(QWidget):
     def _set_up(self) -> None:
         self.fold.setIcon(icons.icon("filter-outline"))
         self.fold.setCheckable(True)
-        self.fold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fold.setToolTip("Filter by state, source, review, part of the video and confidence")
         self.fold.setAccessibleName("Filter")
         self.fold.toggled.connect(self.boxes.setVisible)
@@ -135,7 +135,7 @@ class FrameFilter(QWidget):
         self.below.setDecimals(2)
         self.below.setSpecialValueText("any")
         self.below.setKeyboardTracking(False)
-        self.below.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.below.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.below.setAccessibleName("Confidence below")
         self.below.setToolTip("Only frames with a TrackNet confidence below this")
         self.below.valueChanged.connect(self._tell)
@@ -186,7 +186,7 @@ class _Line(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText("Frames: 1200-1300")
         self.setClearButtonEnabled(True)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Frames")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

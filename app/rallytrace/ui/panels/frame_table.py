@@ -23,7 +23,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.keyboard.keys import KeysById
+from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
@@ -66,6 +66,8 @@ class FrameTable(QWidget):
         self._commands = FrameCommands(document, self.model, self.grid, self)
         self.pictures: RowPictures | None = None
         self._asked: int | None = None
+        self._marking: tuple[str, ...] = ()
+        self.set_keys({})
         self._set_up()
         self._lay_out()
         self._show_what_there_is()
@@ -137,8 +139,10 @@ class FrameTable(QWidget):
         self.grid.viewport().update()
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Use the keys of the window's actions for the commands on selected rows."""
+        """Use and name the keys of the window's actions."""
         self.grid.set_keys(overrides)
+        self._marking = shown_keys(overrides, "range_in", "range_out")
+        self.empty.setText(self._why_nothing())
 
     @Slot(object)
     def set_range(self, frames: range | None) -> None:
@@ -224,7 +228,8 @@ class FrameTable(QWidget):
         if not self.model.rows.n_frames:
             return "No video is open."
         if self.filter.part is Scope.RANGE and self._arranging.marked is None:
-            return "No range is marked.\n\nI and O mark one."
+            how = "\n\n{} and {} mark one.".format(*self._marking) if len(self._marking) == 2 else ""
+            return f"No range is marked.{how}"
         if self.filter.part is Scope.RALLY and self._arranging.rally is None:
             return "The current frame is not in a rally."
         return "No frame matches the filter."

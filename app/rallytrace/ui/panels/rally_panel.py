@@ -38,6 +38,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
+from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DOT, clock, counted, duration, frames_text, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, plain_tip
@@ -49,9 +50,7 @@ _RALLY: Final = Qt.ItemDataRole.UserRole
 _HITS: Final = (EventKind.SERVE, EventKind.HIT)
 _NO_WINNER: Final = "no winner"
 _LEAST_WIDTH: Final = 216
-_EMPTY: Final = (
-    "No rallies yet.\n\nFind them with the first button below,\nor mark a range with I and O\nand press Enter."
-)
+_EMPTY: Final = "No rallies yet.\n\nFind them with the first button below"
 
 
 class RallyPanel(QWidget):
@@ -86,9 +85,10 @@ class RallyPanel(QWidget):
         self.filter = QLineEdit(self)
         self.list = QListWidget(self)
         self.winner = NameLine(self)
-        self.empty = QLabel(_EMPTY, self)
-        self.rename = self._button("pencil-outline", "Rename the selected rally (F2)")
-        self.remove = self._button("trash-can-outline", "Remove the selected rally (Delete). Its points are kept")
+        self.empty = QLabel(self)
+        self.rename = self._button("Rename", "pencil-outline", "Rename the selected rally (F2)")
+        tip = "Remove the selected rally (Delete). Its points are kept"
+        self.remove = self._button("Remove", "trash-can-outline", tip)
         self.offered = QHBoxLayout()
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
@@ -98,6 +98,7 @@ class RallyPanel(QWidget):
         self._renamed.connect(self.rally_asked, Qt.ConnectionType.QueuedConnection)
         document.rallies_changed.connect(self._refresh)
         document.replaced.connect(self._refresh)
+        self.set_keys({})
         self.set_range(None)
         self._refresh()
 
@@ -109,6 +110,7 @@ class RallyPanel(QWidget):
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.range_changed.connect(panel.set_range)
+        context.state.keys_changed.connect(panel.set_keys)
         panel.frame_asked.connect(context.moving.go_to)
         panel.frame_asked.connect(context.moving.return_to_view)
         panel.rally_asked.connect(context.editing.keep_rally)
@@ -127,6 +129,12 @@ class RallyPanel(QWidget):
         self._sum_up()
         if self._range is not None:
             self.range_text.setText(self._describe(self._range))
+
+    def set_keys(self, overrides: KeysById) -> None:
+        """Say how to get rallies, with the keys of the window's actions."""
+        found = shown_keys(overrides, "range_in", "range_out", "name_rally")
+        how = ",\nor mark a range with {} and {}\nand press {}".format(*found) if len(found) == 3 else ""
+        self.empty.setText(f"{_EMPTY}{how}.")
 
     def set_events(self, events: Sequence[Event]) -> None:
         """Take the events that are shown, ascending, to count the hits of each rally."""
@@ -199,9 +207,10 @@ class RallyPanel(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def _button(self, icon: str, tip: str) -> QToolButton:
+    def _button(self, name: str, icon: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
+        button.setAccessibleName(name)
         button.setToolTip(tip)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -53,7 +53,7 @@ from rallytrace.ui.panels.range_list import (
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.window_state import ReviewPlace
 
-_LEAST_WIDTH: Final = 216
+_LEAST_WIDTH: Final = 204
 _ALL: Final = "All reasons"
 _NOTHING_TRACKED: Final = (
     "Nothing to review yet.\n\nTrack the video first. Frames that may be wrong are then listed here."

@@ -196,6 +196,7 @@ class StatusLine(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedSize(110, 8)
         self.cancel.setIcon(icons.icon("close"))
+        self.cancel.setAccessibleName("Stop")
         self.cancel.setToolTip("Stop the run and keep its results")
         self.unexported.setText("Not exported")
         self.unexported.setIcon(icons.icon("circle-medium", IconColour.WARNING))

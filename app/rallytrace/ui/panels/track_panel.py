@@ -68,6 +68,7 @@ class TrackPanel(ScrollingPanel):
         self._counting.setInterval(250)
         self._counting.timeout.connect(self.counts.refresh)
         self._set_up()
+        self._show_tips()
         self._lay_out()
         document.changed.connect(self._take_changes)
         document.replaced.connect(self._take_everything)
@@ -178,13 +179,12 @@ class TrackPanel(ScrollingPanel):
         self.counts.show_track(self._document.track)
 
     def _state_button(self, state: State, name: str) -> QToolButton:
-        action = self._actions[name]
         button = QToolButton(self)
         button.setText(STATE_WORDS[state])
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setToolTip(action.toolTip())
+        self._actions[name].changed.connect(self._show_tips)
         button.setProperty("role", "segment")
         return button
 
@@ -196,7 +196,7 @@ class TrackPanel(ScrollingPanel):
         box.setKeyboardTracking(False)
         box.setMinimumWidth(64)
         box.setAlignment(Qt.AlignmentFlag.AlignRight)
-        box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         box.setAccessibleName(f"{name} in video pixels")
         box.setToolTip(f"{name} in video pixels; (0, 0) is the centre of the top left pixel")
         box.valueChanged.connect(self._ask_position)
@@ -218,11 +218,18 @@ class TrackPanel(ScrollingPanel):
             group.addButton(button, int(state))
         group.idClicked.connect(self._ask_state)
         self.clear.setIcon(icons.icon("eraser"))
-        self.clear.setToolTip(self._actions["clear_point"].toolTip())
+        self._actions["clear_point"].changed.connect(self._show_tips)
         self.clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear.setAccessibleName("Clear")
         self.clear.clicked.connect(self._ask_clear)
         self.run.setProperty("role", "muted")
+
+    @Slot()
+    def _show_tips(self) -> None:
+        """Name the keys that the actions have now."""
+        for state, name in _STATES:
+            self.states[state].setToolTip(self._actions[name].toolTip())
+        self.clear.setToolTip(self._actions["clear_point"].toolTip())
 
     @Slot(int)
     def _ask_state(self, number: int) -> None:

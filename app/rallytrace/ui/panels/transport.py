@@ -7,10 +7,11 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from rallytrace.domain.wording import DASH, clock
+from rallytrace.domain.wording import DASH, clock, listing
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
+from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import counted, grouped, typed_place
 from rallytrace.ui.look.widgets import Part, SteadyLabel, filled
@@ -61,6 +62,7 @@ class Transport(QWidget):
         self._lay_out([action_button(actions[name], self) for name in _PLAYING])
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName("Playback")
+        self.set_keys({})
         self.show_nothing()
 
     @classmethod
@@ -74,6 +76,7 @@ class Transport(QWidget):
         state.times_changed.connect(bar._on_times)
         state.frame_shown.connect(bar._on_frame)
         state.marks_changed.connect(bar.show_marks)
+        state.keys_changed.connect(bar.set_keys)
         context.view.zoomed.connect(bar.show_zoom)
         bar.frame_asked.connect(moving.go_to)
         bar.time_asked.connect(moving.go_to_time)
@@ -81,6 +84,11 @@ class Transport(QWidget):
         bar.frame_asked.connect(moving.return_to_view)
         bar.time_asked.connect(moving.return_to_view)
         return bar
+
+    def set_keys(self, overrides: KeysById) -> None:
+        """Name the keys that change the speed."""
+        found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
+        self.speeds.setToolTip(f"Speed ({listing(found)})" if found else "Speed")
 
     @Slot()
     def _on_playback(self) -> None:
@@ -192,7 +200,6 @@ class Transport(QWidget):
         box.setMaxVisibleItems(20)
         box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        box.setToolTip("Speed (J, L or [ and ])")
         box.setAccessibleName("Speed")
         box.activated.connect(self._choose_speed)
         return box
@@ -210,6 +217,7 @@ class Transport(QWidget):
             [self.marks],
             [self.total],
             [self._marks_space, *self._marking],
+            [self.clock],
         )
 
     def _make_room(self) -> None:

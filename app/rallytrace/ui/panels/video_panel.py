@@ -167,6 +167,7 @@ class VideoPanel(QWidget):
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.model().rowsMoved.connect(self._take_order)
         self.remove.setIcon(icons.icon("playlist-minus"))
+        self.remove.setAccessibleName("Remove")
         self.remove.setToolTip("Take the selected videos from the list (Delete). No file is removed")
         self.remove.setAutoRaise(True)
         self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -1,7 +1,6 @@
 """The keys page: every action with its keys, which can be changed."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
@@ -44,21 +43,21 @@ _ALONE: Final = frozenset(
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
-_HOW: Final = "Click a key or press Return, then press the new key. Delete removes a key."
+_HOW: Final = "Click a key or press Return, then press the new key, or Esc to keep the old one. Delete removes a key."
 
 
 class KeyCapture(QLineEdit):
-    """Captures one key press, which has no other effect; a click elsewhere cancels."""
+    """Captures one key press, which has no other effect; Esc and a click elsewhere cancel."""
 
     captured = Signal(str)
-    """The key as portable text, see `QKeySequence`."""
+    """The key as portable text, see `QKeySequence`; '' if Esc cancelled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(0)  # nothing can be pasted into it either
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setPlaceholderText("New key")
-        self.setAccessibleName("Press the new key. Click elsewhere to cancel.")
+        self.setAccessibleName("Press the new key, or Esc to cancel.")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def event(self, event: QEvent) -> bool:
@@ -76,8 +75,9 @@ class KeyCapture(QLineEdit):
     def _note(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() or event.key() in _ALONE or event.key() == 0:
             return
-        words = words_for(event)
-        if words:
+        cancelled = event.key() == Qt.Key.Key_Escape and not event.modifiers()
+        words = "" if cancelled else words_for(event)
+        if words or cancelled:
             self.captured.emit(words)
 
 
@@ -88,8 +88,8 @@ def words_for(event: QKeyEvent) -> str:
     if key == Qt.Key.Key_Backtab:
         key = Qt.Key.Key_Tab
     text = event.text()
-    if len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace():
-        # "?" is what was meant, not Shift and the key it happens to lie on.
+    if len(text) == 1 and text.isprintable() and not text.isalpha() and not text.isspace():
+        # "?" is what was meant, or on a French keyboard "1", not Shift and the key it happens to lie on.
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier
     written = QKeySequence(int(modifiers.value) | int(key)).toString(QKeySequence.SequenceFormat.PortableText)
     return written if written.isprintable() else ""
@@ -99,7 +99,7 @@ class KeyDelegate(QStyledItemDelegate):
     """Uses a `KeyCapture` as the editor of a cell."""
 
     captured = Signal(int, int, str)
-    """Row and column of the cell, and the key as portable text."""
+    """Row and column of the cell, and the key as in `KeyCapture.captured`."""
 
     def createEditor(  # noqa: N802 - Qt's name
         self,
@@ -153,8 +153,7 @@ class KeyTable(QTableWidget):
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, 1 + KEY_COLUMNS):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, 112)
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -180,13 +179,13 @@ class KeyTable(QTableWidget):
 
     def show_keys(self, overrides: KeysById) -> None:
         """Fill the cells; changed actions and keys with conflicts are highlighted."""
-        shared = _shared(overrides)
+        contested = keys.contested(overrides)
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
             self._show_name(row, spec, changed=spec.id in overrides)
             for place in range(KEY_COLUMNS):
                 key = given[place] if place < len(given) else ""
-                self._show_key(row, 1 + place, key, shared)
+                self._show_key(row, 1 + place, key, contested)
 
     def narrow(self, words: str) -> int:
         """Show only the actions that have all these words in their name, menu or keys; returns how many."""
@@ -261,11 +260,11 @@ class KeyTable(QTableWidget):
         font.setItalic(changed)
         item.setFont(font)
 
-    def _show_key(self, row: int, column: int, key: str, shared: Mapping[str, int]) -> None:
-        item = self._item(row, column)
-        problem = keys.problem_with(key) if key else None
-        twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
-        item.setText(keys.key_text(key) if problem is None else key)
+    def _show_key(self, row: int, column: int, key: str, contested: Mapping[str, Sequence[ActionSpec]]) -> None:
+        item, spec = self._item(row, column), self._specs[row]
+        problem = keys.problem_of(spec, key) if key else None
+        twice = problem is None and spec in contested.get(keys.sequence(key).toString(), ())
+        item.setText(key if keys.problem_with(key) else keys.key_text(key))
         item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
         item.setToolTip(problem or ("Another action also has this key." if twice else "Click to change the key"))
 
@@ -288,20 +287,12 @@ class KeyTable(QTableWidget):
     @Slot(int, int, str)
     def _take(self, row: int, column: int, key: str) -> None:
         self.setFocus()
-        self.pressed.emit(self.action_at(row), column - 1, key)
+        if key:
+            self.pressed.emit(self.action_at(row), column - 1, key)
 
     @Slot()
     def _tell(self) -> None:
         self.chosen.emit(self.action_at(self.currentRow()))
-
-
-def _shared(overrides: KeysById) -> Counter[str]:
-    """How many actions use each key."""
-    return Counter(
-        written
-        for spec in ACTIONS
-        for written in {keys.sequence(key).toString() for key in keys.keys_of(spec, overrides)}
-    )
 
 
 class KeysPage(Page):
@@ -457,15 +448,10 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, _SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """The other actions with this key; none if the action no longer has it."""
-        wanted = keys.sequence(key)
-        if wanted not in [keys.sequence(one) for one in self._keys_of(action)]:
-            return []
-        return [
-            spec
-            for spec in ACTIONS
-            if spec.id != action and wanted in [keys.sequence(one) for one in self._keys_of(spec.id)]
-        ]
+        """The other actions that conflict with this one over the key; none if the action no longer has it."""
+        newest = _SPECS[action]
+        specs = keys.contested(self._overrides).get(keys.sequence(key).toString(), [])
+        return [spec for spec in specs if spec is not newest and keys.meet(newest, spec)] if newest in specs else []
 
     def _set(self, action: str, given: tuple[str, ...]) -> None:
         self._preferences.set_keys(_only_changed({**self._overrides, action: given}))

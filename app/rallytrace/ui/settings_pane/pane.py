@@ -12,7 +12,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings import PLAYBACK, TRACKING
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice
+from rallytrace.ui.look.widgets import Notice, room_on_screen
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.fields import AUTOMATIC, NumberField
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
@@ -80,7 +80,7 @@ class SettingsPane(QWidget):
         super().__init__(parent)
         self.setObjectName("settings_pane")
         self.setWindowTitle("Settings")
-        self.setMinimumSize(_LEAST)
+        self.setMinimumSize(_LEAST.boundedTo(room_on_screen(self)))
         # In the order in which Tab goes through them.
         self.complaints = Notice("Dismiss", self)
         self.unsaved = Notice("Dismiss", self)
@@ -105,7 +105,7 @@ class SettingsPane(QWidget):
         self.list.setFocus()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return _SIZE
+        return _SIZE.boundedTo(room_on_screen(self))
 
     @property
     def page(self) -> PageName:
