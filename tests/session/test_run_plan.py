@@ -8,6 +8,8 @@ import pytest
 from rallytrace.domain.track import SIGHT, Rows, State
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
+from rallytrace.session.run_reports import Phase, RunProgress
+from rallytrace.session.run_work import ProgressReporter
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.retracking import Corridor
@@ -88,3 +90,23 @@ def test_the_stride_of_the_latest_like_run_is_taken_over(file: ModelFile) -> Non
 
     assert stride_of_like_run(line(0), {1: line(1), 2: line(3), 3: line(2, 0.4)}) == 3
     assert stride_of_like_run(line(0), {1: line(2, 0.4), 2: "imported", 3: "[]"}) is None
+
+
+def test_the_speed_is_told_when_it_can_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not from the eight frames of one window, which come all at once."""
+    now = 100.0
+    monkeypatch.setattr("rallytrace.session.run_work.time.monotonic", lambda: now)
+    told: list[RunProgress] = []
+    progress = ProgressReporter(1, told.append)
+    progress.total = 400
+    progress.enter(Phase.TRACKING)
+    for frame in range(8):
+        now += 0.001
+        progress.reach(frame + 1)
+    progress.report()
+    assert told[-1].frames_per_second == 0
+    now = 102.0
+    progress.reach(40)
+    progress.report()
+    assert told[-1].frames_per_second == pytest.approx(20)
+    assert told[-1].seconds_left == pytest.approx(18)

@@ -67,6 +67,8 @@ GLANCE: Final = 240
 """Frames on the screen that a run over a long video tracks first: eight seconds of most videos."""
 _RECENT: Final = 5.0
 """Seconds over which the speed is measured."""
+_LEAST_RECENT: Final = 0.5
+"""Seconds after which it is told."""
 
 
 class ProgressReporter:
@@ -98,8 +100,9 @@ class ProgressReporter:
         news = phase is not self._phase
         self._phase, self._share = phase, share
         if news:
-            if phase is not Phase.TRACKING:
-                self._recent.clear()
+            self._recent.clear()
+            if phase is Phase.TRACKING:
+                self.reach(self._done)
             self.report()
 
     def begin_scene(self) -> None:
@@ -135,7 +138,8 @@ class ProgressReporter:
         if len(self._recent) < 2:
             return 0.0
         (begun, first), (now, last) = self._recent[0], self._recent[-1]
-        return (last - first) / (now - begun) if now > begun else 0.0
+        # Frames come eight at a time, whose distance says nothing.
+        return (last - first) / (now - begun) if now - begun >= _LEAST_RECENT else 0.0
 
 
 _TIDYING_SECONDS = 0.4
