@@ -1,6 +1,7 @@
 """What a run has left to do."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from rallytrace.domain.track import SIGHT, Rows, State
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
-from rallytrace.session.run_reports import Phase, RunProgress
+from rallytrace.session.run_reports import Phase
 from rallytrace.session.run_work import ProgressReporter
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
@@ -96,7 +97,7 @@ def test_the_speed_is_told_when_it_can_be_known(monkeypatch: pytest.MonkeyPatch)
     """Not from the eight frames of one window, which come all at once."""
     now = 100.0
     monkeypatch.setattr("rallytrace.session.run_work.time.monotonic", lambda: now)
-    told: list[RunProgress] = []
+    told: list[Any] = []
     progress = ProgressReporter(1, told.append)
     progress.total = 400
     progress.enter(Phase.TRACKING)
