@@ -108,19 +108,17 @@ def test_a_button_triggers_the_window_s_action(qapp: QApplication) -> None:
     assert told == ["step_forward"]
 
 
-def test_a_narrow_bar_keeps_frame_and_time_and_a_wide_one_shows_all(transport: Transport) -> None:
+def test_a_narrow_bar_keeps_the_frame_longest_then_the_time_and_a_wide_one_shows_all(transport: Transport) -> None:
     transport.show_marks(1000, 1500)
-    transport.resize(1200, 40)
-    assert not transport.zoom.isHidden()
-    assert not transport.marks.isHidden()
-    transport.resize(460, 40)
-    assert transport.zoom.isHidden()
-    assert transport.marks.isHidden()
-    assert not transport.field.isHidden()
-    assert not transport.clock.isHidden()
-    transport.resize(380, 40)
-    assert not transport.field.isHidden()
+    shown: dict[QWidget, int] = {}
+    for width in range(1200, 300, -10):
+        transport.resize(width, 40)
+        shown |= {part: width for part in (transport.marks, transport.zoom, transport.clock) if not part.isHidden()}
+        assert not transport.field.isHidden()
     assert transport.clock.isHidden()
+    assert shown[transport.clock] < min(shown[transport.zoom], shown[transport.marks]) < 1200
+    transport.resize(1200, 40)
+    assert not any(part.isHidden() for part in shown)
 
 
 def test_half_a_range_says_that_the_other_end_is_missing(transport: Transport) -> None:
