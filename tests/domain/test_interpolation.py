@@ -46,13 +46,9 @@ def test_the_margin_is_the_top_twentieth_and_its_line_belongs_to_it() -> None:
     assert fillable_gaps(visible, [50.1, 0, 50.0], HEIGHT) == []
 
 
-def test_a_gap_that_opens_the_clip_needs_only_its_right_side() -> None:
-    assert filled("..oo") == [(0, 2)]
-    assert filled("..^o") == []
-
-
-def test_a_gap_that_opens_the_clip_can_be_left_open() -> None:
-    assert fillable_gaps(*seen("..oo.o"), HEIGHT, opening=False) == [range(4, 5)]
+def test_a_gap_that_opens_the_clip_stays_open() -> None:
+    assert filled("..oo") == []
+    assert filled("..oo.o") == [(4, 5)]
 
 
 def test_a_gap_that_ends_the_clip_stays_open() -> None:
