@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import tiny_models
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import gaps
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.errors import Cancelled
 from rallytrace.inference import inpainting
 from rallytrace.inference.inpainting import Filled, inpaint
@@ -68,6 +68,10 @@ def track(picture: str) -> tuple[Positions, list[bool]]:
     return rng.uniform(20, 340, (len(picture), 2)), [mark == "o" for mark in picture]
 
 
+def gaps(visible: list[bool]) -> list[range]:
+    return spans_of_flags(~np.array(visible))
+
+
 def by_definition(picture: str, wanted: Sequence[range]) -> Positions:
     """Every window run and every frame blended, short tracks filled up with nothing behind them."""
     positions, visible = track(picture)
@@ -106,7 +110,7 @@ def test_only_the_gaps_that_are_asked_for_are_filled(fresh: CountingNet) -> None
 @pytest.mark.parametrize("picture", ["o.o", ".", "o..o", ".oo"])
 def test_a_track_shorter_than_a_window_is_filled_from_one_window(fresh: CountingNet, picture: str) -> None:
     positions, visible = track(picture)
-    wanted = list(gaps(visible))
+    wanted = gaps(visible)
     assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
     assert fresh.runs == [1]
 
@@ -130,7 +134,7 @@ def test_without_a_gap_nothing_is_run(fresh: CountingNet) -> None:
 def test_more_windows_than_fit_a_run_give_the_same(fresh: CountingNet, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = "oooo......oooooo.ooo........oo"
     positions, visible = track(picture)
-    wanted = list(gaps(visible))
+    wanted = gaps(visible)
     monkeypatch.setattr(inpainting, "_BATCH", 4)
     assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
     assert len(fresh.runs) > 3
@@ -218,7 +222,7 @@ def test_a_model_trained_for_it_is_asked_through_windows_that_see_both_sides(
     two_sided_net: CountingNet, picture: str
 ) -> None:
     positions, visible = track(picture)
-    wanted = list(gaps(visible))
+    wanted = gaps(visible)
     found = inpaint(two_sided_net, positions, visible, wanted, VIDEO)
     assert found.at.tolist() == [i for gap in wanted for i in gap]
     np.testing.assert_allclose(found.positions, two_sided_by_definition(picture, wanted)[found.at], atol=1e-2)

@@ -1,24 +1,14 @@
-"""Runs of frames without a ball, which of them may be filled, and positions between known ones."""
+"""Which runs of frames without a ball may be filled, and positions between known ones."""
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.spans import spans_of_flags
 
 TOP_MARGIN = 0.05
 """A ball seen last or next in this top share of the picture left over the edge: not a gap to fill."""
-
-
-def gaps(visible: Sequence[bool]) -> Iterator[range]:
-    """Yield every maximal run of positions without a ball, in order."""
-    start: int | None = None
-    for i, seen in enumerate(visible):
-        if not seen and start is None:
-            start = i
-        elif seen and start is not None:
-            yield range(start, i)
-            start = None
-    if start is not None:
-        yield range(start, len(visible))
 
 
 def fillable_gaps(
@@ -39,7 +29,7 @@ def fillable_gaps(
     """
     margin = TOP_MARGIN * height
     fillable = []
-    for gap in gaps(visible):
+    for gap in spans_of_flags(~np.asarray(visible, np.bool_)):
         seen_after = gap.stop < len(visible) and y[gap.stop] > margin
         seen_before = gap.start > 0 and y[gap.start - 1] > margin
         if seen_before and seen_after and (longest is None or len(gap) <= longest):
