@@ -223,27 +223,27 @@ def sweep_batch(
     session: ModelSession,
     make_input: Callable[[int], Mapping[str, NDArray[np.float32]]],
     *,
-    sizes: Sequence[int] = (1, 2, 4, 8, MOST_WINDOWS),
     seconds: float = 0.4,
     stop: StopSwitch | None = None,
 ) -> int:
     """The batch size with the best throughput on a GPU, found by running each for a moment.
 
+    The first that fails ends the sweep, be it for memory or because the model takes fewer.
+
     Args:
-        session: the model; on a processor the smallest size is returned at once, as batches gain nothing there.
+        session: the model; on a processor 1 is returned at once, as batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
-        sizes: what to try; the first that fails ends the sweep, be it for memory or because the model takes fewer.
         seconds: how long each size is timed, after one run that is not.
 
     Raises:
-        DeviceMemoryError: not even the smallest size fits.
-        AppError: not even the smallest size runs.
+        DeviceMemoryError: not even a batch of one fits.
+        AppError: not even a batch of one runs.
         Cancelled: `stop` was thrown.
     """
-    best, best_rate = min(sizes), 0.0
+    best, best_rate = 1, 0.0
     if session.options.on_processor:
         return best
-    for size in sorted(sizes):
+    for size in (1, 2, 4, 8, MOST_WINDOWS):
         try:
             rate = size * _runs_per_second(session, make_input(size), seconds, stop)
         except (AppError, MemoryError) as error:

@@ -277,13 +277,11 @@ class Actions(Protocol):
     def __getitem__(self, name: str, /) -> QAction: ...
 
 
-def action_button(action: QAction, parent: QWidget | None = None, *, with_text: bool = False) -> QToolButton:
+def action_button(action: QAction, parent: QWidget | None = None) -> QToolButton:
     """A flat button for an action, which takes no focus."""
     button = QToolButton(parent)
     button.setDefaultAction(action)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setToolButtonStyle(
-        Qt.ToolButtonStyle.ToolButtonTextBesideIcon if with_text else Qt.ToolButtonStyle.ToolButtonIconOnly
-    )
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     return button
