@@ -66,8 +66,7 @@ class ModelSession:
         options: what it was opened with, the device named.
         placement: what of the model runs where; None on the CPU, where there is nothing else to run on, and where the
             model did not run on sizes that had to be guessed.
-        input_names: in the model's order.
-        input_shapes: by input name; a number, or the name (None: no name) of a free dimension.
+        input_shapes: by input name, in the model's order; a number, or the name (None: no name) of a free dimension.
         output_names: in the model's order, which is the order of the arrays that `run` returns.
         metadata: the model's custom metadata.
     """
@@ -108,9 +107,9 @@ class ModelSession:
                 self._session = _open(model_path, self.options)
             else:
                 self._session, self.placement = _open_watched(model_path, self.options, trial_shapes or {})
-        inputs = self._session.get_inputs()
-        self.input_names: tuple[str, ...] = tuple(one.name for one in inputs)
-        self.input_shapes: dict[str, tuple[int | str | None, ...]] = {one.name: tuple(one.shape) for one in inputs}
+        self.input_shapes: dict[str, tuple[int | str | None, ...]] = {
+            one.name: tuple(one.shape) for one in self._session.get_inputs()
+        }
         self.output_names: tuple[str, ...] = tuple(one.name for one in self._session.get_outputs())
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
         # DirectML sessions are not made for runs side by side (microsoft/onnxruntime#20713).

@@ -114,10 +114,6 @@ class ActionRegistry(QObject):
             return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
         return super().eventFilter(watched, event)
 
-    def is_held(self, name: str) -> bool:
-        """Whether the action's key can be held; such an action emits `held` instead of `triggered`."""
-        return self._specs[name].hold is not Hold.NO
-
     def build_menus(self, bar: QMenuBar) -> None:
         for title in MENUS:
             self._menus[title,] = bar.addMenu(title)
