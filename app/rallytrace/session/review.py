@@ -1,7 +1,6 @@
 """The review: how suspicious each frame of the open track is, and which range to review next."""
 
 import functools
-import hashlib
 import time
 from bisect import bisect_left, bisect_right
 from collections import deque
@@ -20,6 +19,7 @@ from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, place, queue
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State, times_of
+from rallytrace.file_access import sha256_of
 from rallytrace.session.document import Document, RunStep
 
 _AT_ONCE: Final = 1024
@@ -39,7 +39,7 @@ _FAR: Final = 1000
 def _own_networks() -> frozenset[str]:
     """Names and hashes of the networks that ship."""
     files = [file for file in paths.models_dir().glob("tracknet*.onnx") if file.is_file()]
-    return frozenset(file.name for file in files) | {hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+    return frozenset(file.name for file in files) | {sha256_of(file) for file in files}
 
 
 class Review(QObject):
