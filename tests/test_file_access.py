@@ -1,4 +1,5 @@
 import errno
+import hashlib
 import os
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ import pytest
 
 import special_files
 from rallytrace.errors import AppError, Cancelled, TakenError
-from rallytrace.file_access import atomic_file, atomic_text, refuse_overwrite, refuse_special
+from rallytrace.file_access import atomic_file, atomic_text, refuse_overwrite, refuse_special, sha256_of
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither these permissions nor free links")
 
@@ -260,3 +261,10 @@ def test_a_pipe_a_socket_and_a_device_are_never_replaced_and_never_read(tmp_path
         with pytest.raises(AppError, match="not a file"):
             refuse_special(path)
         assert (path.stat().st_mode, path.stat().st_ino) == (before.st_mode, before.st_ino)
+
+
+def test_the_hash_of_several_files_is_that_of_their_bytes_one_after_another(tmp_path: Path) -> None:
+    contents = {"weights": bytes(range(256)) * 5000, "nothing": b"", "graph": b"graph"}
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    assert sha256_of(*map(tmp_path.joinpath, contents)) == hashlib.sha256(b"".join(contents.values())).hexdigest()

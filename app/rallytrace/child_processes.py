@@ -3,13 +3,16 @@
 The first argument of such a process is a flag; `cli.main` passes the others to `main` of the module in `CHILDREN`.
 """
 
+import json
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from rallytrace.errors import AppError
 
 PROBE_FLAG: Final = "--probe-provider"
 """Runs a small model on an execution provider, whose name follows."""
@@ -68,6 +71,54 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
         check=False,
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
+
+
+def answer_of(
+    command: Sequence[str], seconds: float, subject: str, consequence: str = "", *, known_exits: Mapping[int, str] = {}
+) -> dict[str, Any]:
+    """Run a command of `own_command` to its end: the JSON object that it answers with.
+
+    Args:
+        seconds: how long it may take.
+        subject: what the messages are about, such as `The test of net.onnx`.
+        consequence: what follows from a child without an answer.
+        known_exits: what exit codes say that are no crash, each a sentence without its subject and full stop.
+
+    Raises:
+        AppError: it could not be started, crashed, took too long, gave no answer, or answered with an `AppError`: an
+            object with `what` and `remedy`.
+    """
+    try:
+        child = run_child(command, seconds)
+    except subprocess.TimeoutExpired as error:
+        raise AppError(f"{subject} did not end within {seconds:g} seconds.", consequence) from error
+    except OSError as error:
+        raise AppError(
+            f"{subject} could not be started: {error.strerror}.", "Close other programs, and try again."
+        ) from error
+    if child.returncode != 0:
+        said = known_exits.get(child.returncode, f"crashed ({exit_name(child.returncode)})")
+        raise AppError(f"{subject} {said}.", consequence)
+    try:
+        answer = answer_in(child.stdout)
+    except ValueError as error:
+        raise AppError(f"{subject} ended without a result.", consequence) from error
+    if "what" in answer:
+        raise AppError(str(answer["what"]), str(answer["remedy"]))
+    return answer
+
+
+def answer_in(stdout: str) -> dict[str, Any]:
+    """The JSON object in the last line that a child wrote: native libraries write to stdout as they please.
+
+    Raises:
+        ValueError: there is none.
+    """
+    lines = stdout.strip().splitlines()
+    answer = json.loads(lines[-1]) if lines else None
+    if not isinstance(answer, dict):
+        raise ValueError("The last line is not a JSON object.")  # noqa: TRY004 - as other text that is no answer
+    return answer
 
 
 def exit_name(code: int) -> str:

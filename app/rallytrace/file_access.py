@@ -5,6 +5,7 @@ A pipe keeps its reader waiting and a device may never end; a file that takes th
 
 import contextlib
 import errno
+import hashlib
 import io
 import os
 import secrets
@@ -48,6 +49,19 @@ def _special_kind(path: Path) -> str | None:
     if stat.S_ISREG(mode) or stat.S_ISDIR(mode):
         return None
     return next((name for is_kind, name in _KINDS if is_kind(mode)), "something else")
+
+
+def sha256_of(*paths: Path) -> str:
+    """The SHA-256 of the bytes of files, one file after another, in hexadecimal.
+
+    Raises:
+        OSError: one cannot be read.
+    """
+    digest = hashlib.sha256()
+    for path in paths:
+        with path.open("rb") as stream:
+            hashlib.file_digest(stream, lambda: digest)
+    return digest.hexdigest()
 
 
 @contextlib.contextmanager

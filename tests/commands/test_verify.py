@@ -11,7 +11,7 @@ from onnx import numpy_helper
 
 from builds import needs_openvino
 from program import Program
-from rallytrace.child_processes import run_child
+from rallytrace import child_processes
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import UsageError
@@ -110,7 +110,7 @@ def test_heatmaps_that_are_not_finite_deviate(rallytrace: Program, model: Path) 
 def test_a_backend_that_crashes_is_a_sentence(
     rallytrace: Program, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real, asked = run_child, list[str]()
+    real, asked = child_processes.run_child, list[str]()
 
     def crashing(command: list[str], seconds: float) -> Any:
         asked.append(command[-1])
@@ -118,11 +118,20 @@ def test_a_backend_that_crashes_is_a_sentence(
             command = [command[0], "-c", "import os; os.abort()"]
         return real(command, seconds)
 
-    monkeypatch.setattr(verification, "run_child", crashing)
+    monkeypatch.setattr(child_processes, "run_child", crashing)
     done = rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1)
     assert done.code == 1
     assert "[failed] other.onnx, CPU" in done.out
     assert "crashed" in done.out
+
+
+def test_a_backend_that_cannot_be_started_is_a_sentence(
+    rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verification, "own_command", lambda *_: [str(tmp_path / "none")])
+    done = rallytrace("verify", model, "--windows", 1)
+    assert done.code == 1
+    assert "could not be started: No such file or directory.\n  Close other programs" in done.err
 
 
 def test_a_backend_that_does_not_end_is_a_sentence(

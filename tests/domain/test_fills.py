@@ -419,11 +419,6 @@ def test_a_gap_lies_between_known_points_of_a_scene(picture: str, frame: int, ga
     assert gap_at(sketched(picture), frame) == gap
 
 
-@pytest.mark.parametrize(("frame", "gap"), [(2, range(2, 4)), (4, range(4, 5)), (6, range(5, 7))])
-def test_an_event_parts_a_gap(frame: int, gap: range) -> None:
-    assert gap_at(sketched("oo.....oo"), frame, [event(4)]) == gap
-
-
 @pytest.mark.parametrize(("frame", "middle"), [(0, 3), (3, 3), (4, 3), (5, 7), (9, None)])
 def test_the_next_gap_begins_at_its_middle(frame: int, middle: int | None) -> None:
     assert middle_of_gap(sketched("oo...o...o."), frame) == middle

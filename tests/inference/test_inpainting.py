@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 import tiny_models
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import gaps
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.errors import Cancelled
 from rallytrace.inference import inpainting
-from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.inpainting import Filled, inpaint
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
@@ -69,7 +68,11 @@ def track(picture: str) -> tuple[Positions, list[bool]]:
     return rng.uniform(20, 340, (len(picture), 2)), [mark == "o" for mark in picture]
 
 
-def by_definition(picture: str, wanted: Sequence[range], mode: EvalMode) -> Positions:
+def gaps(visible: list[bool]) -> list[range]:
+    return spans_of_flags(~np.array(visible))
+
+
+def by_definition(picture: str, wanted: Sequence[range]) -> Positions:
     """Every window run and every frame blended, short tracks filled up with nothing behind them."""
     positions, visible = track(picture)
     count = max(len(picture), LENGTH)
@@ -82,24 +85,20 @@ def by_definition(picture: str, wanted: Sequence[range], mode: EvalMode) -> Posi
         held = slice(start, start + LENGTH)
         given = TINY.coordinates(coords[None, held], mask[None, held])[0]
         outputs[start] = np.where(mask[held] == 1, given, coords[held])
-    weights = [1.0, 2, 3, 2, 1] if mode is EvalMode.WEIGHT else [1.0] * LENGTH
-    return np.stack(tiny_models.blended_by_definition(outputs, count, 1, weights)) * EXTENT
+    return np.stack(tiny_models.blended_by_definition(outputs, count, 1, [1.0, 2, 3, 2, 1])) * EXTENT
 
 
-def assert_filled(found: Filled, picture: str, wanted: Sequence[range], mode: EvalMode = EvalMode.WEIGHT) -> None:
+def assert_filled(found: Filled, picture: str, wanted: Sequence[range]) -> None:
     assert found.at.tolist() == [i for gap in wanted for i in gap]
-    np.testing.assert_allclose(found.positions, by_definition(picture, wanted, mode)[found.at], atol=1e-3)
+    np.testing.assert_allclose(found.positions, by_definition(picture, wanted)[found.at], atol=1e-3)
 
 
-@pytest.mark.parametrize("mode", [EvalMode.WEIGHT, EvalMode.AVERAGE])
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
 @given(picture=st.text("o.", min_size=1, max_size=25), data=st.data())
-def test_gaps_are_filled_with_the_blend_of_all_windows(
-    net: CountingNet, mode: EvalMode, picture: str, data: st.DataObject
-) -> None:
+def test_gaps_are_filled_with_the_blend_of_all_windows(net: CountingNet, picture: str, data: st.DataObject) -> None:
     positions, visible = track(picture)
     wanted = [gap for gap in gaps(visible) if data.draw(st.booleans())]
-    assert_filled(inpaint(net, positions, visible, wanted, VIDEO, mode=mode), picture, wanted, mode)
+    assert_filled(inpaint(net, positions, visible, wanted, VIDEO), picture, wanted)
 
 
 def test_only_the_gaps_that_are_asked_for_are_filled(fresh: CountingNet) -> None:
@@ -111,7 +110,7 @@ def test_only_the_gaps_that_are_asked_for_are_filled(fresh: CountingNet) -> None
 @pytest.mark.parametrize("picture", ["o.o", ".", "o..o", ".oo"])
 def test_a_track_shorter_than_a_window_is_filled_from_one_window(fresh: CountingNet, picture: str) -> None:
     positions, visible = track(picture)
-    wanted = list(gaps(visible))
+    wanted = gaps(visible)
     assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
     assert fresh.runs == [1]
 
@@ -135,7 +134,7 @@ def test_without_a_gap_nothing_is_run(fresh: CountingNet) -> None:
 def test_more_windows_than_fit_a_run_give_the_same(fresh: CountingNet, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = "oooo......oooooo.ooo........oo"
     positions, visible = track(picture)
-    wanted = list(gaps(visible))
+    wanted = gaps(visible)
     monkeypatch.setattr(inpainting, "_BATCH", 4)
     assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
     assert len(fresh.runs) > 3
@@ -223,7 +222,7 @@ def test_a_model_trained_for_it_is_asked_through_windows_that_see_both_sides(
     two_sided_net: CountingNet, picture: str
 ) -> None:
     positions, visible = track(picture)
-    wanted = list(gaps(visible))
+    wanted = gaps(visible)
     found = inpaint(two_sided_net, positions, visible, wanted, VIDEO)
     assert found.at.tolist() == [i for gap in wanted for i in gap]
     np.testing.assert_allclose(found.positions, two_sided_by_definition(picture, wanted)[found.at], atol=1e-2)

@@ -1,48 +1,37 @@
-"""Runs of frames without a ball, which of them may be filled, and positions between known ones."""
+"""Which runs of frames without a ball may be filled, and positions between known ones."""
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.spans import spans_of_flags
 
 TOP_MARGIN = 0.05
 """A ball seen last or next in this top share of the picture left over the edge: not a gap to fill."""
 
 
-def gaps(visible: Sequence[bool]) -> Iterator[range]:
-    """Yield every maximal run of positions without a ball, in order."""
-    start: int | None = None
-    for i, seen in enumerate(visible):
-        if not seen and start is None:
-            start = i
-        elif seen and start is not None:
-            yield range(start, i)
-            start = None
-    if start is not None:
-        yield range(start, len(visible))
-
-
 def fillable_gaps(
-    visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None, opening: bool = True
+    visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None
 ) -> list[range]:
     """The gaps that InpaintNet may fill.
 
     The rule is TrackNetV3's: a gap is filled when the ball was seen below the top margin on both sides, because a ball
-    that left over the top edge has no position to be found. A gap that opens the clip has only its right side to
-    show; one that ends the clip has no right side and stays open, as it does in the original, where the test reads the
-    row of the last, invisible frame.
+    that left over the top edge has no position to be found. A gap that ends the clip has no right side and stays open,
+    as it does in the original, where the test reads the row of the last, invisible frame. One that opens the clip stays
+    open as well, unlike in the original (docs/decisions/0005).
 
     Args:
         visible: whether the ball was seen, one entry for each of consecutive frames.
         y: its row in video pixels, same length; ignored where not visible.
         height: the video's height in pixels.
         longest: longer gaps stay open; None for no limit.
-        opening: whether a gap that opens the clip is filled, as in the original.
     """
     margin = TOP_MARGIN * height
     fillable = []
-    for gap in gaps(visible):
+    for gap in spans_of_flags(~np.asarray(visible, np.bool_)):
         seen_after = gap.stop < len(visible) and y[gap.stop] > margin
-        seen_before = opening if gap.start == 0 else y[gap.start - 1] > margin
+        seen_before = gap.start > 0 and y[gap.start - 1] > margin
         if seen_before and seen_after and (longest is None or len(gap) <= longest):
             fillable.append(gap)
     return fillable

@@ -12,12 +12,12 @@ def spans_of_flags(flags: NDArray[np.bool_]) -> list[range]:
     return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
 
-def spans_of_frames(frames: Sequence[int] | NDArray[np.int64]) -> list[range]:
-    """Ascending frame numbers as the ranges of those that follow one another."""
+def spans_of_frames(frames: Sequence[int] | NDArray[np.int64], apart: int = 1) -> list[range]:
+    """Ascending frame numbers as the ranges of those that are at most `apart` from the one before."""
     numbers = np.asarray(frames, np.int64)
     if not len(numbers):
         return []
-    last = np.append(np.diff(numbers) != 1, True)
+    last = np.append(np.diff(numbers) > apart, True)
     first = np.append(True, last[:-1])
     return [range(a, b + 1) for a, b in zip(numbers[first].tolist(), numbers[last].tolist(), strict=True)]
 

@@ -278,13 +278,15 @@ def rows_of_points(points: Sequence[Point]) -> Rows:
 Floats = NDArray[np.float64]
 
 
-def positions(rows: Rows) -> Floats:
-    """The positions that rows of any layer have, (2, n) in video pixels; NaN where there is none.
-
-    An occluded ball counts where somebody says where it is.
-    """
+def is_placed(rows: Rows) -> NDArray[np.bool_]:
+    """Whether rows of any layer have a position, (n,); an occluded ball has one where somebody says where it is."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
-    placed = (rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known)
+    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
+
+
+def positions(rows: Rows) -> Floats:
+    """The positions that rows of any layer have, (2, n) in video pixels; NaN where there is none."""
+    placed = is_placed(rows)
     return np.stack([np.where(placed, rows[name], np.nan) for name in ("x", "y")])
 
 

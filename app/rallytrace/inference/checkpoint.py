@@ -1,6 +1,5 @@
 """TrackNetV3's checkpoints (.pt), read without torch and turned into model files (.onnx) that RallyTrace runs."""
 
-import hashlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file, refuse_overwrite
+from rallytrace.file_access import atomic_file, refuse_overwrite, sha256_of
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import DifferenceMode
@@ -111,7 +110,7 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     """
     _check_target(source, target, overwrite=overwrite)
     checkpoint = read_checkpoint(source)
-    model = _graph(checkpoint, _metadata(checkpoint, _sha256(source)))
+    model = _graph(checkpoint, _metadata(checkpoint, sha256_of(source)))
     with atomic_file(target, overwrite=overwrite) as unfinished:
         unfinished.write_bytes(_serialised(model, source))
         try:
@@ -248,11 +247,6 @@ def _try_out(model: Path, checkpoint: Checkpoint) -> None:
             f"The {checkpoint.model_name} in the checkpoint gives values that are not finite.",
             "Its training failed. Use an earlier checkpoint.",
         )
-
-
-def _sha256(path: Path) -> str:
-    with path.open("rb") as stream:
-        return hashlib.file_digest(stream, "sha256").hexdigest()
 
 
 def _check_target(source: Path, target: Path, *, overwrite: bool) -> None:

@@ -95,7 +95,6 @@ def inpaint(
     gaps: Sequence[range],
     video: Size,
     *,
-    mode: EvalMode = EvalMode.WEIGHT,
     stop: StopSwitch | None = None,
 ) -> Filled:
     """Fill gaps of a track; only windows that touch one are run.
@@ -110,7 +109,6 @@ def inpaint(
         visible: whether each of the n consecutive frames has a position.
         gaps: index ranges to fill, ascending; none of their frames is visible.
         video: the size of the video.
-        mode: how the windows are weighed.
     """
     wanted = np.zeros(len(positions), np.bool_)
     for gap in gaps:
@@ -122,17 +120,17 @@ def inpaint(
     known = np.asarray(visible, np.bool_)
     coords = np.where(known[:, None], np.clip(positions / extent, 0, 1), 0).astype(np.float32)
     track = _Track(coords, known, wanted)
-    given = _two_sided(net, track, gaps, stop) if two_sided(net.file) else _blended(net, track, mode, stop)
+    given = _two_sided(net, track, gaps, stop) if two_sided(net.file) else _blended(net, track, stop)
     return Filled(at, given[at] * extent)
 
 
-def _blended(net: InpaintNet, track: _Track, mode: EvalMode, stop: StopSwitch | None) -> Floats:
+def _blended(net: InpaintNet, track: _Track, stop: StopSwitch | None) -> Floats:
     """The windows' positions joined as TrackNetV3 joins them, float64 (n, 2) in [0, 1]; 0 in frames no window held."""
     length = net.file.seq_len
     count = max(len(track.coords), length)
     frames = np.arange(count)
     is_edge = (frames < length - 1) | (frames > count - length)
-    weights = position_weights(length, mode).astype(np.float64)
+    weights = position_weights(length, EvalMode.WEIGHT).astype(np.float64)
     total, weight_sum = np.zeros((count, 2)), np.zeros(count)
     for held, _, outputs in _windows(net, track, track.wanted, stop):
         share = np.where(is_edge[held], 1.0, weights)

@@ -3,7 +3,6 @@
 Nothing of the model is executed here. Only the graph is read; weights that lie beside it are hashed as bytes.
 """
 
-import hashlib
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rallytrace.errors import AppError, printable
-from rallytrace.file_access import atomic_file, refuse_special
+from rallytrace.file_access import atomic_file, refuse_special, sha256_of
 
 if TYPE_CHECKING:
     import onnx
@@ -117,7 +116,7 @@ def _read(path: Path) -> ModelGraph:
         float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
         output_types={value.name: _type_name(value.type.tensor_type.elem_type) for value in model.graph.output},
         metadata={entry.key: entry.value for entry in model.metadata_props},
-        sha256=_hash([path, *(path.parent / name for name in data_files)]),
+        sha256=sha256_of(path, *(path.parent / name for name in data_files)),
         data_files=data_files,
         size_bytes=total,
     )
@@ -282,15 +281,6 @@ def _type_name(element: int) -> str:
 
     known: dict[int, str] = {number: name.lower() for name, number in TensorProto.DataType.items()}
     return known.get(element, f"type {element}")
-
-
-def _hash(files: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for file in files:
-        with file.open("rb") as stream:
-            while block := stream.read(2**20):
-                digest.update(block)
-    return digest.hexdigest()
 
 
 def _too_large(path: Path, size: int) -> AppError:

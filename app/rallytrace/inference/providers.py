@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rallytrace.child_processes import PROBE_FLAG, exit_name, own_command, run_child
+from rallytrace.child_processes import PROBE_FLAG, answer_in, exit_name, own_command, run_child
 from rallytrace.errors import AppError, ProviderError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, SessionOptions, Vendor, name_in_sentence
 
@@ -196,8 +196,8 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
     if child.returncode != 0:
         return f"{trial} crashed ({_end_of(child)})."
     try:
-        error = json.loads(child.stdout.strip().splitlines()[-1])["error"]
-    except (IndexError, KeyError, TypeError, ValueError):
+        error = answer_in(child.stdout)["error"]
+    except (KeyError, ValueError):
         return f"{trial} ended without a result."
     return in_plain_words(child.stderr, error) if error else ""
 

@@ -66,8 +66,7 @@ class ModelSession:
         options: what it was opened with, the device named.
         placement: what of the model runs where; None on the CPU, where there is nothing else to run on, and where the
             model did not run on sizes that had to be guessed.
-        input_names: in the model's order.
-        input_shapes: by input name; a number, or the name (None: no name) of a free dimension.
+        input_shapes: by input name, in the model's order; a number, or the name (None: no name) of a free dimension.
         output_names: in the model's order, which is the order of the arrays that `run` returns.
         metadata: the model's custom metadata.
     """
@@ -108,9 +107,9 @@ class ModelSession:
                 self._session = _open(model_path, self.options)
             else:
                 self._session, self.placement = _open_watched(model_path, self.options, trial_shapes or {})
-        inputs = self._session.get_inputs()
-        self.input_names: tuple[str, ...] = tuple(one.name for one in inputs)
-        self.input_shapes: dict[str, tuple[int | str | None, ...]] = {one.name: tuple(one.shape) for one in inputs}
+        self.input_shapes: dict[str, tuple[int | str | None, ...]] = {
+            one.name: tuple(one.shape) for one in self._session.get_inputs()
+        }
         self.output_names: tuple[str, ...] = tuple(one.name for one in self._session.get_outputs())
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
         # DirectML sessions are not made for runs side by side (microsoft/onnxruntime#20713).
@@ -223,27 +222,27 @@ def sweep_batch(
     session: ModelSession,
     make_input: Callable[[int], Mapping[str, NDArray[np.float32]]],
     *,
-    sizes: Sequence[int] = (1, 2, 4, 8, MOST_WINDOWS),
     seconds: float = 0.4,
     stop: StopSwitch | None = None,
 ) -> int:
     """The batch size with the best throughput on a GPU, found by running each for a moment.
 
+    The first that fails ends the sweep, be it for memory or because the model takes fewer.
+
     Args:
-        session: the model; on a processor the smallest size is returned at once, as batches gain nothing there.
+        session: the model; on a processor 1 is returned at once, as batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
-        sizes: what to try; the first that fails ends the sweep, be it for memory or because the model takes fewer.
         seconds: how long each size is timed, after one run that is not.
 
     Raises:
-        DeviceMemoryError: not even the smallest size fits.
-        AppError: not even the smallest size runs.
+        DeviceMemoryError: not even a batch of one fits.
+        AppError: not even a batch of one runs.
         Cancelled: `stop` was thrown.
     """
-    best, best_rate = min(sizes), 0.0
+    best, best_rate = 1, 0.0
     if session.options.on_processor:
         return best
-    for size in sorted(sizes):
+    for size in (1, 2, 4, 8, MOST_WINDOWS):
         try:
             rate = size * _runs_per_second(session, make_input(size), seconds, stop)
         except (AppError, MemoryError) as error:

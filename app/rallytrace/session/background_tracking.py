@@ -40,18 +40,11 @@ class BackgroundTracking(QObject):
     letting_go = Signal(object)
     """The path of a video that is opened as soon as the child process has let go of its project."""
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        videos: VideoList,
-        parent: QObject | None = None,
-        *,
-        program: tuple[str, ...] = (),
-    ) -> None:
+    def __init__(self, workspace: Workspace, videos: VideoList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._videos = videos
-        self._child = Child(self, program=program)
+        self._child = Child(self)
         self._child.reported.connect(self._on_line)
         self._child.finished.connect(self._on_end)
         self._child.failed.connect(self._on_failure)

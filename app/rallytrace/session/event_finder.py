@@ -13,6 +13,7 @@ from rallytrace.domain.flight.points import Steps
 from rallytrace.domain.found_events import AHEAD_SECONDS, BEHIND_SECONDS, FoundEvents, Turn, path_in_play, turns
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
 
@@ -125,12 +126,8 @@ class EventFinder(QObject):
 
     @Slot(object)
     def _take_changes(self, frames: Frames) -> None:
-        if not len(frames):
-            return
-        apart = np.flatnonzero(np.diff(frames) > PAD)
-        firsts, lasts = frames[np.append(0, apart + 1)], frames[np.append(apart, len(frames) - 1)]
-        for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
-            self._look_around(first, last)
+        for span in spans_of_frames(frames, PAD):
+            self._look_around(span.start, span.stop - 1)
 
     @Slot()
     def _take_events(self) -> None:

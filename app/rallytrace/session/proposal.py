@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -13,6 +12,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import events_shown
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
@@ -255,19 +255,9 @@ def _difference(before: Rows, after: Rows, frames: range, far: float) -> Proposa
         moved = had & has & (np.hypot(*(new - old)) > far)
     found = (after["state"] == State.VISIBLE) & (before["state"] != State.VISIBLE)
     changes = moved | found | (had != has) | (before["state"] != after["state"])
-    at = np.flatnonzero(changes) + frames.start
+    parts = tuple(spans_of_frames(np.flatnonzero(changes) + frames.start, _APART + 1))
     numbers = np.arange(frames.start, frames.stop)
-    return ProposalDifference(numbers, new, old, changes, found, had & ~has, _stretches(at.tolist()))
-
-
-def _stretches(frames: Sequence[int]) -> tuple[range, ...]:
-    """Frames, ascending, as ranges; small gaps between them are included."""
-    if not frames:
-        return ()
-    breaks = [(one, other) for one, other in pairwise(frames) if other - one > _APART + 1]
-    starts = [frames[0], *(other for _, other in breaks)]
-    ends = [*(one for one, _ in breaks), frames[-1]]
-    return tuple(range(start, end + 1) for start, end in zip(starts, ends, strict=True))
+    return ProposalDifference(numbers, new, old, changes, found, had & ~has, parts)
 
 
 def _away(stretch: range, frame: int) -> int:

@@ -76,10 +76,6 @@ class ProviderSurvey(QObject):
         self._trial.failed.connect(self._fail_trial)
 
     @property
-    def is_surveying(self) -> bool:
-        return self._surveyor.running
-
-    @property
     def is_trying(self) -> bool:
         return self._trial.running
 

@@ -1,7 +1,6 @@
 """The review: how suspicious each frame of the open track is, and which range to review next."""
 
 import functools
-import hashlib
 import time
 from bisect import bisect_left, bisect_right
 from collections import deque
@@ -17,8 +16,10 @@ from rallytrace import paths
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, place, queue
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State, times_of
+from rallytrace.file_access import sha256_of
 from rallytrace.session.document import Document, RunStep
 
 _AT_ONCE: Final = 1024
@@ -38,7 +39,7 @@ _FAR: Final = 1000
 def _own_networks() -> frozenset[str]:
     """Names and hashes of the networks that ship."""
     files = [file for file in paths.models_dir().glob("tracknet*.onnx") if file.is_file()]
-    return frozenset(file.name for file in files) | {hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+    return frozenset(file.name for file in files) | {sha256_of(file) for file in files}
 
 
 class Review(QObject):
@@ -290,12 +291,8 @@ class Review(QObject):
 
     @Slot(object)
     def _doubt_again(self, frames: Frames) -> None:
-        if not len(frames):
-            return
-        breaks = np.flatnonzero(np.diff(frames) > 2 * PAD)
-        starts, ends = frames[np.append(0, breaks + 1)], frames[np.append(breaks, len(frames) - 1)]
-        for first, last in zip(starts.tolist(), ends.tolist(), strict=True):
-            self._doubt(first - PAD, last + PAD + 1)
+        for span in spans_of_frames(frames, 2 * PAD):
+            self._doubt(span.start - PAD, span.stop + PAD)
 
     def _doubt_all(self, start: int = 0) -> None:
         """Mark all frames from one on to be judged, unless the track is empty."""

@@ -126,9 +126,9 @@ class VideoList(QObject):
 
     _received = Signal(object)
 
-    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path or listing_path()
+        self._path = listing_path()
         self._lock: WriterLock | None = None
         self._thread: VideoListThread | None = None
         self._ended = False

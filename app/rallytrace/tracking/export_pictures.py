@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import SOURCES, State
+from rallytrace.domain.track import SOURCES, State, is_placed
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.storage.exports.coco import picture_name
@@ -131,8 +131,7 @@ def write_pictures(
 def marks_of(labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool) -> Callable[[int], Sequence[Mark]]:
     """A function that gives a frame's marks: its own point and the path around it, which never crosses a cut."""
     rows = labels.shown(options.layers)
-    known = (rows["x"] != 0) | (rows["y"] != 0)
-    placed = (rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known)
+    placed = is_placed(rows)
     if only_reviewed:
         placed &= labels.reviewed
     joined = np.zeros(len(rows), np.bool_)

@@ -17,8 +17,8 @@ from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
 from rallytrace.domain.flight_check import FARTHEST, FlightCheck
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import gaps
 from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, sights
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.inpainting import reach as windows_reach
@@ -474,7 +474,7 @@ def _filled(
     """The positions (2, n) of the wanted frames of a scene; only what the network's windows can see of it is used."""
     asked = wanted | around.inpainted
     own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
-    longest = max(len(gap) for gap in gaps((~asked).tolist()) if wanted[gap.start : gap.stop].any())
+    longest = max(len(gap) for gap in spans_of_flags(asked) if wanted[gap.start : gap.stop].any())
     far = reach(net, longest)
     part = slice(max(int(own[0]) - far, scene.start), min(int(own[-1]) + far + 1, scene.stop))
     path = np.nan_to_num(around.path[:, part].T)
@@ -490,7 +490,7 @@ def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> It
     they see one gap over twice the length. So beside a person's single point gaps are handed over frame by frame, which
     says that no frame is to be passed over. Measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md.
     """
-    for gap in gaps((~asked[part.start : part.stop]).tolist()):
+    for gap in spans_of_flags(asked[part.start : part.stop]):
         first = around.first + part.start + gap.start
         whole = range(first, first + len(gap))
         if len(gap) <= net.file.seq_len - 2 and _beside_lone_pin(net, around, whole):

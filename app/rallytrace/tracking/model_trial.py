@@ -2,18 +2,17 @@
 
 import json
 import os
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import TRIAL_FLAG, exit_name, own_command, run_child
+from rallytrace.child_processes import TRIAL_FLAG, answer_of, own_command
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
@@ -44,31 +43,10 @@ def try_apart(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS
         AppError: it cannot be loaded or run, gives what no such network gives, or takes too long or too much memory.
     """
     path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
-    try:
-        child = run_child(own_command(TRIAL_FLAG, str(path), family, str(os.getpid())), seconds)
-    except subprocess.TimeoutExpired as error:
-        raise AppError(f"The test of {path} did not end within {seconds:g} seconds.", _CONSEQUENCE) from error
-    except OSError as error:
-        raise AppError(
-            f"The test of {path} could not be started: {error.strerror}.", "Close other programs, and try again."
-        ) from error
-    result = _result(path, child)
-    if "what" in result:
-        raise AppError(str(result["what"]), str(result["remedy"]))
+    command = own_command(TRIAL_FLAG, str(path), family, str(os.getpid()))
+    memory = {NO_MEMORY: f"took more than {TRIAL_MB} MB of memory"}
+    result = answer_of(command, seconds, f"The test of {path}", _CONSEQUENCE, known_exits=memory)
     return tuple(str(one) for one in result["odd"])
-
-
-def _result(path: Path, child: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    if child.returncode == NO_MEMORY:
-        raise AppError(f"The test of {path} took more than {TRIAL_MB} MB of memory.", _CONSEQUENCE)
-    if child.returncode != 0:
-        raise AppError(f"The test of {path} crashed ({exit_name(child.returncode)}).", _CONSEQUENCE)
-    try:
-        # Native libraries write to stdout as they please; the result is the last line.
-        result: dict[str, Any] = json.loads(child.stdout.strip().splitlines()[-1])
-    except (IndexError, ValueError) as error:
-        raise AppError(f"The test of {path} ended without a result.", _CONSEQUENCE) from error
-    return result
 
 
 _SLACK = 1e-3

@@ -146,7 +146,7 @@ def _confirm(
     """
     visible = [point.visible for point in points]
     rows = [point.y for point in points]
-    open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE, opening=False)
+    open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE)
     positions = np.array([(point.x, point.y) for point in points], np.float64)
     expected = inpaint(net, positions, visible, open_gaps, video, stop=stop)
     for i, (x, y) in zip(expected.at.tolist(), expected.positions.tolist(), strict=True):
@@ -174,7 +174,7 @@ def _fill(
     # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On labelled
     # rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.
     known = [point.visible for point in points]
-    open_gaps = fillable_gaps(known, rows, video.height, longest=longest_gap, opening=False)
+    open_gaps = fillable_gaps(known, rows, video.height, longest=longest_gap)
     positions = np.array([(point.x, point.y) for point in points], np.float64)
     wanted = [gap for gap in open_gaps if len(gap) >= net.file.fill_from]
     filled = inpaint(net, positions, known, wanted, video, stop=stop)

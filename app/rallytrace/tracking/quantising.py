@@ -38,7 +38,6 @@ def quantise(
     *,
     windows: int,
     family: Family | None = None,
-    overwrite: bool = False,
 ) -> None:
     """Write a TrackNet as one of 8-bit integers.
 
@@ -48,7 +47,6 @@ def quantise(
         target: the file to write.
         windows: how many of them, spread over the video.
         family: how the TrackNet is fed, where its file leaves that open.
-        overwrite: whether an existing file may be replaced.
 
     Raises:
         AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file not written.
@@ -57,7 +55,7 @@ def quantise(
     with (
         VideoReader(video) as reader,
         tempfile.TemporaryDirectory(prefix="rallytrace-") as folder,
-        atomic_file(target, overwrite=overwrite) as unfinished,
+        atomic_file(target) as unfinished,
     ):
         made = Path(folder, "quantised.onnx")
         starts = spread_starts(reader.n_frames, file.seq_len, windows)

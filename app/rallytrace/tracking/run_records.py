@@ -1,7 +1,6 @@
 """What a run leaves: a label file and, beside it, the record of what ran; and whether a new run would give the same."""
 
 import enum
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_text
+from rallytrace.file_access import atomic_text, sha256_of
 from rallytrace.storage.track_csv import write_track
 from rallytrace.video.identity import digest_of_edges
 
@@ -118,7 +117,7 @@ def labels_unchanged(target: Path, record: Mapping[str, Any]) -> bool:
 
 def _sha256(path: Path) -> str:
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        return sha256_of(path)
     except OSError as error:
         raise AppError(f"{path} cannot be read ({error.strerror}).", "Check the disk it is on.") from error
 

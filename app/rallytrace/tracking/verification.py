@@ -7,7 +7,6 @@ answer, and memory is told apart. The first one named is what the others are hel
 import itertools
 import json
 import math
-import subprocess
 import sys
 import tempfile
 import time
@@ -19,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import BACKEND_FLAG, exit_name, own_command, run_child
+from rallytrace.child_processes import BACKEND_FLAG, answer_of, own_command
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
@@ -295,7 +294,7 @@ def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tu
     """Run a backend in a child process: its answer and its heatmaps, float32 (n, answered frames, height, width).
 
     Raises:
-        AppError: it crashed, took too long, or cannot run the model.
+        AppError: it could not be started, crashed, took too long, or cannot run the model.
     """
     asked = {
         "model": str(backend.model),
@@ -307,18 +306,7 @@ def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tu
         "cores": given.cores,
         "heatmaps": str(place),
     }
-    try:
-        child = run_child(own_command(BACKEND_FLAG, json.dumps(asked)), BACKEND_SECONDS)
-    except subprocess.TimeoutExpired as error:
-        raise AppError(f"{backend.name} did not end within {BACKEND_SECONDS:g} seconds.") from error
-    if child.returncode != 0:
-        raise AppError(f"{backend.name} crashed ({exit_name(child.returncode)}).")
-    try:
-        told: dict[str, Any] = json.loads(child.stdout.strip().splitlines()[-1])
-    except (IndexError, ValueError) as error:
-        raise AppError(f"{backend.name} ended without an answer.") from error
-    if "what" in told:
-        raise AppError(told["what"], told["remedy"])
+    told = answer_of(own_command(BACKEND_FLAG, json.dumps(asked)), BACKEND_SECONDS, backend.name)
     heatmaps: NDArray[np.float32] = np.load(place)
     starts, video = told["starts"], Size(*told["video"])
     answer = BackendAnswer(

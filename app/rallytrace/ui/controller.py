@@ -69,7 +69,7 @@ class WindowContext:
         self.place = ReviewPlace(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
-        self.videos = VideoList(parent=window)
+        self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.moving = NavigationController(self)
         self.editing = EditController(self)

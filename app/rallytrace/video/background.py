@@ -171,7 +171,6 @@ def background_median(
     size: Size | None,
     resize: ResizeFilter,
     *,
-    budget_bytes: int = _BUDGET,
     max_samples: int = _MOST_SAMPLES,
     check: Callable[[], None] = _go_on,
 ) -> Picture:
@@ -181,7 +180,6 @@ def background_median(
         samples_from: ranges of frame numbers; what lies outside the video is ignored.
         size: size of the result; None is the video's own.
         resize: how frames are brought to that size.
-        budget_bytes: the most memory the samples may take.
         max_samples: the most frames to sample, never more than 255.
         check: called for every picture; raises to stop.
 
@@ -192,7 +190,7 @@ def background_median(
         AppError: none of the frames exists, or the file cannot be decoded there.
     """
     spans = within(samples_from, reader.n_frames)
-    stack = SampleStack(size or reader.size, resize, most=max_samples, budget_bytes=budget_bytes)
+    stack = SampleStack(size or reader.size, resize, most=max_samples, budget_bytes=_BUDGET)
     for frame in sampled(reader, spans, stack.capacity, check):
         stack.add(frame)
     if not stack.numbers:

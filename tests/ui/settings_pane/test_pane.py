@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.provider_survey import ProviderSurvey
 from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, PlaybackSettings
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
@@ -187,8 +188,12 @@ def test_the_picture_of_a_path_follows_the_settings(show: Show, preferences: Pre
     assert page.preview.grab().toImage() != before
 
 
-def test_nothing_is_looked_at_before_a_page_is_seen(show: Show, preferences: Preferences) -> None:
+def test_nothing_is_looked_at_before_a_page_is_seen(
+    show: Show, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[ProviderSurvey] = []
+    monkeypatch.setattr(ProviderSurvey, "survey", lambda survey: asked.append(survey))  # noqa: PLW0108 - to be a method
     page = ProviderPage(preferences)
-    assert not page._survey.is_surveying
+    assert asked == []
     show(page)
-    assert page._survey.is_surveying
+    assert asked == [page._survey]

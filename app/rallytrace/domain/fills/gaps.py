@@ -1,7 +1,6 @@
 """Gaps: which frames wait for a position, which stay, where to begin, and the events that divide them."""
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -20,19 +19,15 @@ _DOUBTFUL: Final = 0.3
 """A ball that was seen leads the fill of its place unless it is wrong with this probability: docs/decisions/0015."""
 
 
-def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | None:
+def gap_at(track: Track, frame: int) -> range | None:
     """The gap around a frame: frames of one scene without a point, or with one that a run filled in.
-
-    Args:
-        events: that count, ascending; a gap ends beside one, and an event's own frame is a gap by itself.
 
     Returns:
         None where the frame has a point, or where no known point is on one of the two sides; between them lies neither
         a scene cut nor 'no ball' nor what is not play.
     """
-    around = FillContext.of(track, range(frame, frame), events=events, reach=LONGEST + 1)
-    whole = next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
-    return whole and next(part for part in _parts(whole, events) if frame in part)
+    around = FillContext.of(track, range(frame, frame), reach=LONGEST + 1)
+    return next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
 
 
 def open_end_at(track: Track, frame: int) -> range | None:
@@ -86,14 +81,6 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
                 inside = (event.frame for event in around.events if event.frame in gap)
                 return min(inside, key=lambda at: abs(at - middle), default=middle)
     return None
-
-
-def _parts(gap: range, events: Sequence[Event]) -> Iterator[range]:
-    """A gap without its events' frames, and these, ascending."""
-    cuts = sorted({at for event in events if event.frame in gap for at in (event.frame, event.frame + 1)})
-    for begin, end in pairwise([gap.start, *cuts, gap.stop]):
-        if begin < end:
-            yield range(begin, end)
 
 
 def found_around(

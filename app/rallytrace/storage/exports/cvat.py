@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Rows, State
+from rallytrace.domain.track import SOURCES, Rows, State, is_placed
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import Selection
 from rallytrace.storage.exports.staging import Check, go_on, write_text
@@ -169,9 +169,8 @@ def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape
 
 
 def _stretches(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_Stretch]:
-    nowhere = (rows["x"] == 0) & (rows["y"] == 0)
     unset = rows["state"] == State.UNSET
-    outside = unset | (rows["state"] == State.NO_BALL) | ((rows["state"] == State.OCCLUDED) & nowhere)
+    outside = ~is_placed(rows)
     occluded = (rows["state"] == State.OCCLUDED) & ~outside
     source = np.where(unset, len(SOURCES), rows["source"])
     looks = np.stack([outside, occluded, source, reviewed & ~unset], axis=1).astype(np.int64)

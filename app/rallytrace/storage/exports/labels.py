@@ -18,6 +18,7 @@ from rallytrace.domain.track import (
     Rows,
     State,
     Track,
+    is_placed,
     plain_rows,
     points_of,
     rows_of_points,
@@ -158,7 +159,7 @@ class Selection:
     def tally(self) -> Tally:
         out = self.rows["state"] != State.UNSET
         seen = self.rows["state"] == State.VISIBLE
-        occluded = (self.rows["state"] == State.OCCLUDED) & ((self.rows["x"] != 0) | (self.rows["y"] != 0))
+        occluded = is_placed(self.rows) & ~seen
         frames = int(out.sum())
         return Tally(
             frames,

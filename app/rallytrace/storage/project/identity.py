@@ -111,12 +111,10 @@ class VideoComparison:
 
     Attributes:
         words: in a sentence for the user, and what it means for the project.
-        differs_from: the first sampled frame that is not the same; None where there is none.
     """
 
     verdict: IdentityVerdict
     words: str
-    differs_from: int | None = None
 
     @property
     def fits(self) -> bool:
@@ -132,7 +130,7 @@ def compare_files(kept: VideoIdentity, now: VideoIdentity) -> VideoComparison | 
         return VideoComparison(IdentityVerdict.MOVED, f"The video was moved: {now.path}.")
     if kept.size != now.size:
         what = f"This is another video: it has {now.size} pixels, the video of the project has {kept.size}."
-        return VideoComparison(IdentityVerdict.OTHER, what, 0)
+        return VideoComparison(IdentityVerdict.OTHER, what)
     if not kept.prints:
         return VideoComparison(
             IdentityVerdict.UNSURE, "The video file has changed, and the project has no frames to compare with."
@@ -155,12 +153,11 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
             up_to = f"agree up to frame {agreeing} and {finding.fault} from frame {frame} on"
             at_once = f"{finding.fault} from the first one compared on, frame {frame}"
             what = f"This is another video: its frames {up_to if agreeing >= 0 else at_once}."
-            return VideoComparison(IdentityVerdict.OTHER, what, frame)
+            return VideoComparison(IdentityVerdict.OTHER, what)
         agreeing = frame
     if kept.n_frames != now.n_frames:
-        fewer = min(kept.n_frames, now.n_frames)
         what = f"This is another video: it has {now.n_frames} frames, the video of the project has {kept.n_frames}."
-        return VideoComparison(IdentityVerdict.OTHER, what, fewer)
+        return VideoComparison(IdentityVerdict.OTHER, what)
     if not any(finding.moves for _, finding in findings):
         what = "The video file has changed. Its frames do not move, so they cannot be compared."
         return VideoComparison(IdentityVerdict.UNSURE, what)

@@ -47,17 +47,13 @@ _WIDTH: Final = 580
 
 
 class ListExportDialog(QDialog):
-    """A modeless dialog. The export runs in a child process, and goes on when the dialog is closed.
+    """A modeless dialog. The export runs in a child process, and goes on when the dialog is closed."""
 
-    Args:
-        program: started instead of RallyTrace, with its first arguments.
-    """
-
-    def __init__(self, videos: VideoList, parent: QWidget | None = None, *, program: tuple[str, ...] = ()) -> None:
+    def __init__(self, videos: VideoList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export all videos")
         self._videos = videos
-        self._child = Child(self, program=program)
+        self._child = Child(self)
         self._place = Path()
         self.folder = QLineEdit(self)
         self.browse = QPushButton("Browse...", self)

@@ -220,7 +220,7 @@ class ConclusionRow(QWidget):
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.aspect = aspect
-        self._mark = IconMark(parent=self)
+        self._mark = IconMark(self)
         name = QLabel(ASPECT_WORDS[aspect], self)
         name.setMinimumWidth(158)
         self.box = ChoiceBox(aspect, self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import State
+from rallytrace.domain.track import State, is_placed
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.diagnosis import LabelRows
@@ -81,7 +81,7 @@ class LabelPreview(QWidget):
 
     def show_labels(self, labels: LabelRows) -> None:
         self._labels = labels
-        at = np.flatnonzero(_placed(labels))
+        at = np.flatnonzero(is_placed(labels.rows))
         at = at[:: max(len(at) // _MOST_DOTS, 1)]
         self._dots = list(zip(*_positions(labels, at), strict=True))
         self.update()
@@ -149,19 +149,13 @@ class LabelPreview(QWidget):
         if labels is None:
             return []
         first, stop = np.searchsorted(labels.frames, (self._at - _AROUND, self._at + _AROUND + 1)).tolist()
-        near = np.arange(first, stop)[_placed(labels)[first:stop]]
+        near = np.arange(first, stop)[is_placed(labels.rows)[first:stop]]
         spots: list[Spot] = []
         for at, x, y in zip(near.tolist(), *_positions(labels, near), strict=True):
             frame, hidden = int(labels.frames[at]), bool(labels.rows["state"][at] == State.OCCLUDED)
             joined = bool(spots) and spots[-1].frame == frame - 1
             spots.append(Spot(frame, x, y, KINDS[Source.IMPORTED], hidden, joined))
         return spots
-
-
-def _placed(labels: LabelRows) -> NDArray[np.bool_]:
-    rows = labels.rows
-    known = (rows["x"] != 0) | (rows["y"] != 0)
-    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
 
 
 def _positions(labels: LabelRows, at: NDArray[np.intp]) -> tuple[list[float], list[float]]:

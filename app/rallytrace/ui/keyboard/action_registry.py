@@ -114,10 +114,6 @@ class ActionRegistry(QObject):
             return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
         return super().eventFilter(watched, event)
 
-    def is_held(self, name: str) -> bool:
-        """Whether the action's key can be held; such an action emits `held` instead of `triggered`."""
-        return self._specs[name].hold is not Hold.NO
-
     def build_menus(self, bar: QMenuBar) -> None:
         for title in MENUS:
             self._menus[title,] = bar.addMenu(title)
@@ -277,13 +273,11 @@ class Actions(Protocol):
     def __getitem__(self, name: str, /) -> QAction: ...
 
 
-def action_button(action: QAction, parent: QWidget | None = None, *, with_text: bool = False) -> QToolButton:
+def action_button(action: QAction, parent: QWidget | None = None) -> QToolButton:
     """A flat button for an action, which takes no focus."""
     button = QToolButton(parent)
     button.setDefaultAction(action)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setToolButtonStyle(
-        Qt.ToolButtonStyle.ToolButtonTextBesideIcon if with_text else Qt.ToolButtonStyle.ToolButtonIconOnly
-    )
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     return button

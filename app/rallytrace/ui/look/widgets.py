@@ -203,9 +203,9 @@ class SteadyButton(QToolButton):
 class IconMark(QWidget):
     """A small icon that follows the theme."""
 
-    def __init__(self, icon: QIcon | None = None, parent: QWidget | None = None, *, size: int = 16) -> None:
+    def __init__(self, parent: QWidget | None = None, *, size: int = 16) -> None:
         super().__init__(parent)
-        self._icon = icon or QIcon()
+        self._icon = QIcon()
         self.setFixedSize(QSize(size, size))
 
     def set_icon(self, icon: QIcon) -> None:
@@ -237,7 +237,7 @@ class VerdictBadge(VerdictGround):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark = IconMark(parent=self, size=14)
+        self._mark = IconMark(self, size=14)
         self._words = QLabel(self)
         self._words.setProperty("role", "heading")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -270,7 +270,7 @@ class Notice(VerdictGround):
 
     def __init__(self, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark = IconMark(parent=self)
+        self._mark = IconMark(self)
         self._words = wrapped_label(self)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)

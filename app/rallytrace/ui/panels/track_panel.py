@@ -340,7 +340,7 @@ class LayerTable(QWidget):
         self.positions: dict[Layer, SteadyLabel] = {}
         for at, (layer, name) in enumerate(LAYER_NAMES.items()):
             self._signs[layer] = SourceMark(_SIGNS[layer], self)
-            self.states[layer] = IconMark(parent=self, size=_SIDE)
+            self.states[layer] = IconMark(self, size=_SIDE)
             self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
             grid.addWidget(self._signs[layer], at, 0)
             grid.addWidget(QLabel(name, self), at, 1)

@@ -193,7 +193,7 @@ class AppearancePage(Page):
         self.body.addWidget(self.preview)
         self.body.addWidget(self.alike)
         self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, "Restore defaults", self))
+        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, self))
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
         self._follow({APPEARANCE})

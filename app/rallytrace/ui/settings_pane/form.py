@@ -265,12 +265,12 @@ class SettingsForm(QWidget):
 class DefaultsBar(QWidget):
     """Resets a whole section, and offers to undo that until something else is changed."""
 
-    def __init__(self, preferences: Preferences, section: str, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, section: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._section = section
         self._before: Any = None
-        self.button = QPushButton(words, self)
+        self.button = QPushButton("Restore defaults", self)
         self.notice = Notice("Undo", self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)

@@ -344,7 +344,7 @@ class CandidatePanel(VerdictGround):
         self._kind = kind
         self.step = CandidateState.NONE
         self.choices: dict[Family, QRadioButton] = {}
-        self._mark = IconMark(parent=self)
+        self._mark = IconMark(self)
         self._words = wrapped_label(self)
         self._more = wrapped_label(self, role="small")
         for label in (self._words, self._more):

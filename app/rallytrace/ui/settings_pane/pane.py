@@ -27,7 +27,7 @@ class TrackingPage(Page):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Tracking", "Changes apply to the next run, not to a run in progress.", parent)
         self.form = SettingsForm(preferences, TRACKING, self)
-        self.defaults = DefaultsBar(preferences, TRACKING, "Restore defaults", self)
+        self.defaults = DefaultsBar(preferences, TRACKING, self)
         self.body.addWidget(self.form)
         self.body.addWidget(self.defaults)
         self.body.addStretch(1)
@@ -45,7 +45,7 @@ class PlaybackPage(Page):
         super().__init__("Playback", parent=parent)
         self.form = SettingsForm(preferences, PLAYBACK, self)
         self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Restore defaults", self))
+        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, self))
         self.body.addStretch(1)
 
 

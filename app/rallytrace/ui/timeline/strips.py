@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import rgb
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.time_text import counted
@@ -399,15 +400,12 @@ class PathStrip(Strip):
         shown = self.frames_under(body)
         start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
         part = values[start:stop]
-        there = np.flatnonzero(np.isfinite(part))
         colour = QColor(*self.view.colours().of(origin))
-        for run in np.split(there, np.flatnonzero(np.diff(there) > 1) + 1):
-            if len(run):
-                heights = body.top() + self._shares(part[run]) * (body.height() - 1)
-                places = (self.x_of(start + int(at) + 0.5) for at in run)
-                self._draw_run(
-                    painter, [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)], colour, origin
-                )
+        for run in spans_of_flags(np.isfinite(part)):
+            heights = body.top() + self._shares(part[run.start : run.stop]) * (body.height() - 1)
+            places = (self.x_of(start + at + 0.5) for at in run)
+            points = [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)]
+            self._draw_run(painter, points, colour, origin)
 
     def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, origin: PointOrigin) -> None:
         painter.setPen(QPen(colour, 1.4))
