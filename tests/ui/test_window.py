@@ -26,6 +26,7 @@ from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.panels.frame_filter import Scope
+from rallytrace.ui.look.widgets import DecimalBox
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, press, shown
 
@@ -182,15 +183,21 @@ def test_nudges_move_by_a_pixel_and_are_undone_together(at_demo: MainWindow) -> 
     assert document.track.point(0) == placed
 
 
-def test_a_typed_position_is_taken_by_enter_which_leads_back_to_the_video(at_demo: MainWindow) -> None:
-    window, document = at_demo, at_demo.workspace.document
-    click(window, 300, 300)
+def type_x(window: MainWindow, text: str, end: Qt.Key) -> DecimalBox:
+    """Click into the position's x, type over it, and press a key."""
     box = window.point.x_box
     QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
     assert box.hasFocus()
     box.selectAll()
-    QTest.keyClicks(box, "500")
-    QTest.keyClick(box, Qt.Key.Key_Return)
+    QTest.keyClicks(box, text)
+    QTest.keyClick(box, end)
+    return box
+
+
+def test_a_typed_position_is_taken_by_enter_which_leads_back_to_the_video(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    box = type_x(window, "500", Qt.Key.Key_Return)
     point = document.track.point(0)
     assert point is not None
     assert point.x == 500
@@ -206,12 +213,7 @@ def test_esc_takes_nothing_of_what_was_typed(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     click(window, 300, 300)
     before = document.track.point(0)
-    box = window.point.x_box
-    QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
-    assert box.hasFocus()
-    box.selectAll()
-    QTest.keyClicks(box, "12")
-    QTest.keyClick(box, Qt.Key.Key_Escape)
+    box = type_x(window, "12", Qt.Key.Key_Escape)
     assert window.view.hasFocus()
     assert document.track.point(0) == before
     assert box.value() == pytest.approx(before.x if before else 0, abs=0.1)
