@@ -25,8 +25,8 @@ from rallytrace.session.run_reports import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.keyboard.actions import ACTIONS
-from rallytrace.ui.panels.frame_filter import Scope
 from rallytrace.ui.look.widgets import DecimalBox
+from rallytrace.ui.panels.frame_filter import Scope
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, press, shown
 
