@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 import clipmaker
 from exports import mixed, names_in
+from poses import person, poses_of
 from program import rows
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, name_rally, place
@@ -19,6 +20,7 @@ from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.exports.request import Format
+from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.look import theme
 from rallytrace.video.reader import VideoReader
@@ -89,6 +91,32 @@ def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDial
     type_place(dialog, tmp_path / "out.csv")
     assert export(dialog) == "Exported out.csv: 35 rows."
     assert len(rows(tmp_path / "out.csv")) == 35
+
+
+@pytest.mark.parametrize("format_", FORMATS)
+def test_whatever_a_video_has_can_be_exported_in_every_format(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path, format_: Format
+) -> None:
+    workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
+    workspace.document.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).within(range(10)))
+    dialog.choose(format_)
+    target = tmp_path / "out" / f"clip{FORMATS[format_].ending}"
+    target.parent.mkdir()
+    type_place(dialog, target)
+    assert dialog.forecast.trouble.isHidden()
+    assert dialog.forecast.words.text()
+    export(dialog)
+    assert names_in(target.parent), "it was written"
+
+
+def test_poses_found_while_the_dialog_is_open_can_be_exported_at_once(
+    dialog: ExportDialog, workspace: Workspace
+) -> None:
+    dialog.choose(Format.POSES)
+    settle(dialog)
+    assert not dialog.export.isEnabled()
+    workspace.document.add_poses(poses_of((3, [person(60, 50)])).within(range(10)))
+    wait_until(dialog.export.isEnabled)
 
 
 def test_the_name_suggested_is_free_and_lies_beside_the_video(dialog: ExportDialog, workspace: Workspace) -> None:

@@ -282,7 +282,7 @@ class ExportDialog(QDialog):
         if info is None:
             raise AppError("No video is open.", "Open a video first.")
         if self._labels is None:
-            self._labels = labels_of(self._workspace.document.track)
+            self._labels = labels_of(self._workspace.document.track, self._workspace.document.poses)
         preview = foresee(self._labels, self.request)
         # Whether something may be replaced is asked beside the name, and is no error.
         refuse_target(replace(self.request, overwrite=True), preview, (info.path, *self.untouchable))
@@ -332,6 +332,10 @@ class ExportDialog(QDialog):
     @Slot()
     def _note_edit(self) -> None:
         self._edited_since = True
+        self._look_anew()
+
+    @Slot()
+    def _look_anew(self) -> None:
         self._labels = None
         self._look_soon()
 
@@ -380,6 +384,7 @@ class ExportDialog(QDialog):
         changes = (document.changed, document.rallies_changed, document.events_changed, document.non_play_changed)
         for change in (*changes, document.replaced):
             change.connect(self._note_edit)
+        document.poses_found.connect(self._look_anew)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)
         workspace.preferences.changed.connect(self._on_event)
