@@ -54,7 +54,7 @@ def go_to(window: MainWindow, frame: int) -> None:
 
 def close_film_strip(window: MainWindow) -> None:
     """Close the film strip, which then does not open with the next review item."""
-    action = window.book["panel_strip"]
+    action = window.registry["panel_strip"]
     if not action.isChecked():
         action.trigger()
     action.trigger()

@@ -155,7 +155,7 @@ class Hand(QObject):
         if workspace.locked is not None or not window.has_picture:
             return
         if not self._began and luck.random() < 0.7:
-            window.book["track_all"].trigger()
+            window.registry["track_all"].trigger()
         self._began = True
         if luck.random() < 0.4:
             workspace.playhead.seek(luck.randrange(workspace.document.track.n_frames))
@@ -164,7 +164,7 @@ class Hand(QObject):
             place = QPoint(luck.randrange(view.width()), luck.randrange(view.height()))
             QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
         else:
-            window.book[luck.choice(_ACTIONS)].trigger()
+            window.registry[luck.choice(_ACTIONS)].trigger()
 
 
 def work(video: Path, folder: Path, seed: str, told: int) -> None:

@@ -90,7 +90,7 @@ def test_compare_walk_take_over_undo_and_close(
     assert comparing.other is None
     assert not window.compare.isVisible()
     assert not window.timeline.strips[-1].isVisible()
-    assert not window.book["next_disagreement"].isEnabled()
+    assert not window.registry["next_disagreement"].isEnabled()
 
 
 def test_the_other_track_is_drawn_over_the_picture_while_it_is_compared(window: MainWindow, labels: Path) -> None:

@@ -28,8 +28,8 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     with shown(qapp) as window:
         window.resize(LAPTOP)
         open_video(window, demo_video())
-        if not window.book["panel_strip"].isChecked():
-            window.book["panel_strip"].trigger()
+        if not window.registry["panel_strip"].isChecked():
+            window.registry["panel_strip"].trigger()
         yield window
 
 
@@ -58,7 +58,7 @@ def test_a_panel_that_is_opened_leaves_the_other_side_as_wide_as_it_was(window: 
 def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, height: int, beside: bool) -> None:  # noqa: FBT001
     window.resize(1920, height)
     wait_until(lambda: window.height() == height)
-    window.book["reset_layout"].trigger()
+    window.registry["reset_layout"].trigger()
     rallies, point = window.docks.panel(RallyPanel), window.docks.panel(TrackPanel)
     wait_until(point.isVisible)
     assert rallies.visibleRegion().isEmpty() is beside
@@ -123,7 +123,7 @@ def pull_strip_higher(window: MainWindow) -> int:
 
 def test_the_film_strip_is_there_again_and_as_high_when_the_window_is_opened_again(qapp: QApplication) -> None:
     with shown(qapp) as window:
-        window.book["panel_strip"].trigger()
+        window.registry["panel_strip"].trigger()
         high = pull_strip_higher(window)
     with shown(qapp) as window:
         open_video(window, demo_video())
@@ -144,9 +144,9 @@ def test_closed_and_shown_again_the_film_strip_is_as_high_as_it_was(window: Main
     window.resize(1600, 960)
     wait_until(lambda: window.height() == 960)
     high = pull_strip_higher(window)
-    window.book["panel_strip"].trigger()
+    window.registry["panel_strip"].trigger()
     assert not window.docks.panel(FilmStrip).isVisible()
-    window.book["panel_strip"].trigger()
+    window.registry["panel_strip"].trigger()
     wait_until(lambda: strip_height(window) == high)
 
 
@@ -161,8 +161,8 @@ def test_on_a_small_screen_windows_are_no_larger_than_it(qapp: QApplication, mon
         accept = window.review.accept
         assert accept.mapTo(window, accept.rect().bottomRight()).x() < small.width()
         for name in ("export_labels", "settings", "help"):
-            window.book[name].setEnabled(True)
-            window.book[name].trigger()
+            window.registry[name].setEnabled(True)
+            window.registry[name].trigger()
             (dialog,) = (one for one in qapp.topLevelWidgets() if one.isVisible() and one is not window)
             assert dialog.height() < small.height() - 20
             for button in dialog.findChildren(QPushButton):

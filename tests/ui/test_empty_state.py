@@ -15,8 +15,8 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.book = ActionRegistry(self)
-        self.empty = EmptyState(self.book)
+        self.registry = ActionRegistry(self)
+        self.empty = EmptyState(self.registry)
         self.asked: list[object] = []
         self.empty.open_asked.connect(lambda: self.asked.append("open"))
         self.empty.demo_asked.connect(lambda: self.asked.append("demo"))
@@ -54,7 +54,7 @@ def test_three_lines_say_what_to_do(window: Window) -> None:
 
 
 def test_the_keys_shown_are_those_of_the_settings(window: Window) -> None:
-    window.book.set_keys({"open": ("F2",), "track_from_here": ()})
+    window.registry.set_keys({"open": ("F2",), "track_from_here": ()})
     assert "F2" in words(window)
     assert "Ctrl+O" not in words(window)
     assert "Ctrl+T" not in words(window)

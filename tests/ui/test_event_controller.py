@@ -136,21 +136,21 @@ def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
     for key in letters:
         press(window, key)
     assert tones == []
-    assert not window.book["hide_overlays"].isChecked()
+    assert not window.registry["hide_overlays"].isChecked()
     before = by_hand(window)
     press(window, Qt.Key.Key_E, CTRL | SHIFT)
     for key in letters:
         press(window, key)
     assert by_hand(window) == before
     assert len(tones) == 2
-    assert window.book["hide_overlays"].isChecked()
+    assert window.registry["hide_overlays"].isChecked()
 
 
 def test_it_is_to_be_seen_that_event_mode_is_on_and_what_the_keys_do(window: MainWindow) -> None:
     assert not window.status.mode.isVisible()
     turn_on(window)
     assert window.status.mode.isVisible()
-    assert window.book["event_mode"].isChecked()
+    assert window.registry["event_mode"].isChecked()
     for words in ("S  serve", "H  hit", "B  bounce", "Y  landing"):
         assert words in window.status.mode.text()
     press(window, Qt.Key.Key_E, CTRL | SHIFT)
@@ -172,7 +172,7 @@ def test_event_mode_ends_with_the_video(window: MainWindow) -> None:
     window.workspace.document.note_export()
     window.workspace.close_video()
     assert not window.eventing.on
-    assert not window.book["event_mode"].isChecked()
+    assert not window.registry["event_mode"].isChecked()
     assert window.eventing.shown == ()
 
 
@@ -230,7 +230,7 @@ def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWi
     cut = next(
         button
         for button in window.rallies.findChildren(QToolButton)
-        if button.defaultAction() is window.book["cut_rally"]
+        if button.defaultAction() is window.registry["cut_rally"]
     )
     QTest.mouseClick(cut, Qt.MouseButton.LeftButton, NONE, QPoint(5, 5))
     assert rallies(window) == [found]

@@ -149,10 +149,10 @@ def test_numbers_choose_only_while_fills_are_proposed(window: MainWindow) -> Non
     for key, method in zip((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4), Method, strict=True):
         press(window, key)
         assert window.filling.preview.chosen is method
-    assert window.book["layer_predicted"].isChecked()
+    assert window.registry["layer_predicted"].isChecked()
     press(window, Qt.Key.Key_Escape)
     press(window, Qt.Key.Key_1)
-    assert not window.book["layer_predicted"].isChecked()
+    assert not window.registry["layer_predicted"].isChecked()
     assert window.filling.preview.frames is None
 
 
@@ -181,7 +181,7 @@ def test_esc_takes_none_and_leaves_the_range_marked(window: MainWindow) -> None:
 def test_enter_and_esc_are_for_the_fills_also_in_the_table_of_frames(
     window: MainWindow, key: Qt.Key, filled: list[int]
 ) -> None:
-    window.book["panel_frames"].trigger()
+    window.registry["panel_frames"].trigger()
     window.frames.grid.setFocus()
     window.frames.grid.choose(np.array([GAP.start]), GAP.start)
     QTest.keyClick(window.frames.grid, Qt.Key.Key_F)
@@ -381,7 +381,7 @@ def test_no_ball_in_the_middle_parts_the_gap(window: MainWindow) -> None:
 
 def test_another_video_ends_it(window: MainWindow) -> None:
     propose(window)
-    window.book["close_video"].trigger()
+    window.registry["close_video"].trigger()
     assert window.filling.preview.frames is None
 
 

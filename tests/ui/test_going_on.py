@@ -51,7 +51,7 @@ def cut_off(qapp: QApplication, video: Path) -> None:
     """Close the window in the middle of a run."""
     with opened(qapp, video, busy=2) as window:
         track = window.workspace.document.track
-        window.book["track_all"].trigger()
+        window.registry["track_all"].trigger()
         wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=60)
 
 
@@ -73,7 +73,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
     (video.parent / f"{video.name}.rally").unlink()
     with opened(qapp, video, busy=2) as window:
         assert window.notices.text == ""
-        window.book["track_all"].trigger()
+        window.registry["track_all"].trigger()
         wait_until(lambda: not window.workspace.runs.busy, seconds=60)
         for mine, whole in zip(again, rows(window), strict=True):
             np.testing.assert_array_equal(mine, whole)
@@ -90,18 +90,18 @@ def test_it_does_not_ask_again_once_it_was_left(qapp: QApplication, video: Path)
 
 def test_it_does_not_ask_when_the_run_was_stopped_or_undone(qapp: QApplication, video: Path) -> None:
     with opened(qapp, video, busy=2) as window:
-        window.book["track_all"].trigger()
+        window.registry["track_all"].trigger()
         found = window.workspace.document.track
         wait_until(lambda: bool(np.count_nonzero(found.layer(Layer.PREDICTED)["state"])), seconds=60)
-        window.book["cancel_run"].trigger()
+        window.registry["cancel_run"].trigger()
         wait_until(lambda: not window.workspace.runs.busy)
     with opened(qapp, video, busy=2) as window:
         assert window.notices.text == ""
-        window.book["undo"].trigger()
+        window.registry["undo"].trigger()
     cut_off(qapp, video)
     with opened(qapp, video) as window:
         window.notices.clear()
-        window.book["undo"].trigger()
+        window.registry["undo"].trigger()
     with opened(qapp, video) as window:
         assert window.notices.text == ""
 

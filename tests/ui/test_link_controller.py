@@ -117,7 +117,7 @@ def test_file_open_takes_a_project_of_another_name_which_is_remembered(
     video = with_project(window, folder, clipmaker.numbered)
     trial = Path(shutil.copy(place_beside(video), folder / "trial.rally"))
     asked = choose(monkeypatch, trial)
-    window.book["open"].trigger()
+    window.registry["open"].trigger()
     assert "*.rally" in str(asked[0][-1])
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     window.editing.edit(edits.place(window.workspace.document.track, 9, 50, 40))

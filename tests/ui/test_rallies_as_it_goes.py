@@ -32,7 +32,7 @@ def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def track(window: MainWindow) -> None:
-    window.book["track_all"].trigger()
+    window.registry["track_all"].trigger()
     wait_until(lambda: not window.workspace.runs.busy, seconds=60)
 
 
@@ -41,7 +41,7 @@ def test_they_are_found_and_undone_with_the_run(window: MainWindow) -> None:
     track(window)
     assert [rally.name for rally in rallies.rallies] == ["Rally 1"]
     assert window.rallies.list.count() == 1
-    window.book["undo"].trigger()
+    window.registry["undo"].trigger()
     assert not rallies.rallies
     assert not rallies.points()
 

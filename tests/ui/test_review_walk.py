@@ -123,10 +123,10 @@ def test_keys_go_to_the_first_and_the_last_frame_of_the_item(window: MainWindow)
 def test_an_action_puts_the_queue_in_order_of_time_and_is_remembered(window: MainWindow) -> None:
     preferences = window.workspace.preferences
     for on in (True, False):
-        window.book["review_in_time"].trigger()
+        window.registry["review_in_time"].trigger()
         assert window.workspace.review.in_time is on
         assert preferences.value.playback.review_in_time is on
-        assert window.book["review_in_time"].isChecked() is on
+        assert window.registry["review_in_time"].isChecked() is on
 
 
 def test_n_keeps_the_zoom_that_was_chosen_for_the_item_before(window: MainWindow) -> None:
@@ -153,9 +153,9 @@ def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     assert workspace.frame == 20
     place = window.view.place(point.x, point.y)
     assert window.view.rect().contains(place.toPoint())
-    window.book["accept_and_stay"].trigger()
+    window.registry["accept_and_stay"].trigger()
     workspace.marks.set_frames(range(30, 40))
-    window.book["accept_range"].trigger()
+    window.registry["accept_range"].trigger()
     go_to(window, 150)
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert workspace.frame == 30
@@ -248,7 +248,7 @@ def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
     for _ in range(repeats):
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier, "", True)
         QApplication.sendEvent(window.view, event)
-        window.book["accept"].trigger()
+        window.registry["accept"].trigger()
     QTest.keyRelease(window.view, key)
 
 
@@ -270,7 +270,7 @@ def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
     press(window, Qt.Key.Key_N)
     hold_down(window, Qt.Key.Key_Return, 4)
     assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(first.frames)
-    window.book["accept"].trigger()
+    window.registry["accept"].trigger()
     assert len(window.workspace.document.track.reviewed().nonzero()[0]) > len(first.frames), "a click is no held key"
 
 

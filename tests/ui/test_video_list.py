@@ -345,7 +345,7 @@ def test_all_videos_are_exported_as_one_dataset(qapp: QApplication, season: Path
     with window_with(qapp, season) as window:
         drop(window, season)
         wait_for_states(window, ["match1", "match2", "match4"], *TRACKED)
-        window.book["export_all"].trigger()
+        window.registry["export_all"].trigger()
         dialog = window.listing.export_dialog
         assert dialog is not None
         dialog.folder.setText(str(tmp_path / "dataset"))
@@ -363,7 +363,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path
     with window_with(qapp, season) as window:
         drop(window, video, season / "match1.mp4")
         wait_for_states(window, ["demo", "match1"], *TRACKED)
-        window.book["export_all"].trigger()
+        window.registry["export_all"].trigger()
         dialog = window.listing.export_dialog
         assert dialog is not None
         dialog.folder.setText(str(tmp_path / "dataset"))

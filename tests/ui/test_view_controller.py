@@ -49,7 +49,7 @@ def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWind
     assert window.view.snapping.notice
     wait_until(lambda: window.view.snapping.heatmap is not None, seconds=120)
     assert not window.view.snapping.notice
-    assert not window.book["layer_heatmap"].isChecked(), "the heatmap is used without being shown"
+    assert not window.registry["layer_heatmap"].isChecked(), "the heatmap is used without being shown"
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, SHIFT, beside)
     placed = window.workspace.document.track.point(FRAME)
     assert placed is not None

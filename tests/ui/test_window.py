@@ -76,7 +76,7 @@ def track_range(window: MainWindow) -> None:
 
 def export_labels(window: MainWindow, target: Path) -> None:
     """Write the labels to a file, with the export dialog."""
-    window.book["export_labels"].trigger()
+    window.registry["export_labels"].trigger()
     dialog = window.labels.export_dialog
     assert dialog is not None
     dialog.place.field.selectAll()
@@ -234,7 +234,7 @@ def test_esc_leaves_the_winner_of_a_rally_as_it_was(at_demo: MainWindow) -> None
 
 def test_a_click_can_go_on_to_the_next_frame(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
-    window.book["auto_advance"].trigger()
+    window.registry["auto_advance"].trigger()
     for frame in range(3):
         wait_until(lambda: window.has_picture)
         assert window.workspace.frame == frame
@@ -386,7 +386,7 @@ def test_undo_of_a_run_that_goes_on_ends_it(at_demo: MainWindow) -> None:
     press(window, Qt.Key.Key_Z, CTRL)
     assert not window.workspace.runs.busy
     assert document.track.points() == []
-    assert window.book["track_all"].isEnabled()
+    assert window.registry["track_all"].isEnabled()
 
 
 def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> None:
@@ -394,7 +394,7 @@ def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> 
     mark(window, 95, 105)
     track_range(window)
     mark(window, 200, 240)
-    window.book["track_range"].trigger()
+    window.registry["track_range"].trigger()
     press(window, Qt.Key.Key_Z, CTRL)
     assert window.workspace.runs.busy
     assert document.track.point(100) is None
@@ -403,7 +403,7 @@ def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> 
 
 
 def test_recent_videos_are_there_also_where_the_menu_was_opened_before_there_were_any(window: MainWindow) -> None:
-    menu = window.book.menu(RECENT)
+    menu = window.registry.menu(RECENT)
     menu.aboutToShow.emit()
     assert menu.isEnabled()
     assert not any(action.isEnabled() for action in menu.actions())
@@ -414,9 +414,9 @@ def test_recent_videos_are_there_also_where_the_menu_was_opened_before_there_wer
 
 def test_full_screen_ends_as_it_began(window: MainWindow) -> None:
     window.showMaximized()
-    window.book["full_screen"].trigger()
+    window.registry["full_screen"].trigger()
     wait_until(window.isFullScreen)
-    window.book["full_screen"].trigger()
+    window.registry["full_screen"].trigger()
     wait_until(lambda: not window.isFullScreen())
     assert window.isMaximized()
 
@@ -473,12 +473,12 @@ def test_closing_with_unexported_points_asks_first(at_demo: MainWindow, monkeypa
 def test_the_layout_is_remembered() -> None:
     first = build(Preferences())
     first.show()
-    first.book["panel_rallies"].trigger()
+    first.registry["panel_rallies"].trigger()
     first.timeline.fold(["x"])
     first.close()
     second = build(Preferences())
     second.show()
-    assert not second.book["panel_rallies"].isChecked()
+    assert not second.registry["panel_rallies"].isChecked()
     assert "x" in second.timeline.folded
     second.close()
 
@@ -527,10 +527,10 @@ def test_everything_is_there_again_when_a_video_is_opened_again(clip: Path) -> N
     wait_until(lambda: again.workspace.frame == 33)
     document = again.workspace.document
     assert document.track.points() == before
-    again.book["undo"].trigger()
-    again.book["undo"].trigger()
+    again.registry["undo"].trigger()
+    again.registry["undo"].trigger()
     assert document.track.points() == []
-    again.book["redo"].trigger()
+    again.registry["redo"].trigger()
     assert [point.frame for point in document.track.points()] == [0]
     again.close()
 
@@ -558,12 +558,12 @@ def test_a_window_that_can_only_look_redoes_nothing_and_may_export(clip: Path, t
     click(first, 640, 360)
     go_to(first, 3)
     click(first, 600, 300)
-    first.book["undo"].trigger()
+    first.registry["undo"].trigger()
     wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
     second = opened(clip)
     assert second.workspace.document.redoable
     export_labels(second, tmp_path / "labels.csv")
-    second.book["redo"].trigger()
+    second.registry["redo"].trigger()
     assert [point.frame for point in second.workspace.document.track.points()] == [0]
     assert second.workspace.locked is not None
     assert second.notices.text
@@ -577,7 +577,7 @@ def test_after_an_undo_that_changes_no_frame_the_next_change_moves_nobody(clip: 
     go_to(window, 10)
     document = window.workspace.document
     window.editing.edit(edits.name_rally(document.track, Rally("Rally 1", range(20))))
-    window.book["undo"].trigger()
+    window.registry["undo"].trigger()
     assert not document.track.rallies
     document.edit(edits.place(document.track, 40, 30, 30))
     assert window.workspace.frame == 10
@@ -592,7 +592,7 @@ def test_nothing_is_said_to_be_done_where_nothing_may_be_changed(clip: Path) -> 
     wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
     second = opened(clip)
     for name in ("accept_rally", "hold_ball", "no_ball_in_range", "accept"):
-        second.book[name].trigger()
+        second.registry[name].trigger()
         assert second.workspace.frame == 0
         second.notices.clear()
         assert not second.notices.text, "a sentence waits that says it was done"
@@ -759,7 +759,7 @@ def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> Non
 
 def test_the_keys_that_are_shown_are_those_of_the_settings(at_demo: MainWindow) -> None:
     window = at_demo
-    window.book["panel_frames"].trigger()
+    window.registry["panel_frames"].trigger()
     choice = window.frames.filter.where
     choice.setCurrentIndex(choice.findData(Scope.RANGE))
 

@@ -53,7 +53,7 @@ def measure_match(driver: WindowDriver, video: Path, effort: Effort) -> Figures:
         **spread("match_run_redo_ms", redos, 50),
         **_measure_edits(driver, onlooker, effort, "match"),
     }
-    table = driver.window.book["panel_frames"]
+    table = driver.window.registry["panel_frames"]
     table.trigger()
     driver.rest(_LATER_MS)
     figures |= _measure_edits(driver, onlooker, effort, "match_table")

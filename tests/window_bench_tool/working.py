@@ -104,7 +104,7 @@ def _work(driver: WindowDriver, dice: random.Random) -> int:
     window = driver.window
     for name in _PANELS:
         if dice.random() < 0.5:
-            window.book[name].trigger()
+            window.registry[name].trigger()
     for _ in range(_JUMPS):
         driver.go(_other(driver, dice.randrange(driver.n_frames)))
         driver.rest(200)

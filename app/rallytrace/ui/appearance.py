@@ -28,7 +28,7 @@ class AppearanceController(Controller):
         self._beside: dict[str, QWidget] = {}
         self.settings_pane: SettingsPane | None = None
         self._preferences.changed.connect(self._on_settings)
-        context.book.held.connect(self._on_held)
+        context.registry.held.connect(self._on_held)
         self._show_checked()
 
     @property
@@ -59,7 +59,7 @@ class AppearanceController(Controller):
     def show_help(self) -> None:
         from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - as above
 
-        self._show("help", lambda: HelpSheet(self._book, self._window))
+        self._show("help", lambda: HelpSheet(self._registry, self._window))
 
     def show_diagnostics(self) -> None:
         from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
@@ -134,6 +134,6 @@ class AppearanceController(Controller):
 
     def _show_checked(self) -> None:
         settings = self._preferences.value
-        self._book.set_checked(f"theme_{settings.appearance.theme}", on=True)
+        self._registry.set_checked(f"theme_{settings.appearance.theme}", on=True)
         for name in ("auto_advance", "zoom_to_places", "review_in_time", "loop"):
-            self._book.set_checked(name, on=getattr(settings.playback, name))
+            self._registry.set_checked(name, on=getattr(settings.playback, name))

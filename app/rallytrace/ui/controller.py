@@ -55,12 +55,12 @@ class WindowContext:
         workspace: Workspace,
         window: QMainWindow,
         *,
-        book: ActionRegistry,
+        registry: ActionRegistry,
         view: VideoView,
         notices: Notices,
     ) -> None:
         self.workspace = workspace
-        self.book = book
+        self.registry = registry
         self.view = view
         self.notices = notices
         self.window = window
@@ -83,7 +83,7 @@ class Controller(QObject):
         self._context = context
         self._workspace = context.workspace
         self._view = context.view
-        self._book = context.book
+        self._registry = context.registry
         self._notices = context.notices
         self._state = context.state
         self._window = context.window
@@ -102,7 +102,7 @@ class Controller(QObject):
 
     def _key(self, name: str) -> str:
         """The first key of an action, as the system writes it; '' where it has none."""
-        return next(map(key_text, self._book.keys_of(name)), "")
+        return next(map(key_text, self._registry.keys_of(name)), "")
 
     def _label_facts(self, path: Path) -> VideoFacts:
         """The facts needed to read labels of the open video.
@@ -186,7 +186,7 @@ class NavigationController(Controller):
 
     def _step(self, direction: int) -> None:
         """Step by one frame, or by several once the key has been held for a while."""
-        repeats = self._book.repeats
+        repeats = self._registry.repeats
         self._playhead.step(direction * next((far for held, far in _HELD_LONG if repeats >= held), 1))
 
     def _turn_strip(self, direction: int) -> None:

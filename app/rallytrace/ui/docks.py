@@ -236,7 +236,7 @@ class Docks(Controller):
         run.show()
 
     def _toggle(self, name: str) -> None:
-        dock, wanted = self._docks[name], self._book[name].isChecked()
+        dock, wanted = self._docks[name], self._registry[name].isChecked()
         if name == _STRIP and not wanted:
             self._strip_height = dock.height()
         dock.setVisible(wanted)
@@ -259,10 +259,10 @@ class Docks(Controller):
     def _show_which(self) -> None:
         for name, dock in self._docks.items():
             shown = not dock.isHidden()
-            if name == _STRIP and not shown and self._book[name].isChecked():
+            if name == _STRIP and not shown and self._registry[name].isChecked():
                 self._strip_wanted = False  # somebody has closed it
                 self._strip_height = dock.height()
-            self._book.set_checked(name, on=shown)
+            self._registry.set_checked(name, on=shown)
 
     def _reset(self) -> None:
         for dock in self._docks.values():

@@ -30,9 +30,9 @@ class EmptyState(QWidget):
     recent_asked = Signal(object)
     """A Path."""
 
-    def __init__(self, book: ActionRegistry, parent: QWidget | None = None) -> None:
+    def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._book = book
+        self._registry = registry
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         # Else the window could not be lower than this page needs, also while a video is shown in its place.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -45,7 +45,7 @@ class EmptyState(QWidget):
         self._recent_rows: list[QWidget] = []
         self._arrange()
         self.set_missing(())
-        book.keys_changed.connect(self._show_keys)
+        registry.keys_changed.connect(self._show_keys)
         self._show_keys()
         self._draw_icon()
 
@@ -71,7 +71,7 @@ class EmptyState(QWidget):
     @Slot()
     def _show_keys(self) -> None:
         for name, label in self._keys.items():
-            keys = self._book.keys_of(name)
+            keys = self._registry.keys_of(name)
             label.setText(key_text(keys[0]) if keys else "")
             label.setVisible(bool(keys))
 

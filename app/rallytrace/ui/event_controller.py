@@ -47,7 +47,7 @@ class EventController(Controller):
         self._offered: list[range] = []
         context.workspace.runs.tracker.progressed.connect(self._find_as_it_goes)
         context.workspace.runs.tracker.finished.connect(self._find_the_rest)
-        context.book.keys_changed.connect(self._show)
+        context.registry.keys_changed.connect(self._show)
 
     @property
     def shown(self) -> tuple[Event, ...]:
@@ -69,7 +69,7 @@ class EventController(Controller):
         }
 
     def _turn(self) -> None:
-        self.on = self._book["event_mode"].isChecked()
+        self.on = self._registry["event_mode"].isChecked()
         self._show()
         self.turned.emit()
 
@@ -92,7 +92,7 @@ class EventController(Controller):
     @Slot()
     def _close(self) -> None:
         self.finder.set_video(None, np.zeros(0))
-        self._book.set_checked("event_mode", on=False)
+        self._registry.set_checked("event_mode", on=False)
         self._turn()
 
     def _set(self, kind: EventKind) -> None:

@@ -44,7 +44,7 @@ class FillController(Controller):
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.taken.connect(self._take_over)
         self.preview.part_taken.connect(self._take_over_part)
-        context.book.keys_changed.connect(self._name_keys_anew)
+        context.registry.keys_changed.connect(self._name_keys_anew)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

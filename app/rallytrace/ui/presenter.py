@@ -76,7 +76,7 @@ class WindowPresenter(Controller):
         for done in (workspace.document.undone, workspace.document.redone, context.place.walked):
             done.connect(notices.clear_news)
         context.state.damage_changed.connect(self._on_damage)
-        context.state.keys_changed.connect(context.book.set_keys)
+        context.state.keys_changed.connect(context.registry.set_keys)
         self.show_possible()
 
     @Slot()
@@ -109,9 +109,9 @@ class WindowPresenter(Controller):
                 (Need.EVENT_MODE, self._eventing.on),
             ):
                 present |= need if there else Need.NOTHING
-        self._book.set_state(present)
-        self._book["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
-        self._book["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
+        self._registry.set_state(present)
+        self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
+        self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
         if window.isWindowModified() != document.unexported:  # Qt would tell every widget each time
             window.setWindowModified(document.unexported)
 
@@ -136,7 +136,7 @@ class WindowPresenter(Controller):
 
     @Slot(int)
     def _on_moved(self, _frame: int) -> None:
-        if self._book["undo_jump"].isEnabled() != self._workspace.playhead.can_undo_jump:
+        if self._registry["undo_jump"].isEnabled() != self._workspace.playhead.can_undo_jump:
             self.show_possible()
 
     @Slot()

@@ -268,7 +268,7 @@ class ReviewController(Controller):
         Single frames (None) go by while it is held, unless it has accepted a fill.
         """
         since_fill, here = self._after_fill, self._workspace.frame
-        if self._book.repeats:
+        if self._registry.repeats:
             return frames is not None or since_fill.isValid()
         if since_fill.isValid() and since_fill.elapsed() < QApplication.doubleClickInterval():
             words = frames_text(frames or range(here, here + 1))

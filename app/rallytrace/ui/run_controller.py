@@ -24,7 +24,7 @@ class RunController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._asked: int | None = None
-        context.book["layer_heatmap"].toggled.connect(self.follow_frame)
+        context.registry["layer_heatmap"].toggled.connect(self.follow_frame)
         context.workspace.runs.tracker.heatmap_ready.connect(self._show_heatmap)
         context.workspace.playhead.state_changed.connect(self.follow_frame)
         context.view.painted.connect(self.follow_frame)
@@ -48,7 +48,7 @@ class RunController(Controller):
         """Request the heatmap of the shown frame if the layer is on and playback is paused."""
         shown = self._view.frame
         frame = shown.index if shown is not None and shown.exact else None
-        if frame is None or not self._book["layer_heatmap"].isChecked() or self._workspace.playhead.playing:
+        if frame is None or not self._registry["layer_heatmap"].isChecked() or self._workspace.playhead.playing:
             self._asked = None
             return
         if frame != self._asked:
@@ -83,7 +83,7 @@ class ProposalController(Controller):
         self.proposal.taken.connect(self._take_over)
         filling.preview.turned.connect(self._give_way)
         context.workspace.playhead.moved.connect(self._follow)
-        context.book.keys_changed.connect(self._name_keys_anew)
+        context.registry.keys_changed.connect(self._name_keys_anew)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

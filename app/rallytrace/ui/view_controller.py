@@ -21,9 +21,9 @@ class ViewController(Controller):
         super().__init__(context)
         self._tone = (0.0, 1.0, 1.0)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
-            self._book.set_checked(name, on=True)
+            self._registry.set_checked(name, on=True)
         self._show_layer("heatmap")
-        self._book.held.connect(self._hold)
+        self._registry.held.connect(self._hold)
         self._view.snapping.wanted.connect(self._look_for_peaks)
         workspace = context.workspace
         self._view.painted.connect(workspace.playhead.presented)
@@ -71,14 +71,14 @@ class ViewController(Controller):
     @Slot(int)
     def _look_for_peaks(self, frame: int) -> None:
         """Request the heatmap of a frame for snapping, unless it is already requested for display."""
-        if not self._book["layer_heatmap"].isChecked() and not self._workspace.playhead.playing:
+        if not self._registry["layer_heatmap"].isChecked() and not self._workspace.playhead.playing:
             self._workspace.runs.show_heatmap(frame)
 
     def _show_trails(self) -> None:
-        self._view.set_trails_shown(self._book["trails"].isChecked())
+        self._view.set_trails_shown(self._registry["trails"].isChecked())
 
     def _show_layer(self, name: str) -> None:
-        shown = self._book[f"layer_{name}"].isChecked()
+        shown = self._registry[f"layer_{name}"].isChecked()
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
             self._notices.tell(f"Computing the heatmap{ELLIPSIS}")

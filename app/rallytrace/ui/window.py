@@ -64,14 +64,14 @@ class MainWindow(QMainWindow):
         self.workspace = workspace
         workspace.setParent(self)
         self.failed = False
-        self.book = ActionRegistry(self, workspace.preferences.value.keys)
+        self.registry = ActionRegistry(self, workspace.preferences.value.keys)
         self.view = VideoView(self)
-        self.book.home = self.view
-        self.empty_state = EmptyState(self.book, self)
+        self.registry.home = self.view
+        self.empty_state = EmptyState(self.registry, self)
         self._stack = QStackedWidget(self)
         self._tools = QToolBar("Tools", self)
         self.notices = Notices(self, self._room_for_notices)
-        self.context = WindowContext(workspace, self, book=self.book, view=self.view, notices=self.notices)
+        self.context = WindowContext(workspace, self, registry=self.registry, view=self.view, notices=self.notices)
         self.status = StatusLine.in_window(self.context)
         self.transport = Transport.in_window(self.context)
         self._lay_out()
@@ -183,11 +183,11 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(middle)
-        self.book.build_menus(self.menuBar())
+        self.registry.build_menus(self.menuBar())
         self._tools.setObjectName("tools")
         self._tools.setMovable(False)
         self._tools.setIconSize(QSize(18, 18))
-        self.book.build_tool_bar(self._tools)
+        self.registry.build_tool_bar(self._tools)
         self.addToolBar(self._tools)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.statusBar().setSizeGripEnabled(False)
@@ -245,8 +245,8 @@ class MainWindow(QMainWindow):
             self.running,
             self.appearance,
         ):
-            self.book.connect_all(controller.commands)
-        self.book.connect_all(
+            self.registry.connect_all(controller.commands)
+        self.registry.connect_all(
             {"quit": self.close, "go_to": self.transport.ask_for_place, "name_rally": self.rallies.ask_for_name}
         )
 
@@ -257,8 +257,8 @@ class MainWindow(QMainWindow):
         workspace.opened.connect(self._on_opened)
         workspace.closed.connect(self._on_closed)
         workspace.failed.connect(self._on_failed)
-        self.book.menu(RECENT).aboutToShow.connect(self._fill_recent)
-        self.book.undecided.connect(self.notices.warn)
+        self.registry.menu(RECENT).aboutToShow.connect(self._fill_recent)
+        self.registry.undecided.connect(self.notices.warn)
         self.empty_state.open_asked.connect(self.files.ask_and_open)
         self.empty_state.demo_asked.connect(self.files.open_demo)
         self.empty_state.recent_asked.connect(self.files.open)
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
         self.notices.complain(error)
 
     def _fill_recent(self) -> None:
-        self.files.fill_recent(self.book.menu(RECENT))
+        self.files.fill_recent(self.registry.menu(RECENT))
 
 
 def missing_models() -> list[str]:

@@ -110,7 +110,7 @@ def test_it_opens_with_the_first_review_item_at_its_first_frame(window: MainWind
     item = window.workspace.review.shown[0]
     assert len(strip.frames) >= 9
     assert window.workspace.frame == item.frames.start
-    assert window.book["panel_strip"].isChecked()
+    assert window.registry["panel_strip"].isChecked()
     assert strip.width() > window.view.width()
 
 
@@ -508,8 +508,8 @@ def test_enter_accepts_a_range_that_is_marked_within_the_item_and_names_no_rally
     press(window, Qt.Key.Key_I)
     go_to(window, GAPS[0][-1] + 30)
     press(window, Qt.Key.Key_O)
-    assert window.book["name_rally"].isEnabled(), "a range around an item is that of a rally"
-    assert not window.book["accept"].isEnabled()
+    assert window.registry["name_rally"].isEnabled(), "a range around an item is that of a rally"
+    assert not window.registry["accept"].isEnabled()
 
 
 # Scale, bare pictures, rubber band, ghosts

@@ -43,15 +43,15 @@ class Window(QMainWindow):
 
     def __init__(self, overrides: dict[str, tuple[str, ...]] | None = None) -> None:
         super().__init__()
-        self.book = ActionRegistry(self, overrides)
-        self.book.build_menus(self.menuBar())
+        self.registry = ActionRegistry(self, overrides)
+        self.registry.build_menus(self.menuBar())
         self.asked: list[str] = []
         self.held: list[tuple[str, bool]] = []
         self.undecided: list[str] = []
-        self.book.undecided.connect(self.undecided.append)
-        self.book.triggered.connect(self.asked.append)
-        self.book.held.connect(self._note_held)
-        self.book.set_state(EVERYTHING)
+        self.registry.undecided.connect(self.undecided.append)
+        self.registry.triggered.connect(self.asked.append)
+        self.registry.held.connect(self._note_held)
+        self.registry.set_state(EVERYTHING)
         self.video = QWidget()
         self.video.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.line, self.number, self.choice = QLineEdit(), QSpinBox(), QComboBox()
@@ -67,7 +67,7 @@ class Window(QMainWindow):
         for widget in (*fields, self.report, self.table):
             column.addWidget(widget)
         self.setCentralWidget(self.video)
-        self.book.home = self.video
+        self.registry.home = self.video
 
     def _note_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
         self.held.append((name, on))
@@ -168,20 +168,20 @@ def test_every_action_is_in_a_menu_once(window: Window) -> None:
 
 
 def test_the_menu_of_recent_videos_is_there_to_be_filled(window: Window) -> None:
-    assert window.book.menu(RECENT).isEmpty()
+    assert window.registry.menu(RECENT).isEmpty()
 
 
 @pytest.mark.parametrize("name", [spec.id for spec in ACTIONS])
 def test_every_action_is_reached_from_the_menu(window: Window, name: str) -> None:
-    window.book.set_state(~Need.NOTHING)
-    window.book[name].trigger()
+    window.registry.set_state(~Need.NOTHING)
+    window.registry[name].trigger()
     assert window.asked == [name] or window.held == [(name, True)]
 
 
 @pytest.mark.parametrize(("name", "key"), [(spec.id, key) for spec in ACTIONS for key in spec.keys])
 def test_every_action_is_reached_by_each_of_its_keys(window: Window, name: str, key: str) -> None:
     spec = next(spec for spec in ACTIONS if spec.id == name)
-    window.book.set_state(spec.needs)
+    window.registry.set_state(spec.needs)
     press(window, key)
     if spec.hold is not Hold.NO:
         assert window.held[0] == (name, True)
@@ -191,57 +191,57 @@ def test_every_action_is_reached_by_each_of_its_keys(window: Window, name: str, 
 
 def test_the_tool_bar_is_filled_in_groups(window: Window) -> None:
     bar = QToolBar()
-    window.book.build_tool_bar(bar)
+    window.registry.build_tool_bar(bar)
     names = ["|" if action.isSeparator() else action.objectName() for action in bar.actions()]
     assert "".join(names).count("|") == len(TOOL_BAR) - 1
     assert [name for name in names if name != "|"] == [name for group in TOOL_BAR for name in group]
 
 
 def test_tooltips_name_the_key(window: Window) -> None:
-    assert window.book["play"].toolTip() == "Play or pause (Space)"
-    assert window.book["loupe"].toolTip().endswith("(Z)")
+    assert window.registry["play"].toolTip() == "Play or pause (Space)"
+    assert window.registry["loupe"].toolTip().endswith("(Z)")
 
 
 def test_the_menu_shows_the_key_that_is_held(window: Window) -> None:
-    assert window.book["loupe"].text().endswith("\tZ")
-    assert window.book["loupe"].shortcut().isEmpty()
+    assert window.registry["loupe"].text().endswith("\tZ")
+    assert window.registry["loupe"].shortcut().isEmpty()
 
 
 def test_only_what_makes_sense_now_is_possible(window: Window) -> None:
-    window.book.set_state(Need.NOTHING)
-    possible = {spec.id for spec in ACTIONS if window.book[spec.id].isEnabled()}
+    window.registry.set_state(Need.NOTHING)
+    possible = {spec.id for spec in ACTIONS if window.registry[spec.id].isEnabled()}
     assert {"open", "demo", "settings", "quit", "help"} <= possible
     assert not {"play", "undo", "track_all", "cancel_run", "export_labels"} & possible
-    window.book.set_state(Need.VIDEO | Need.FRAMES | Need.IDLE)
-    assert window.book["track_all"].isEnabled()
-    assert not window.book["cancel_run"].isEnabled()
-    window.book.set_state(Need.VIDEO | Need.FRAMES | Need.RUNNING)
-    assert not window.book["track_all"].isEnabled()
-    assert window.book["cancel_run"].isEnabled()
+    window.registry.set_state(Need.VIDEO | Need.FRAMES | Need.IDLE)
+    assert window.registry["track_all"].isEnabled()
+    assert not window.registry["cancel_run"].isEnabled()
+    window.registry.set_state(Need.VIDEO | Need.FRAMES | Need.RUNNING)
+    assert not window.registry["track_all"].isEnabled()
+    assert window.registry["cancel_run"].isEnabled()
 
 
 def test_of_the_themes_one_is_on(window: Window) -> None:
-    window.book.set_checked("theme_dark", on=True)
-    window.book.set_checked("theme_light", on=True)
-    assert not window.book["theme_dark"].isChecked()
+    window.registry.set_checked("theme_dark", on=True)
+    window.registry.set_checked("theme_light", on=True)
+    assert not window.registry["theme_dark"].isChecked()
 
 
 def test_showing_a_state_does_not_ask_for_it(window: Window) -> None:
-    window.book.set_checked("trails", on=True)
+    window.registry.set_checked("trails", on=True)
     assert window.asked == []
 
 
 def test_slots_are_called_for_their_actions(window: Window) -> None:
     called: list[str] = []
-    window.book.connect_all({"play": lambda: called.append("play"), "undo": lambda: called.append("undo")})
+    window.registry.connect_all({"play": lambda: called.append("play"), "undo": lambda: called.append("undo")})
     press(window, "Space")
-    window.book["undo"].trigger()
+    window.registry["undo"].trigger()
     assert called == ["play", "undo"]
 
 
 def test_a_slot_for_an_action_that_does_not_exist_is_an_error(window: Window) -> None:
     with pytest.raises(KeyError):
-        window.book.connect_all({"juggle": lambda: None})
+        window.registry.connect_all({"juggle": lambda: None})
 
 
 # Keys while somebody types, and where the focus is
@@ -289,7 +289,7 @@ def test_esc_in_a_field_returns_to_the_video_and_does_nothing_else(window: Windo
     press(window, "Esc")
     assert QApplication.focusWidget() is window.video
     assert window.asked == []
-    window.book.set_state(Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL)
+    window.registry.set_state(Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL)
     press(window, "Esc")
     assert window.asked == ["range_clear"]
 
@@ -432,10 +432,10 @@ def test_it_holds_for_keys_as_they_come_from_the_system(window: Window) -> None:
 def test_a_held_key_is_on_until_it_is_let_go(window: Window) -> None:
     QTest.keyPress(window.video, Qt.Key.Key_Z)
     assert window.held == [("loupe", True)]
-    assert window.book["loupe"].isChecked()
+    assert window.registry["loupe"].isChecked()
     QTest.keyRelease(window.video, Qt.Key.Key_Z)
     assert window.held == [("loupe", True), ("loupe", False)]
-    assert not window.book["loupe"].isChecked()
+    assert not window.registry["loupe"].isChecked()
 
 
 def repeat(window: Window, key: Qt.Key, kind: QEvent.Type) -> None:
@@ -463,15 +463,15 @@ def at(window: Window, key: Qt.Key, kind: QEvent.Type, milliseconds: int) -> Non
 def test_a_release_and_a_press_of_the_same_time_are_a_repeat_that_qt_has_missed(window: Window) -> None:
     """As they come on X11: 660 milliseconds after the press, then every 40."""
     at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, 1000)
-    before = window.book["hide_overlays"].isChecked()
+    before = window.registry["hide_overlays"].isChecked()
     for time in (1660, 1700, 1740):
         at(window, Qt.Key.Key_H, QEvent.Type.KeyRelease, time)
         at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, time)
-        assert window.book["hide_overlays"].isChecked() == before
-    assert window.book.repeats == 3
+        assert window.registry["hide_overlays"].isChecked() == before
+    assert window.registry.repeats == 3
     at(window, Qt.Key.Key_H, QEvent.Type.KeyRelease, 1780)
     at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, 1900)
-    assert window.book.repeats == 0, "another press"
+    assert window.registry.repeats == 0, "another press"
 
 
 def test_an_action_that_does_not_repeat_ignores_repeats_that_qt_has_missed(window: Window) -> None:
@@ -542,30 +542,30 @@ def test_holding_peeks_at_the_bare_picture(window: Window, monkeypatch: pytest.M
 
 
 def test_what_is_not_possible_is_not_held(window: Window) -> None:
-    window.book.set_state(Need.NOTHING)
+    window.registry.set_state(Need.NOTHING)
     press(window, "Z")
     assert window.held == []
 
 
 def test_steps_repeat_and_tell_how_often(window: Window) -> None:
     counts: list[int] = []
-    window.book.triggered.connect(lambda _name: counts.append(window.book.repeats))
+    window.registry.triggered.connect(lambda _name: counts.append(window.registry.repeats))
     press(window, "Right")
     for _ in range(3):
         event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, "", True)
         QApplication.sendEvent(window.video, event)
-        window.book["step_forward"].trigger()
+        window.registry["step_forward"].trigger()
     press(window, "Right")
     assert counts == [0, 1, 2, 3, 0]
-    assert window.book["step_forward"].autoRepeat()
-    assert not window.book["play"].autoRepeat()
+    assert window.registry["step_forward"].autoRepeat()
+    assert not window.registry["play"].autoRepeat()
 
 
 # Other keys than the table's
 
 
 def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
-    window.book.set_keys({"play": ("8", "Ctrl+P"), "loupe": ("9",)})
+    window.registry.set_keys({"play": ("8", "Ctrl+P"), "loupe": ("9",)})
     press(window, "Space")
     press(window, "Z")
     assert (window.asked, window.held) == ([], [])
@@ -574,9 +574,9 @@ def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
     press(window, "9")
     assert window.asked == ["play", "play"]
     assert window.held == [("loupe", True), ("loupe", False)]
-    assert window.book["play"].toolTip() == "Play or pause (8)"
-    assert window.book["loupe"].text().endswith("\t9")
-    window.book.set_keys({})
+    assert window.registry["play"].toolTip() == "Play or pause (8)"
+    assert window.registry["loupe"].text().endswith("\t9")
+    window.registry.set_keys({})
     press(window, "Space")
     assert window.asked[-1] == "play"
 
@@ -589,15 +589,15 @@ def test_the_settings_keys_hold_from_the_start(qapp: QApplication) -> None:
 
 
 def test_a_key_can_be_taken_away(window: Window) -> None:
-    window.book.set_keys({"play": ()})
+    window.registry.set_keys({"play": ()})
     press(window, "Space")
     assert window.asked == []
-    assert window.book["play"].toolTip() == "Play or pause"
+    assert window.registry["play"].toolTip() == "Play or pause"
 
 
 def test_keys_that_are_none_are_passed_over(window: Window) -> None:
-    window.book.set_keys({"play": ("nonsense", "F"), "nobody": ("X",)})
-    assert window.book.keys_of("play") == ("F",)
+    window.registry.set_keys({"play": ("nonsense", "F"), "nobody": ("X",)})
+    assert window.registry.keys_of("play") == ("F",)
 
 
 @pytest.mark.parametrize(
@@ -613,12 +613,12 @@ def test_keys_that_are_none_are_passed_over(window: Window) -> None:
     ],
 )
 def test_what_is_wrong_with_keys_is_said(window: Window, overrides: dict[str, tuple[str, ...]], said: str) -> None:
-    complaints = window.book.conflicts(overrides)
+    complaints = window.registry.conflicts(overrides)
     assert any(said in complaint for complaint in complaints), complaints
 
 
 def test_the_same_key_twice_for_one_action_is_no_conflict(window: Window) -> None:
-    assert window.book.conflicts({"play": ("8", "8")}) == ()
+    assert window.registry.conflicts({"play": ("8", "8")}) == ()
 
 
 def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:
@@ -637,7 +637,7 @@ def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:
 
 @pytest.mark.parametrize("key", ["S", "H", "B", "Y", "Backspace"])
 def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> None:
-    window.book.set_state(~Need.NOTHING)
+    window.registry.set_state(~Need.NOTHING)
     press(window, key)
     (asked,) = window.asked
     assert asked.startswith("event_")
@@ -646,22 +646,27 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 
 
 def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
-    assert [spec.id for spec in window.book.resting()] == ["hide_overlays", "brighter", "lift_shadows", "auto_advance"]
-    window.book.set_state(~Need.NOTHING)
-    assert "\t" not in window.book["hide_overlays"].text()
-    assert window.book["brighter"].toolTip() == "Brighten the picture"
-    window.book["brighter"].trigger()
+    assert [spec.id for spec in window.registry.resting()] == [
+        "hide_overlays",
+        "brighter",
+        "lift_shadows",
+        "auto_advance",
+    ]
+    window.registry.set_state(~Need.NOTHING)
+    assert "\t" not in window.registry["hide_overlays"].text()
+    assert window.registry["brighter"].toolTip() == "Brighten the picture"
+    window.registry["brighter"].trigger()
     assert window.asked == ["brighter"]
-    window.book.set_state(EVERYTHING)
-    assert window.book["hide_overlays"].text().endswith("\tH")
+    window.registry.set_state(EVERYTHING)
+    assert window.registry["hide_overlays"].text().endswith("\tH")
     press(window, "B")
     assert window.asked == ["brighter", "brighter"]
 
 
 def test_keys_given_to_event_mode_are_its_own_there(window: Window) -> None:
-    window.book.set_keys({"event_hit": ("K",), "event_serve": ("Z",)})
-    assert window.book.conflicts(window.book.overrides) == ()
-    window.book.set_state(~Need.NOTHING)
+    window.registry.set_keys({"event_hit": ("K",), "event_serve": ("Z",)})
+    assert window.registry.conflicts(window.registry.overrides) == ()
+    window.registry.set_state(~Need.NOTHING)
     press(window, "K")
     press(window, "Z")
     press(window, "S")
@@ -680,7 +685,7 @@ def test_keys_given_to_event_mode_are_its_own_there(window: Window) -> None:
 def test_a_key_that_two_actions_have_does_nothing_and_says_so(
     window: Window, overrides: dict[str, tuple[str, ...]], key: str, names: str
 ) -> None:
-    window.book.set_keys(overrides)
+    window.registry.set_keys(overrides)
     press(window, key)
     assert (window.asked, window.held) == ([], [])
     assert len(window.undecided) == 1
@@ -688,8 +693,8 @@ def test_a_key_that_two_actions_have_does_nothing_and_says_so(
 
 
 def test_a_key_of_two_actions_is_decided_where_only_one_of_them_is_possible(window: Window) -> None:
-    window.book.set_keys({"cancel_run": ("G",)})
-    window.book.set_state(EVERYTHING & ~Need.RUNNING)
+    window.registry.set_keys({"cancel_run": ("G",)})
+    window.registry.set_state(EVERYTHING & ~Need.RUNNING)
     press(window, "G")
     assert window.asked == ["go_to"]
     assert window.undecided == []

@@ -12,17 +12,17 @@ from rallytrace.ui.look import theme
 
 
 @pytest.fixture
-def book(qapp: QApplication) -> ActionRegistry:
+def registry(qapp: QApplication) -> ActionRegistry:
     theme.apply(qapp, "light")
     window = QMainWindow()
-    book = ActionRegistry(window)
-    book.setProperty("window", window)  # keeps it
-    return book
+    registry = ActionRegistry(window)
+    registry.setProperty("window", window)  # keeps it
+    return registry
 
 
 @pytest.fixture
-def sheet(book: ActionRegistry) -> HelpSheet:
-    made = HelpSheet(book)
+def sheet(registry: ActionRegistry) -> HelpSheet:
+    made = HelpSheet(registry)
     made.show()
     QTest.qWaitForWindowExposed(made)
     return made
@@ -82,10 +82,10 @@ def test_at_1280x720_all_of_it_is_seen_at_once(sheet: HelpSheet) -> None:
     assert page_of(sheet).sizeHint().height() <= area_of(sheet).viewport().height()
 
 
-def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, book: ActionRegistry) -> None:
+def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, registry: ActionRegistry) -> None:
     run: list[str] = []
-    book.set_state(~Need.NOTHING & ~Need.EVENT_MODE)
-    book.triggered.connect(run.append)
+    registry.set_state(~Need.NOTHING & ~Need.EVENT_MODE)
+    registry.triggered.connect(run.append)
     search(sheet, "zoom")
     found = [entry.id for entry in sheet.shown if entry.id]
     field = sheet.findChild(QLineEdit)
@@ -97,11 +97,11 @@ def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, book: ActionRegis
 
 
 def test_enter_runs_nothing_without_a_search_and_nothing_that_is_impossible(
-    sheet: HelpSheet, book: ActionRegistry
+    sheet: HelpSheet, registry: ActionRegistry
 ) -> None:
     run: list[str] = []
-    book.triggered.connect(run.append)
-    book.set_state(Need.NOTHING)
+    registry.triggered.connect(run.append)
+    registry.set_state(Need.NOTHING)
     field = sheet.findChild(QLineEdit)
     assert field is not None
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -141,9 +141,9 @@ def test_a_search_without_a_result_says_so(sheet: HelpSheet) -> None:
     assert len(words(sheet)) == 1
 
 
-def test_changed_keys_are_shown_at_once(sheet: HelpSheet, book: ActionRegistry) -> None:
+def test_changed_keys_are_shown_at_once(sheet: HelpSheet, registry: ActionRegistry) -> None:
     assert "Ctrl+F12" not in words(sheet)
-    book.set_keys({"play": ("Ctrl+F12",)})
+    registry.set_keys({"play": ("Ctrl+F12",)})
     assert "Ctrl+F12" in words(sheet)
     assert "Space" not in words(sheet)
 
@@ -156,11 +156,11 @@ def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
     assert len(sheet.shown) == len(ACTIONS) + a_fill_of_one_gap + len(GESTURES)
 
 
-def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, book: ActionRegistry) -> None:
+def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, registry: ActionRegistry) -> None:
     names = "Hide overlays, Brighter, Lift shadows"
     assert [text for text in words(sheet) if names in text]
     assert "In event mode" in words(sheet)
-    book.set_keys({"event_hit": ("W",), "event_serve": (), "event_bounce": ()})
+    registry.set_keys({"event_hit": ("W",), "event_serve": (), "event_bounce": ()})
     assert not [text for text in words(sheet) if names in text]
 
 

@@ -35,14 +35,14 @@ class Analyst:
         assert edit is not None
         self.document.edit(edit)
         self.comparing = ComparisonController(self.document, self.window)
-        self.book = ActionRegistry(self.window)
-        self.book.set_state(Need.VIDEO | Need.FRAMES | Need.COMPARISON)
-        self.panel = ComparePanel(self.comparing, self.book, self.window)
+        self.registry = ActionRegistry(self.window)
+        self.registry.set_state(Need.VIDEO | Need.FRAMES | Need.COMPARISON)
+        self.panel = ComparePanel(self.comparing, self.registry, self.window)
         self.panel.set_times(FrameTimes(np.arange(N_FRAMES) / 25.0, 25.0))
         self.panel.resize(268, 560)
         self.triggered: list[str] = []
         self.asked: list[Disagreement] = []
-        self.book.triggered.connect(self.triggered.append)
+        self.registry.triggered.connect(self.triggered.append)
         self.panel.disagreement_asked.connect(self.asked.append)
         self.window.resize(300, 600)
         self.window.show()

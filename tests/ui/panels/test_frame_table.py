@@ -38,10 +38,10 @@ class Analyst:
         filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
         self.document.edit(Edit("Fill", (self.document.track.change(Layer.INPAINTED, [20], filled),), RunStep(1)))
         self.window = QWidget()
-        self.book = ActionRegistry(self.window)
-        self.book.set_state(~Need.NOTHING)
+        self.registry = ActionRegistry(self.window)
+        self.registry.set_state(~Need.NOTHING)
         self.triggered: list[str] = []
-        self.book.triggered.connect(self.triggered.append)
+        self.registry.triggered.connect(self.triggered.append)
         self.table = FrameTable(self.document, self.window)
         self.table.set_times(FrameTimes(rate=50.0))
         self.table.set_video_size(Size(1280, 720))

@@ -29,11 +29,11 @@ class Analyst:
 
     def __init__(self) -> None:
         self.window = QWidget()
-        self.book = ActionRegistry(self.window)
-        self.panel = RunPanel(self.book, self.window)
+        self.registry = ActionRegistry(self.window)
+        self.panel = RunPanel(self.registry, self.window)
         self.panel.resize(260, 400)
         self.told: list[str] = []
-        self.book.triggered.connect(self.told.append)
+        self.registry.triggered.connect(self.told.append)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)
 
@@ -57,23 +57,23 @@ def test_without_a_video_nothing_can_be_begun(analyst: Analyst) -> None:
 
 
 def test_track_runs_what_is_chosen(analyst: Analyst) -> None:
-    analyst.book.set_state(IDLE)
+    analyst.registry.set_state(IDLE)
     assert analyst.press(analyst.panel.track) == ["track_from_here"]
     analyst.panel.choice.activated.emit(CHOICES.index("track_all"))
     assert analyst.press(analyst.panel.track) == ["track_all"]
 
 
 def test_a_marked_range_is_what_one_means_unless_one_has_chosen(analyst: Analyst) -> None:
-    analyst.book.set_state(IDLE | Need.RANGE)
+    analyst.registry.set_state(IDLE | Need.RANGE)
     assert analyst.press(analyst.panel.track) == ["track_range"]
     analyst.panel.choice.activated.emit(CHOICES.index("track_all"))
-    analyst.book.set_state(IDLE)
-    analyst.book.set_state(IDLE | Need.RANGE)
+    analyst.registry.set_state(IDLE)
+    analyst.registry.set_state(IDLE | Need.RANGE)
     assert analyst.press(analyst.panel.track) == ["track_all"]
 
 
 def test_a_run_can_be_cancelled_and_not_begun_twice(analyst: Analyst) -> None:
-    analyst.book.set_state(RUNNING)
+    analyst.registry.set_state(RUNNING)
     assert not analyst.panel.track.isEnabled()
     assert analyst.press(analyst.panel.cancel) == ["cancel_run"]
 

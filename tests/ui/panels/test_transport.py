@@ -12,9 +12,9 @@ from rallytrace.ui.panels.transport import Transport, speed_text
 def transport(qapp: QApplication) -> Transport:
     assert qapp is not None
     window = QWidget()
-    book = ActionRegistry(window)
-    book.set_state(Need.VIDEO | Need.FRAMES)
-    transport = Transport(book, window)
+    registry = ActionRegistry(window)
+    registry.set_state(Need.VIDEO | Need.FRAMES)
+    transport = Transport(registry, window)
     transport.resize(900, 40)
     window.resize(900, 60)
     window.show()
@@ -98,12 +98,12 @@ def test_a_chosen_speed_is_asked_for(transport: Transport) -> None:
 def test_a_button_triggers_the_window_s_action(qapp: QApplication) -> None:
     assert qapp is not None
     window = QWidget()
-    book = ActionRegistry(window)
-    book.set_state(Need.VIDEO)
-    transport = Transport(book, window)
+    registry = ActionRegistry(window)
+    registry.set_state(Need.VIDEO)
+    transport = Transport(registry, window)
     told: list[str] = []
-    book.triggered.connect(told.append)
-    button = next(one for one in transport.findChildren(QToolButton) if one.defaultAction() is book["step_forward"])
+    registry.triggered.connect(told.append)
+    button = next(one for one in transport.findChildren(QToolButton) if one.defaultAction() is registry["step_forward"])
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert told == ["step_forward"]
 

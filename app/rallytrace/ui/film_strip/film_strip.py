@@ -195,7 +195,7 @@ class FilmStrip(QWidget):
         context.state.style_changed.connect(strip._set_style)
         view.ghosts_changed.connect(strip._set_ghosts)
         view.tone_changed.connect(strip._set_tone)
-        context.book.held.connect(strip._on_held)
+        context.registry.held.connect(strip._on_held)
         strip.put.connect(context.editing.put)
         strip.denied.connect(context.editing.mark_frame)
         return strip

@@ -27,7 +27,7 @@ class ActionRegistry(QObject):
     """
 
     triggered = Signal(str)
-    """The id of a triggered action. A checkable one already has its new state: `book[id].isChecked()`."""
+    """The id of a triggered action. A checkable one already has its new state: `registry[id].isChecked()`."""
     held = Signal(str, bool)
     """The id of an action whose key can be held, and whether it is on now."""
     keys_changed = Signal()

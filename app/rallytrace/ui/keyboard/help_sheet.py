@@ -57,10 +57,10 @@ _Group: TypeAlias = tuple[str, list[Entry]]
 class HelpSheet(QDialog):
     """Shows the keys in as many columns as fit."""
 
-    def __init__(self, book: ActionRegistry, parent: QWidget | None = None) -> None:
+    def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keys")
-        self._book = book
+        self._registry = registry
         self._n_columns = 0
         self._at = 0
         self._search = QLineEdit()
@@ -74,14 +74,14 @@ class HelpSheet(QDialog):
         theme.mark(self._hint, "role", "muted")
         top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
-        book.keys_changed.connect(self._build)
+        registry.keys_changed.connect(self._build)
         self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
         self._build()
 
     @property
     def shown(self) -> tuple[Entry, ...]:
         words = self._search.text().casefold().split()
-        return tuple(entry for entry in entries(self._book) if entry.answers(words))
+        return tuple(entry for entry in entries(self._registry) if entry.answers(words))
 
     @property
     def chosen(self) -> Entry | None:
@@ -109,7 +109,7 @@ class HelpSheet(QDialog):
         chosen = self.chosen
         if chosen is None:
             return
-        action = self._book[chosen.id]
+        action = self._registry[chosen.id]
         if not action.isEnabled():
             self._hint.setText(f"{chosen.name}: not possible now.")
             return
@@ -136,7 +136,7 @@ class HelpSheet(QDialog):
         theme.mark(page, "role", "plain")
         row = filled(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
-        notes = _notes(self._book)
+        notes = _notes(self._registry)
         for groups in _in_columns(_by_group(shown), notes, self._n_columns):
             row.addLayout(_column(groups, notes, self.chosen), 1)
         if not shown:
@@ -150,17 +150,17 @@ class HelpSheet(QDialog):
                 self._area.ensureWidgetVisible(name)
 
 
-def entries(book: ActionRegistry) -> tuple[Entry, ...]:
+def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
     """All actions in the order of the menus, then mouse gestures."""
-    by_keys = [Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
-    both = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(book.keys_of(name))[:1])
+    by_keys = [Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(registry.keys_of(spec.id))) for spec in ACTIONS]
+    both = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
     gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", both)
     return (*by_keys, gap, *(Entry("", _MOUSE, what, "", hands) for what, hands in GESTURES))
 
 
-def _notes(book: ActionRegistry) -> dict[str, str]:
+def _notes(registry: ActionRegistry) -> dict[str, str]:
     """Notes below groups, by group."""
-    resting = ", ".join(spec.name for spec in book.resting())
+    resting = ", ".join(spec.name for spec in registry.resting())
     groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}
     return dict.fromkeys(groups, f"Without a key in this mode: {resting}.") if resting else {}
 

@@ -65,7 +65,7 @@ class ComparePanel(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
-        panel = cls(context.workspace.comparing, context.book, context.window)
+        panel = cls(context.workspace.comparing, context.registry, context.window)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         panel.disagreement_asked.connect(context.moving.return_to_view)

@@ -86,7 +86,7 @@ class FrameTable(QWidget):
         panel.frame_asked.connect(context.moving.go_to)
         panel.edit_asked.connect(context.editing.edit)
         panel.left.connect(context.moving.return_to_view)
-        shown = [context.book[name] for name in ("fill_take", "proposal_take")]
+        shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.grid.gives_way = lambda: any(action.isEnabled() for action in shown)
         panel._take_pictures(context)
         return panel

@@ -106,7 +106,7 @@ class RallyPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
         panel = cls(context.workspace.document, context.window)
-        panel.offer(context.book["find_rallies"], context.book["cut_rally"])
+        panel.offer(context.registry["find_rallies"], context.registry["cut_rally"])
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.range_changed.connect(panel.set_range)

@@ -121,7 +121,7 @@ class ReviewPanel(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
-        panel = cls(context.workspace.review, context.book, context.window)
+        panel = cls(context.workspace.review, context.registry, context.window)
         panel._place = context.place
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)

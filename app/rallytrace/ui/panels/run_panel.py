@@ -70,7 +70,7 @@ class RunPanel(ScrollingPanel):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
-        panel = cls(context.book, context.window)
+        panel = cls(context.registry, context.window)
         panel._workspace = context.workspace
         document, runs = context.workspace.document, context.workspace.runs
         context.workspace.closed.connect(panel.show_nothing)

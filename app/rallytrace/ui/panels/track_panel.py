@@ -77,7 +77,7 @@ class TrackPanel(ScrollingPanel):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
-        panel = cls(context.workspace.document, context.book, context.window)
+        panel = cls(context.workspace.document, context.registry, context.window)
         context.state.size_changed.connect(panel.set_video_size)
         context.state.times_changed.connect(panel.recount)
         context.state.style_changed.connect(panel.set_style)

@@ -68,7 +68,7 @@ class Transport(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The bar of a window, connected to what is open there."""
-        bar = cls(context.book, context.window)
+        bar = cls(context.registry, context.window)
         bar._workspace = context.workspace
         workspace, state, moving = context.workspace, context.state, context.moving
         workspace.closed.connect(bar.show_nothing)

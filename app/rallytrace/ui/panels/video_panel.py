@@ -105,7 +105,7 @@ class VideoPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its list."""
         panel = cls(context.videos, context.window)
-        panel.offer([context.book[name] for name in _ACTIONS])
+        panel.offer([context.registry[name] for name in _ACTIONS])
         context.workspace.opening.connect(panel.set_open)
         context.workspace.closed.connect(panel.set_closed)
         return panel
