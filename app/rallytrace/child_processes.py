@@ -18,12 +18,12 @@ PROBE_FLAG: Final = "--probe-provider"
 """Runs a small model on an execution provider, whose name follows."""
 TRIAL_FLAG: Final = "--try-model"
 """Runs a model file once; its path, its background mode and the process id of the parent follow."""
-BACKEND_FLAG: Final = "--run-backend"
+CONFIGURATION_FLAG: Final = "--run-configuration"
 """Runs a model on some windows of a video; what of is in the JSON that follows."""
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
     TRIAL_FLAG: "rallytrace.tracking.model_trial",
-    BACKEND_FLAG: "rallytrace.tracking.verification",
+    CONFIGURATION_FLAG: "rallytrace.tracking.verification",
 }
 """The module whose `main` a child process runs, by its flag."""
 

@@ -115,7 +115,7 @@ def test_one_that_agrees_and_is_faster_is_kept(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
-    monkeypatch.setattr("rallytrace.tracking.verification.BackendVerdict.deviates", property(lambda _: False))
+    monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: False))
     model = TinyTrackNet(height=32, width=48, batch=2).save(tmp_path / "net.onnx")
     done = rallytrace("optimise", model, "--video", VIDEO, "--windows", 2, "--json")
     assert (done.code, done.json["kept"], done.json["times_faster"]) == (0, True, 2.0)
@@ -132,7 +132,7 @@ def test_a_model_is_never_replaced_by_its_own_copy(rallytrace: Program, tmp_path
 
 def test_with_labels_they_decide(rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
-    monkeypatch.setattr("rallytrace.tracking.verification.BackendVerdict.deviates", property(lambda _: True))
+    monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: True))
     model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
     arguments = ("optimise", model, "--video", VIDEO, "--windows", 2)
     assert rallytrace(*arguments).code == 1, "it deviates"

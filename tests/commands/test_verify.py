@@ -1,4 +1,4 @@
-"""`rallytrace verify`: backends held against one another, each in a process of its own."""
+"""`rallytrace verify`: configurations held against one another, each in a process of its own."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,9 +22,9 @@ from rallytrace.tracking.verification import (
     EXACT,
     OTHER_MODEL,
     ROUNDED,
-    Backend,
-    BackendAnswer,
-    BackendVerdict,
+    Configuration,
+    ConfigurationResult,
+    ConfigurationVerdict,
     parse_providers,
 )
 from tiny_models import TinyTrackNet, endless_tracknet
@@ -107,7 +107,7 @@ def test_heatmaps_that_are_not_finite_deviate(rallytrace: Program, model: Path) 
     assert (done.code, done.json[0]["verdict"], done.json[0]["finite"]) == (1, "deviates", False)
 
 
-def test_a_backend_that_crashes_is_a_sentence(
+def test_a_configuration_that_crashes_is_a_sentence(
     rallytrace: Program, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real, asked = child_processes.run_child, list[str]()
@@ -125,7 +125,7 @@ def test_a_backend_that_crashes_is_a_sentence(
     assert "crashed" in done.out
 
 
-def test_a_backend_that_cannot_be_started_is_a_sentence(
+def test_a_configuration_that_cannot_be_started_is_a_sentence(
     rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "own_command", lambda *_: [str(tmp_path / "none")])
@@ -134,10 +134,10 @@ def test_a_backend_that_cannot_be_started_is_a_sentence(
     assert "could not be started: No such file or directory.\n  Close other programs" in done.err
 
 
-def test_a_backend_that_does_not_end_is_a_sentence(
+def test_a_configuration_that_does_not_end_is_a_sentence(
     rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verification, "BACKEND_SECONDS", 20.0)
+    monkeypatch.setattr(verification, "CONFIGURATION_SECONDS", 20.0)
     done = rallytrace("verify", model, "--against", endless_tracknet(tmp_path / "endless.onnx"), "--windows", 1)
     assert done.code == 1
     assert "did not end within 20 seconds" in done.out
@@ -193,7 +193,7 @@ def test_openvino_agrees_with_the_cpu_and_half_precision_is_held_to_its_own_tole
     assert half["half_precision"]
 
 
-ANSWER = BackendAnswer(
+RESULT = ConfigurationResult(
     finite=True,
     scenarios=("video",),
     found=tuple(
@@ -208,8 +208,8 @@ ANSWER = BackendAnswer(
     nodes={},
     time_shares={},
 )
-AGREES = BackendVerdict(
-    Backend(Path("net.onnx"), Provider.OPENVINO), answer=ANSWER, tolerance=EXACT, heatmap_max=0.0, frames=100
+AGREES = ConfigurationVerdict(
+    Configuration(Path("net.onnx"), Provider.OPENVINO), result=RESULT, tolerance=EXACT, heatmap_max=0.0, frames=100
 )
 
 
@@ -224,9 +224,9 @@ AGREES = BackendVerdict(
         ({"differing": 1}, True),
         ({"differing": 2, "tolerance": ROUNDED}, False),
         ({"differing": 3, "tolerance": ROUNDED}, True),
-        ({"answer": replace(ANSWER, finite=False)}, True),
-        ({"answer": replace(ANSWER, batch_difference=0.5)}, True),
-        ({"answer": None, "failure": "It crashed."}, True),
+        ({"result": replace(RESULT, finite=False)}, True),
+        ({"result": replace(RESULT, batch_difference=0.5)}, True),
+        ({"result": None, "failure": "It crashed."}, True),
         ({"tolerance": None}, False),
     ],
 )

@@ -12,7 +12,13 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, refuse_overwrite
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.quantising import quantise
-from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
+from rallytrace.tracking.verification import (
+    Configuration,
+    ConfigurationVerdict,
+    VerificationInput,
+    parse_providers,
+    verify,
+)
 
 _WORTHWHILE: Final = 1.2
 """It must be this many times faster: what it gives is not quite what the network gave."""
@@ -39,8 +45,8 @@ def run(args: argparse.Namespace) -> int:
         made = Path(folder, target.name)
         terminal.remark(f"Calibrating on {args.windows} windows of {args.video.name} ...")
         quantise(model, args.video, made, windows=args.windows, family=family)
-        backends = [Backend(one, provider, half, family) for one in (model, made)]
-        before, after = verify(backends, given, terminal.remark)
+        configurations = [Configuration(one, provider, half, family) for one in (model, made)]
+        before, after = verify(configurations, given, terminal.remark)
         gain = _gain(before, after)
         good = _good(before, after)
         kept = good and gain >= _WORTHWHILE
@@ -57,14 +63,14 @@ def run(args: argparse.Namespace) -> int:
     return terminal.DONE if kept else terminal.FAILED
 
 
-def _gain(before: BackendVerdict, after: BackendVerdict) -> float:
-    """How many times less a window takes, in processor time, which other programs do not blur; 0 without an answer."""
-    if before.answer is None or after.answer is None:
+def _gain(before: ConfigurationVerdict, after: ConfigurationVerdict) -> float:
+    """How many times less a window takes, in processor time, which other programs do not blur; 0 without a result."""
+    if before.result is None or after.result is None:
         return 0.0
-    return before.answer.core_ms / after.answer.core_ms
+    return before.result.core_ms / after.result.core_ms
 
 
-def _good(before: BackendVerdict, after: BackendVerdict) -> bool:
+def _good(before: ConfigurationVerdict, after: ConfigurationVerdict) -> bool:
     """Whether it is as good as the network was: by the labels, or else by giving the same."""
     if before.comparison is None or after.comparison is None:
         return not after.deviates

@@ -15,7 +15,13 @@ from rallytrace.inference.model_file import check_model
 from rallytrace.input_layouts import Family
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
+from rallytrace.tracking.verification import (
+    Configuration,
+    ConfigurationVerdict,
+    VerificationInput,
+    parse_providers,
+    verify,
+)
 
 _HEADS: Final = (
     *("Verdict", "Largest", "Mean", "Farthest px", "Frames that differ", "Accuracy"),
@@ -25,7 +31,7 @@ _NOTHING: Final = "\N{EN DASH}"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run every backend, say how each stands against the first; FAILED when one deviates."""
+    """Run every configuration, say how each stands against the first; FAILED when one deviates."""
     if args.labels is not None and args.video is None:
         raise UsageError("--labels needs --video.", "Name the video that the labels are of.")
     if args.report is not None:
@@ -39,14 +45,14 @@ def run(args: argparse.Namespace) -> int:
     wanted = parse_providers(args.providers)
     if len(wanted) * len(models) == 1:
         terminal.remark("It is run on one provider only, and compared with nothing: see --providers and --against.")
-    backends = [Backend(model, *one, family) for model, family in models for one in wanted]
+    configurations = [Configuration(model, *one, family) for model, family in models for one in wanted]
     given = VerificationInput(
         video,
         args.windows,
         args.threads,
         tuple(read_track(labels)) if labels else (),
     )
-    verdicts = verify(backends, given, terminal.remark)
+    verdicts = verify(configurations, given, terminal.remark)
     if args.json:
         terminal.say_json([as_record(one) for one in verdicts])
     else:
@@ -64,7 +70,7 @@ def _family_of_other(model: Path, named: str | None) -> Family | None:
     return family_of(model, None) or (family if family in check_model(model).fitting else None)
 
 
-def _mark(verdict: BackendVerdict) -> str:
+def _mark(verdict: ConfigurationVerdict) -> str:
     if verdict.failure:
         return "failed"
     if verdict.deviates:
@@ -72,20 +78,20 @@ def _mark(verdict: BackendVerdict) -> str:
     return "reference" if verdict.tolerance is None else "agrees"
 
 
-def say_verdict(verdict: BackendVerdict) -> None:
-    """Write how a backend stands, and what that rests on."""
-    terminal.say(f"[{_mark(verdict)}] {verdict.backend.name}")
+def say_verdict(verdict: ConfigurationVerdict) -> None:
+    """Write how a configuration stands, and what that rests on."""
+    terminal.say(f"[{_mark(verdict)}] {verdict.configuration.name}")
     for line in _in_words(verdict):
         terminal.say(f"     {line}")
 
 
-def _in_words(verdict: BackendVerdict) -> list[str]:
+def _in_words(verdict: ConfigurationVerdict) -> list[str]:
     """What was found, a line each."""
-    answer = verdict.answer
-    if answer is None:
+    result = verdict.result
+    if result is None:
         return [verdict.failure]
     lines = []
-    if not answer.finite:
+    if not result.finite:
         lines.append("Its heatmaps hold values that are not finite.")
     if verdict.tolerance is not None:
         lines.append(f"Tolerance: {verdict.tolerance.words}.")
@@ -97,33 +103,33 @@ def _in_words(verdict: BackendVerdict) -> list[str]:
     if verdict.tolerance is not None:
         far = "never seen by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
         lines.append(f"The ball: {far}; {verdict.differing} of {verdict.frames} frames differ.")
-    if answer.batch_difference is not None:
-        lines.append(f"Windows run together differ from single ones by {answer.batch_difference:.2g} at most.")
+    if result.batch_difference is not None:
+        lines.append(f"Windows run together differ from single ones by {result.batch_difference:.2g} at most.")
     if verdict.comparison is not None:
         counts = verdict.comparison.counts
         lines.append(
             f"Against the labels, by the threshold alone: accuracy {counts.accuracy:.3f}, "
             f"precision {counts.precision:.3f}, recall {counts.recall:.3f} ({counts.frames} frames)."
         )
-    quantiles = ", ".join(f"p{round(100 * q)} {answer.latency_ms(q):.0f}" for q in (0.5, 0.95, 0.99))
-    memory = "" if answer.peak_mb is None else f"; {answer.peak_mb:.0f} MB of memory at its peak"
+    quantiles = ", ".join(f"p{round(100 * q)} {result.latency_ms(q):.0f}" for q in (0.5, 0.95, 0.99))
+    memory = "" if result.peak_mb is None else f"; {result.peak_mb:.0f} MB of memory at its peak"
     lines.append(
-        f"Starts in {answer.start_seconds:.1f} s; a window takes {quantiles} ms, "
-        f"{answer.core_ms:.0f} ms of processor time{memory}."
+        f"Starts in {result.start_seconds:.1f} s; a window takes {quantiles} ms, "
+        f"{result.core_ms:.0f} ms of processor time{memory}."
     )
-    if len(answer.nodes) > 1:
-        shares = (f"{name} {count}" for name, count in answer.nodes.items())
+    if len(result.nodes) > 1:
+        shares = (f"{name} {count}" for name, count in result.nodes.items())
         lines.append(f"Operations by provider: {', '.join(shares)}.")
     return lines
 
 
-def as_record(verdict: BackendVerdict) -> dict[str, Any]:
+def as_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
     """A verdict as plain values."""
-    answer, tolerance, comparison = verdict.answer, verdict.tolerance, verdict.comparison
+    result, tolerance, comparison = verdict.result, verdict.tolerance, verdict.comparison
     record: dict[str, Any] = {
-        "model": str(verdict.backend.model),
-        "provider": verdict.backend.provider.value,
-        "half_precision": verdict.backend.half,
+        "model": str(verdict.configuration.model),
+        "provider": verdict.configuration.provider.value,
+        "half_precision": verdict.configuration.half,
         "verdict": _mark(verdict),
         "failure": verdict.failure,
         "tolerance": None
@@ -135,18 +141,18 @@ def as_record(verdict: BackendVerdict) -> dict[str, Any]:
         "position_max_px": verdict.farthest,
         "frames": verdict.frames,
         "frames_differing": verdict.differing,
-        "metrics": None if comparison is None or answer is None else comparison_record(comparison, answer.video),
+        "metrics": None if comparison is None or result is None else comparison_record(comparison, result.video),
     }
-    if answer is not None:
+    if result is not None:
         record |= {
-            "finite": answer.finite,
-            "batch_difference": _finite(answer.batch_difference),
-            "start_seconds": round(answer.start_seconds, 3),
-            "latency_ms": {f"p{round(100 * q)}": round(answer.latency_ms(q), 2) for q in (0.5, 0.95, 0.99)},
-            "core_ms": round(answer.core_ms, 2),
-            "peak_mb": answer.peak_mb,
-            "nodes": answer.nodes,
-            "time_shares": answer.time_shares,
+            "finite": result.finite,
+            "batch_difference": _finite(result.batch_difference),
+            "start_seconds": round(result.start_seconds, 3),
+            "latency_ms": {f"p{round(100 * q)}": round(result.latency_ms(q), 2) for q in (0.5, 0.95, 0.99)},
+            "core_ms": round(result.core_ms, 2),
+            "peak_mb": result.peak_mb,
+            "nodes": result.nodes,
+            "time_shares": result.time_shares,
         }
     return record
 
@@ -155,19 +161,20 @@ def _finite(value: float | None) -> float | None:
     return value if value is not None and math.isfinite(value) else None
 
 
-def _write_report(path: Path, verdicts: Sequence[BackendVerdict], video: Path, *, overwrite: bool) -> None:
-    rows = [(one.backend.name, *_cells(one)) for one in verdicts]
+def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: Path, *, overwrite: bool) -> None:
+    rows = [(one.configuration.name, *_cells(one)) for one in verdicts]
     remarks = [f"The same windows of {video.name} on each; the first is what the others are held against."]
-    tables = [ReportTable("Backends", ("Backend", *_HEADS), rows)]
+    tables = [ReportTable("Configurations", ("Configuration", *_HEADS), rows)]
     tables.extend(
-        ReportTable(f"{one.backend.name}: {_mark(one)}", (), [(line,) for line in _in_words(one)]) for one in verdicts
+        ReportTable(f"{one.configuration.name}: {_mark(one)}", (), [(line,) for line in _in_words(one)])
+        for one in verdicts
     )
-    write_tables(path, f"Verification: {verdicts[0].backend.model.name}", remarks, tables, overwrite=overwrite)
+    write_tables(path, f"Verification: {verdicts[0].configuration.model.name}", remarks, tables, overwrite=overwrite)
 
 
-def _cells(verdict: BackendVerdict) -> tuple[str, ...]:
-    answer = verdict.answer
-    if answer is None:
+def _cells(verdict: ConfigurationVerdict) -> tuple[str, ...]:
+    result = verdict.result
+    if result is None:
         return (_mark(verdict), *([_NOTHING] * (len(_HEADS) - 1)))
     differing = _NOTHING if verdict.tolerance is None else f"{verdict.differing} of {verdict.frames}"
     return (
@@ -177,10 +184,10 @@ def _cells(verdict: BackendVerdict) -> tuple[str, ...]:
         _number(verdict.farthest, ".2f"),
         differing,
         _number(None if verdict.comparison is None else verdict.comparison.counts.accuracy, ".3f"),
-        _number(answer.start_seconds, ".1f"),
-        *(_number(answer.latency_ms(q), ".0f") for q in (0.5, 0.95, 0.99)),
-        _number(answer.core_ms, ".0f"),
-        _number(answer.peak_mb, ".0f"),
+        _number(result.start_seconds, ".1f"),
+        *(_number(result.latency_ms(q), ".0f") for q in (0.5, 0.95, 0.99)),
+        _number(result.core_ms, ".0f"),
+        _number(result.peak_mb, ".0f"),
     )
 
 

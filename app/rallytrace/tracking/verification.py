@@ -1,7 +1,7 @@
-"""Verification of backends: the same windows by each provider and precision, and how far each is from the first.
+"""Verification of configurations: the same windows by each, and how far its results are from those of the first.
 
-A backend is a model file on a provider in a precision. Each runs in a child process of its own, so that a crash is an
-answer, and memory is told apart. The first one named is what the others are held against.
+A configuration is a model file on a provider in a precision. Each runs in a child process of its own, so that a crash
+is a result too, and memory is told apart. The first one named is what the others are held against.
 """
 
 import itertools
@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import BACKEND_FLAG, answer_of, own_command
+from rallytrace.child_processes import CONFIGURATION_FLAG, answer_of, own_command
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
@@ -33,7 +33,7 @@ from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.tracking.trial_windows import decode_each, each_window, spread_starts
 from rallytrace.video.reader import VideoReader
 
-BACKEND_SECONDS: Final = 900.0
+CONFIGURATION_SECONDS: Final = 900.0
 """TensorRT builds its engine for minutes."""
 _HALF: Final = "half"
 _TIMED_RUNS: Final = 30
@@ -41,7 +41,7 @@ _TIMED_SECONDS: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Backend:
+class Configuration:
     """A model file on a provider in a precision.
 
     Attributes:
@@ -81,7 +81,7 @@ def parse_providers(text: str) -> list[tuple[Provider, bool]]:
 
 @dataclass(frozen=True, slots=True)
 class Tolerance:
-    """How far a backend may be from the first one.
+    """How far a configuration may be from the first one.
 
     Attributes:
         heatmap: the largest difference of any heatmap value, of 1; infinite where that is not asked.
@@ -108,8 +108,8 @@ OTHER_MODEL: Final = replace(ROUNDED, heatmap=math.inf)
 
 
 @dataclass(frozen=True, slots=True)
-class BackendAnswer:
-    """What a backend gave, its heatmaps apart.
+class ConfigurationResult:
+    """What a configuration gave, its heatmaps apart.
 
     Attributes:
         finite: whether all values of its heatmaps are.
@@ -142,13 +142,13 @@ class BackendAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class BackendVerdict:
-    """How a backend stands against the first one.
+class ConfigurationVerdict:
+    """How a configuration stands against the first one.
 
     Attributes:
-        backend: which.
-        failure: why it gave no answer; '' where it did.
-        answer: what it gave; None where it gave nothing.
+        configuration: which.
+        failure: why it gave no result; '' where it did.
+        result: what it gave; None where it gave nothing.
         tolerance: that was used; None for the first one.
         heatmap_max: the largest difference of any heatmap value; None where the two cannot be compared.
         heatmap_mean: the mean difference, likewise.
@@ -159,9 +159,9 @@ class BackendVerdict:
         comparison: against the labels; None without labels.
     """
 
-    backend: Backend
+    configuration: Configuration
     failure: str = ""
-    answer: BackendAnswer | None = None
+    result: ConfigurationResult | None = None
     tolerance: Tolerance | None = None
     heatmap_max: float | None = None
     heatmap_mean: float | None = None
@@ -173,12 +173,12 @@ class BackendVerdict:
 
     @property
     def broken(self) -> bool:
-        """Whether it gave no answer, one that is not finite, or another one for windows that run together."""
-        if self.failure or self.answer is None:
+        """Whether it gave no result, one that is not finite, or another one for windows that run together."""
+        if self.failure or self.result is None:
             return True
-        together = self.answer.batch_difference
-        limit = (ROUNDED if self.backend.half else EXACT).heatmap
-        return not self.answer.finite or (together is not None and together > limit)
+        together = self.result.batch_difference
+        limit = (ROUNDED if self.configuration.half else EXACT).heatmap
+        return not self.result.finite or (together is not None and together > limit)
 
     @property
     def deviates(self) -> bool:
@@ -194,7 +194,7 @@ class BackendVerdict:
 
 @dataclass(frozen=True, slots=True)
 class VerificationInput:
-    """What all backends are given.
+    """What all configurations are given.
 
     Attributes:
         video: whose windows.
@@ -209,35 +209,37 @@ class VerificationInput:
     labels: tuple[Point, ...] = ()
 
 
-def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[[str], None]) -> list[BackendVerdict]:
-    """Run each backend in a child process and compare it with the first.
+def verify(
+    configurations: Sequence[Configuration], given: VerificationInput, say: Callable[[str], None]
+) -> list[ConfigurationVerdict]:
+    """Run each configuration in a child process and compare it with the first.
 
     Args:
-        backends: at least one.
+        configurations: at least one.
         given: what they are given.
         say: told what is being run.
 
     Raises:
-        AppError: a model's file does not fit, the video cannot be read, the first backend gave no answer, or no frame
-            that was tried has a label.
+        AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, or no
+            frame that was tried has a label.
     """
-    verdicts: list[BackendVerdict] = []
+    verdicts: list[ConfigurationVerdict] = []
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
     with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
-        for number, backend in enumerate(backends):
-            load_model_file(backend.model, ModelKind.TRACKNET, family=backend.family)
-            say(f"{backend.name} ...")
+        for number, configuration in enumerate(configurations):
+            load_model_file(configuration.model, ModelKind.TRACKNET, family=configuration.family)
+            say(f"{configuration.name} ...")
             try:
-                answer, heatmaps = _answer_apart(backend, given, Path(folder, f"{number}.npy"))
+                result, heatmaps = _run_apart(configuration, given, Path(folder, f"{number}.npy"))
             except AppError as error:
                 if not verdicts:
                     raise
-                verdicts.append(BackendVerdict(backend, failure=str(error)))
+                verdicts.append(ConfigurationVerdict(configuration, failure=str(error)))
                 continue
-            verdict = BackendVerdict(backend, answer=answer, frames=len(answer.found))
+            verdict = ConfigurationVerdict(configuration, result=result, frames=len(result.found))
             if given.labels:
-                points = [Point(one.frame, one.visible, one.x, one.y) for one in answer.found]
-                comparison = compare(points, given.labels, answer.video)
+                points = [Point(one.frame, one.visible, one.x, one.y) for one in result.found]
+                comparison = compare(points, given.labels, result.video)
                 if not comparison.counts.frames:
                     raise AppError(
                         f"None of the {len(points)} frames that were tried in {given.video.name} has a label.",
@@ -245,21 +247,23 @@ def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[
                     )
                 verdict = replace(verdict, comparison=comparison)
             if verdicts:
-                verdict = _with_positions(verdict, answer, verdicts[0])
-                verdict = _with_heatmaps(verdict, answer.scenarios, heatmaps, expected)
+                verdict = _with_positions(verdict, result, verdicts[0])
+                verdict = _with_heatmaps(verdict, result.scenarios, heatmaps, expected)
             else:
                 expected = heatmaps
             verdicts.append(verdict)
     return verdicts
 
 
-def _with_positions(verdict: BackendVerdict, answer: BackendAnswer, first: BackendVerdict) -> BackendVerdict:
-    """The verdict with how far the positions are from the first backend's, and the tolerance that suits the two."""
-    backend, reference = verdict.backend, first.backend
-    exact = EXACT if backend.half == reference.half else ROUNDED
-    tolerance = exact if backend.model == reference.model else OTHER_MODEL
-    theirs = {one.frame: one for one in first.answer.found} if first.answer else {}
-    pairs = [(one, theirs[one.frame]) for one in answer.found if one.frame in theirs]
+def _with_positions(
+    verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
+) -> ConfigurationVerdict:
+    """The verdict with how far the positions are from the first one's, and the tolerance that suits the two."""
+    configuration, reference = verdict.configuration, first.configuration
+    exact = EXACT if configuration.half == reference.half else ROUNDED
+    tolerance = exact if configuration.model == reference.model else OTHER_MODEL
+    theirs = {one.frame: one for one in first.result.found} if first.result else {}
+    pairs = [(one, theirs[one.frame]) for one in result.found if one.frame in theirs]
     apart = [math.hypot(one.x - other.x, one.y - other.y) for one, other in pairs if one.visible and other.visible]
     alone = sum(one.visible != other.visible for one, other in pairs)
     return replace(
@@ -272,8 +276,11 @@ def _with_positions(verdict: BackendVerdict, answer: BackendAnswer, first: Backe
 
 
 def _with_heatmaps(
-    verdict: BackendVerdict, scenarios: Sequence[str], heatmaps: NDArray[np.float32], expected: NDArray[np.float32]
-) -> BackendVerdict:
+    verdict: ConfigurationVerdict,
+    scenarios: Sequence[str],
+    heatmaps: NDArray[np.float32],
+    expected: NDArray[np.float32],
+) -> ConfigurationVerdict:
     """The verdict with how far heatmaps, float32 (n, answered frames, height, width), are from the expected ones."""
     if heatmaps.shape != expected.shape:
         return verdict
@@ -290,26 +297,28 @@ def _with_heatmaps(
     )
 
 
-def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tuple[BackendAnswer, NDArray[np.float32]]:
-    """Run a backend in a child process: its answer and its heatmaps, float32 (n, answered frames, height, width).
+def _run_apart(
+    configuration: Configuration, given: VerificationInput, heatmaps_path: Path
+) -> tuple[ConfigurationResult, NDArray[np.float32]]:
+    """Run a configuration in a child process: its result and its heatmaps, float32 (n, answered frames, height, width).
 
     Raises:
         AppError: it could not be started, crashed, took too long, or cannot run the model.
     """
     asked = {
-        "model": str(backend.model),
-        "provider": backend.provider.value,
-        "half": backend.half,
+        "model": str(configuration.model),
+        "provider": configuration.provider.value,
+        "half": configuration.half,
         "video": str(given.video),
         "windows": given.windows,
-        "family": None if backend.family is None else backend.family.name,
+        "family": None if configuration.family is None else configuration.family.name,
         "cores": given.cores,
-        "heatmaps": str(place),
+        "heatmaps": str(heatmaps_path),
     }
-    told = answer_of(own_command(BACKEND_FLAG, json.dumps(asked)), BACKEND_SECONDS, backend.name)
-    heatmaps: NDArray[np.float32] = np.load(place)
+    told = answer_of(own_command(CONFIGURATION_FLAG, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+    heatmaps: NDArray[np.float32] = np.load(heatmaps_path)
     starts, video = told["starts"], Size(*told["video"])
-    answer = BackendAnswer(
+    result = ConfigurationResult(
         finite=bool(np.isfinite(heatmaps).all()),
         scenarios=(*("video" for _ in starts), *told["scenarios"]),
         found=tuple(decode_each(heatmaps[: len(starts)], starts, told["threshold"], video)),
@@ -322,20 +331,20 @@ def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tu
         nodes=told["nodes"],
         time_shares=told["time_shares"],
     )
-    return answer, heatmaps
+    return result, heatmaps
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process: run a backend as the JSON in the first argument asks, and print what came of it as JSON."""
+    """The child process: run a configuration, described by JSON in the first argument, and print the result as JSON."""
     try:
-        told = _run_backend(json.loads(arguments[0]))
+        told = _run_configuration(json.loads(arguments[0]))
     except AppError as error:
         told = {"what": error.what, "remedy": error.remedy}
     sys.stdout.write("\n" + json.dumps(told) + "\n")
     return 0
 
 
-def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
+def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
         tracknet=Path(asked["model"]),
         family=Family.named(asked["family"]),
