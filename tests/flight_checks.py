@@ -1,4 +1,4 @@
-"""A flight check whose judgement follows from the definition, for tests."""
+"""A flight check whose answer follows from the definition, for tests."""
 
 import numpy as np
 

@@ -5,7 +5,7 @@ import numpy as np
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.features import Floats
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rows, State, Track, judgements, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, human_rows, rows
 
 SIZE = Size(1280, 720)
 RATE = 30.0
@@ -22,9 +22,9 @@ def flight(count: int) -> Floats:
     return np.stack([x, y])
 
 
-def sights_of(path: Floats) -> Rows:
+def predicted_of(path: Floats) -> Rows:
     """What TrackNet says where it is sure of every ball."""
-    seen = np.zeros(path.shape[1], SIGHT)
+    seen = np.zeros(path.shape[1], PREDICTED_ROW)
     seen["state"], seen["source"] = State.VISIBLE, SOURCES.index(Source.PREDICTED)
     for name, values in zip(("x", "y"), path, strict=True):
         seen[name] = seen[f"peak_{name}"] = values
@@ -57,5 +57,5 @@ def fill(track: Track, frames: range, state: State = State.OCCLUDED) -> None:
 
 def accept(track: Track, frames: range, *, reviewed: bool = True) -> None:
     """Let a person say that frames are right, or only pin them."""
-    said = judgements(track.shown(frames.start, frames.stop), reviewed=reviewed)
+    said = human_rows(track.shown(frames.start, frames.stop), reviewed=reviewed)
     track.make(track.change(Layer.HUMAN, frames, said))

@@ -14,7 +14,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, Track
+from rallytrace.domain.track import PREDICTED_ROW, ROW, SOURCES, Rows, State, Track
 
 SIZE: Final = Size(1280, 720)
 N_FRAMES: Final = 2500
@@ -63,7 +63,7 @@ def filled(gesture: Gesture) -> list[Row]:
 
 def as_found(gesture: Gesture, rows: list[Row]) -> LayerRows:
     """Rows as a run gives them."""
-    made: Rows = np.array(rows, SIGHT if len(rows[0]) > len(ROW.fields or ()) else ROW)
+    made: Rows = np.array(rows, PREDICTED_ROW if len(rows[0]) > len(ROW.fields or ()) else ROW)
     return LayerRows(np.asarray(gesture.span), made)
 
 

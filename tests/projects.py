@@ -15,7 +15,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import SIGHT, Layer, Rows, RunRecord, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, rows
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import (
@@ -42,7 +42,7 @@ VIDEO = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1234, "ab" * 32, S
 def seen(count: int, seed: int = 0) -> Rows:
     """What TrackNet may have said of so many frames."""
     random_ = np.random.default_rng(seed)
-    made = np.zeros(count, SIGHT)
+    made = np.zeros(count, PREDICTED_ROW)
     made["state"], made["windows"], made["run"] = State.VISIBLE, 8, 1
     for name in ("x", "y", "peak_x", "peak_y"):
         made[name] = random_.random(count) * 700

@@ -88,7 +88,7 @@ class Window:
         leads: F, and every point while there are ghosts, takes the playhead to where a point helps most: to the end of
             frames beyond which nothing is known, or to where the ghosts differ most.
         keeps_seen: F on an item leaves alone what is well seen.
-        takes_sights: fills take up faint peaks.
+        takes_peaks: fills take up faint peaks.
         heeds_found: what is found to be a hit or a bounce parts flights, so that no fill goes across it; else only a
             person's word does, and here there is none.
         shows_marked: what is marked of an item has its ghosts without F.
@@ -103,7 +103,7 @@ class Window:
     fills: bool = True
     leads: bool = True
     keeps_seen: bool = True
-    takes_sights: bool = True
+    takes_peaks: bool = True
     heeds_found: bool = True
     shows_marked: bool = True
     steps_on: bool = True
@@ -319,7 +319,7 @@ class _Visit:
     def _place_until_right(self, trial: Trial) -> None:
         desk = self._desk
         while True:
-            offer = desk.offer(trial, sights=self._window.takes_sights)
+            offer = desk.offer(trial, peaks=self._window.takes_peaks)
             fill, left = best_of(desk, offer, trial)
             doubtful = where_to_place(offer.around, offer.fills, apart=offer.apart) if self._window.leads else None
             if doubtful is not None:

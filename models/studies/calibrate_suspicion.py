@@ -28,7 +28,7 @@ from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.history import History
-from rallytrace.domain.layers import sights
+from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.queue import queue
 from rallytrace.domain.suspicion import Claim, FaultKind, Feature, Suspicion, SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.features import OF_THE_PATH, Curve, Table
@@ -107,7 +107,7 @@ def track_of(found: Sequence[Detection], points: Sequence[Point], scenes: Sequen
     """The track that a run leaves: TrackNet's word, and over it what InpaintNet makes of it where that differs."""
     track = Track(found[-1].frame + 1)
     frames = np.array([detection.frame for detection in found])
-    rows, shown = sights(found, run=1, scene_starts=scenes), rows_of_points(points)
+    rows, shown = predicted_rows(found, run=1, scene_starts=scenes), rows_of_points(points)
     other = [
         point.source is not Source.PREDICTED or (point.visible, point.x, point.y) != (seen.visible, seen.x, seen.y)
         for point, seen in zip(points, found, strict=True)

@@ -2,7 +2,7 @@
 
 The gaps are real ones: what kept predictions (predict_held_out.py), filled by a network that never saw the venue, leave
 open between two known frames, and in which at least four of five labels show a ball. Each is filled as the window would
-show it first, with and without the sights. With `--choose` the constants of `domain/fills/faint.py` are chosen on each
+show it first, with and without the peaks. With `--choose` the constants of `domain/fills/faint.py` are chosen on each
 half of the venues (a half is what one `--inpaintnet` names) and tried on the other.
 """
 
@@ -64,7 +64,7 @@ class Score:
         seen_right: of those, within 4 px.
         empty: in which the label shows none, and a fill has one.
         empty_seen: of these, taken up as seen.
-        mended: filled right, but wrong without the sights.
+        mended: filled right, but wrong without the peaks.
         broken: the other way round.
     """
 
@@ -99,8 +99,8 @@ def cases(rallies: Sequence[Rally], pins: int) -> Iterator[Case]:
 
 
 def score(case: Case) -> Score:
-    """What the fill that is shown first is worth, with the sights, and against itself without them."""
-    with_, without = (case.desk.offer(case.trial, sights=sights).first for sights in (True, False))
+    """What the fill that is shown first is worth, with the peaks, and against itself without them."""
+    with_, without = (case.desk.offer(case.trial, peaks=peaks).first for peaks in (True, False))
     if with_ is None or without is None:
         return Score()
     truth, frames = case.rally.truth, np.array(case.trial.frames)

@@ -29,7 +29,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, curves
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
-from rallytrace.domain.track import Layer, State, Track, judgements, rows
+from rallytrace.domain.track import Layer, State, Track, human_rows, rows
 from rallytrace.errors import AppError
 from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet
@@ -124,7 +124,7 @@ def _distances(
     pinned = rows(len(pins), State.VISIBLE, Source.HUMAN, x=places[0, list(pins)], y=places[1, list(pins)])
     changes = (
         track.change(Layer.PREDICTED, span, rows(len(span), State.NO_BALL, Source.PREDICTED)),
-        track.change(Layer.HUMAN, pins, judgements(pinned, reviewed=True)),
+        track.change(Layer.HUMAN, pins, human_rows(pinned, reviewed=True)),
     )
     for change in changes:
         track.make(change)

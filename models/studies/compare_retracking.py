@@ -26,7 +26,7 @@ from models.training.rallies import LabelPath, Rally, find_rallies
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.edits import place
 from rallytrace.domain.fills import Fill, FillContext, best_fill, curves
-from rallytrace.domain.layers import sights
+from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.track import Layer, Track
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame
@@ -200,7 +200,7 @@ def track_of(gap: Gap, pinned: Mapping[int, tuple[float, float]]) -> Track:
     found = gap.prediction.detections
     track = Track(found[-1].frame + 1)
     frames = np.array([detection.frame for detection in found])
-    track.make(track.change(Layer.PREDICTED, frames, sights(found, run=1, scene_starts=gap.prediction.scenes)))
+    track.make(track.change(Layer.PREDICTED, frames, predicted_rows(found, run=1, scene_starts=gap.prediction.scenes)))
     for frame, (x, y) in pinned.items():
         track.make(place(track, frame, x, y).changes[0])
     return track

@@ -334,11 +334,11 @@ class Desk:
         """What is known."""
         return FillContext.of(self.track, trial.frames, kept=trial.kept, events=trial.events)
 
-    def offer(self, trial: Trial, *, sights: bool = True) -> Offer:
-        """The ghosts as they are now; `sights` says whether they take up faint ones."""
+    def offer(self, trial: Trial, *, peaks: bool = True) -> Offer:
+        """The ghosts as they are now; `peaks` says whether they take up faint ones."""
         rally, around = self._rally, self.around(trial)
-        if not sights:
-            around = replace(around, sights=np.full_like(around.sights, np.nan))
+        if not peaks:
+            around = replace(around, peaks=np.full_like(around.peaks, np.nan))
         times = rally.seconds[around.held.start : around.held.stop]
         fills = (*curves(around, times, rally.size), pinned_fill(rally.net, around, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)

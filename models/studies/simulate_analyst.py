@@ -69,7 +69,7 @@ WAYS: Mapping[str, Way] = {
     "  24, looks cost": along_the_queue(Window(cells=24, looks=True)),
     "  nobody leads": along_the_queue(Window(leads=False)),
     "  all of an item": along_the_queue(Window(keeps_seen=False)),
-    "  no faint peaks": along_the_queue(Window(takes_sights=False)),
+    "  no faint peaks": along_the_queue(Window(takes_peaks=False)),
     "  F for what is marked": along_the_queue(Window(shows_marked=False)),
     "  clicks stay": along_the_queue(Window(steps_on=False)),
     "  across events": along_the_queue(Window(heeds_found=False)),

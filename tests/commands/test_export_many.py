@@ -14,7 +14,7 @@ import clipmaker
 from program import Program
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.paths import videos_in
 from rallytrace.session.video_list_thread import files_of
 from rallytrace.storage.project.ledger import Edited
@@ -32,7 +32,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def label(video: Path, frames: range = range(N_FRAMES), *, first_x: float = 30) -> None:
     """Put positions in some frames of a video into its project."""
-    rows = np.zeros(len(frames), SIGHT)
+    rows = np.zeros(len(frames), PREDICTED_ROW)
     rows["state"], rows["x"], rows["y"] = State.VISIBLE, first_x + np.arange(len(frames)), 20
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         opened.enter(Edited(Edit("Track", (opened.project.track.change(Layer.PREDICTED, frames, rows),))))

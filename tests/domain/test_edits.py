@@ -7,7 +7,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, judgements, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, rows
 
 HD = Size(1280, 720)
 
@@ -289,7 +289,7 @@ def test_only_what_is_shown_without_it_is_unpinned() -> None:
     track = predicted()
     after(track, edits.pin(track, range(5)))
     after(track, edits.place(track, 1, 7, 7))
-    filled = judgements(rows(1, State.VISIBLE, Source.INTERPOLATED, x=8, y=8), reviewed=True)
+    filled = human_rows(rows(1, State.VISIBLE, Source.INTERPOLATED, x=8, y=8), reviewed=True)
     after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
     after(track, edits.unpin(track, range(5)))
     assert np.flatnonzero(track.layer(Layer.HUMAN)["state"]).tolist() == [1, 2]
@@ -300,7 +300,7 @@ def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -
     track = predicted()
     after(track, edits.place(track, 0, 7, 8))
     after(track, import_points(track, [Point(1, visible=True, x=3, y=4)], as_human=True))
-    filled = judgements(rows(1, State.VISIBLE, Source.INTERPOLATED, x=5, y=6), reviewed=True)
+    filled = human_rows(rows(1, State.VISIBLE, Source.INTERPOLATED, x=5, y=6), reviewed=True)
     after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
     after(track, edits.accept(track, range(3)))
     before = track.points()
@@ -318,7 +318,7 @@ def test_an_accepted_point_stays_when_a_later_run_has_none() -> None:
     track = predicted()
     after(track, edits.accept(track, range(1, 2)))
     accepted = track.point(1)
-    after(track, Edit("Track", (track.change(Layer.PREDICTED, [1], np.zeros(1, SIGHT)),)))
+    after(track, Edit("Track", (track.change(Layer.PREDICTED, [1], np.zeros(1, PREDICTED_ROW)),)))
     after(track, edits.unreview(track, range(1, 2)))
     assert track.point(1) == accepted
 

@@ -17,7 +17,7 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import FAINTEST
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, judgements, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, rows
 
 HD = Size(1280, 720)
 PX = 1280 / 512
@@ -32,7 +32,7 @@ Floats = NDArray[np.float64]
 def level(gap: range = GAP) -> Track:
     """A ball that goes level to the right and was not seen in a gap, where no heatmap has a peak."""
     track, frames = Track(COUNT), np.arange(COUNT)
-    said = np.zeros(COUNT, SIGHT)
+    said = np.zeros(COUNT, PREDICTED_ROW)
     seen = (frames < gap.start) | (frames >= gap.stop)
     said["state"], said["confidence"] = np.where(seen, State.VISIBLE, State.NO_BALL), np.where(seen, 0.9, 0.01)
     said["x"], said["y"] = np.where(seen, along(frames), 0), np.where(seen, LEVEL, 0)
@@ -106,7 +106,7 @@ def test_the_farther_from_what_is_known_the_farther_off_it_may_be() -> None:
     assert line(amid).seen.tolist() == [20]
 
 
-def test_a_curve_through_some_sights_comes_near_others() -> None:
+def test_a_curve_through_some_peaks_comes_near_others() -> None:
     track = level()
     for frame, off in ((16, 2.5), (17, 5.0), (18, 7.0)):
         peak(track, frame, off=off)
@@ -125,7 +125,7 @@ def test_where_all_was_seen_nothing_is_left_to_guess() -> None:
 def test_a_ball_that_a_hand_called_occluded_is_not_seen() -> None:
     track = level()
     peak(track, 16, off=2)
-    marked = judgements(rows(1, State.OCCLUDED, Source.HUMAN), reviewed=True)
+    marked = human_rows(rows(1, State.OCCLUDED, Source.HUMAN), reviewed=True)
     track.make(track.change(Layer.HUMAN, [16], marked))
     assert not len(line(track).seen)
 
@@ -157,7 +157,7 @@ def test_what_was_seen_is_taken_over_as_tracknets_word_and_the_rest_as_a_guess()
     assert track.reviewed(GAP.start, GAP.stop).all()
 
 
-def test_a_fill_that_was_taken_can_be_filled_anew_also_where_it_took_up_a_sight() -> None:
+def test_a_fill_that_was_taken_can_be_filled_anew_also_where_it_took_up_a_peak() -> None:
     track = level()
     peak(track, 16, off=2)
     edit = apply_fill(track, line(track))

@@ -7,12 +7,12 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import FaintPeak, faint_peak
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, rows
 
 
 def tracked(peak: float = 0.25, state: State = State.NO_BALL) -> Track:
     """Three frames; a run has looked at the second."""
-    seen = np.zeros(1, SIGHT)
+    seen = np.zeros(1, PREDICTED_ROW)
     seen["state"], seen["source"], seen["confidence"] = state, SOURCES.index(Source.PREDICTED), peak
     seen["peak_x"], seen["peak_y"] = 640.5, 200.25
     track = Track(3)

@@ -26,7 +26,7 @@ from rallytrace.domain.fills import (
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, judgements, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, rows
 
 HD = Size(1280, 720)
 RATE = 30.0
@@ -58,11 +58,11 @@ def sketched(picture: str) -> Track:
     frames = picture.replace("|", "")
     track, at = Track(len(frames)), np.array(list(frames))
     x, y = flown(range(len(frames)))
-    said = np.zeros(len(frames), SIGHT)
+    said = np.zeros(len(frames), PREDICTED_ROW)
     seen = np.isin(at, list("ohf"))
     said["state"] = np.where(seen, State.VISIBLE, State.NO_BALL)
     said["x"], said["y"] = np.where(seen, x, 0), np.where(seen, y, 0)
-    said[at == " "] = np.zeros((), SIGHT)
+    said[at == " "] = np.zeros((), PREDICTED_ROW)
     cuts = [i - picture[:i].count("|") for i, letter in enumerate(picture) if letter == "|"]
     said["begins_scene"][[0, *cuts]] = True
     track.make(track.change(Layer.PREDICTED, range(len(frames)), said))
@@ -76,7 +76,7 @@ def sketched(picture: str) -> Track:
         own = np.flatnonzero(at == letter)
         placed = 0.0 if letter in "qx" else 1.0
         there = rows(len(own), state, source, x=placed * x[own], y=placed * y[own])
-        track.make(track.change(layer, own, judgements(there, reviewed=True) if layer is Layer.HUMAN else there))
+        track.make(track.change(layer, own, human_rows(there, reviewed=True) if layer is Layer.HUMAN else there))
     return track
 
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from rallytrace.domain.fills import Fill, FillContext, Method, where_to_place
-from rallytrace.domain.track import SIGHT, Layer, State, Track
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
 
 
 def around(picture: str, frames: range) -> FillContext:
     """What is known around some frames of a track in which `o` is a ball that was seen."""
-    track, seen = Track(len(picture)), np.zeros(len(picture), SIGHT)
+    track, seen = Track(len(picture)), np.zeros(len(picture), PREDICTED_ROW)
     is_ball = np.array(list(picture)) == "o"
     seen["state"] = np.where(is_ball, State.VISIBLE, State.NO_BALL)
     seen["x"] = np.where(is_ball, 100 + np.arange(len(picture)), 0)

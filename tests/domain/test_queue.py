@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lobs import LOB, RATE, SIZE, a_track, accept, flight, sights_of, unseen
+from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
 from rallytrace.domain.queue import LOWEST, REPAIRS, Item, QueueOrder, levels, queue
 from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion, suspicion
 
@@ -115,7 +115,7 @@ def test_a_longer_item_takes_more_points() -> None:
 
 
 def test_what_was_accepted_does_not_come_back() -> None:
-    seen = sights_of(flight(5 * LOB))
+    seen = predicted_of(flight(5 * LOB))
     unseen(seen, slice(50, 60))
     unseen(seen, slice(130, 140))
     track = a_track(seen)

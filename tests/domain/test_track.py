@@ -4,14 +4,14 @@ import pytest
 from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.history import History
-from rallytrace.domain.layers import detections_of, sights
+from rallytrace.domain.layers import detections_of, predicted_rows
 from rallytrace.domain.track import (
-    SIGHT,
+    PREDICTED_ROW,
     Layer,
     Rows,
     State,
     Track,
-    judgements,
+    human_rows,
     points_of,
     positions,
     rows,
@@ -25,12 +25,12 @@ NOT_SEEN = Detection(4, visible=False, x=0, y=0, evidence=Evidence(0.125, 31.5, 
 
 
 def by_hand(state: State, *, count: int = 1, x: float = 0.0, y: float = 0.0) -> Rows:
-    return judgements(rows(count, state, Source.HUMAN, x=x, y=y), reviewed=True)
+    return human_rows(rows(count, state, Source.HUMAN, x=x, y=y), reviewed=True)
 
 
 def tracked() -> Track:
     track = Track(10)
-    track.make(track.change(Layer.PREDICTED, [3, 4], sights([SEEN, NOT_SEEN], run=1, scene_starts=[3])))
+    track.make(track.change(Layer.PREDICTED, [3, 4], predicted_rows([SEEN, NOT_SEEN], run=1, scene_starts=[3])))
     return track
 
 
@@ -156,7 +156,7 @@ def test_an_occluded_ball_counts_where_somebody_says_where_it_is() -> None:
 
 def test_the_speed_of_a_track_is_that_of_the_points_that_count_also_for_a_part_of_it() -> None:
     track = Track(6)
-    seen = np.zeros(6, SIGHT)
+    seen = np.zeros(6, PREDICTED_ROW)
     seen["state"], seen["x"], seen["y"] = State.VISIBLE, np.arange(6) + 1, 1
     seen["begins_scene"] = [True, False, False, False, True, False]
     history = History(track)

@@ -14,7 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.session.preferences import Preferences
@@ -53,10 +53,10 @@ def workspace(qapp: object) -> Iterator[Workspace]:
     made.open(demo_video())
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
     frames = np.arange(made.document.track.n_frames)
-    said = np.zeros(len(frames), SIGHT)
+    said = np.zeros(len(frames), PREDICTED_ROW)
     said["state"], said["confidence"], said["x"] = State.VISIBLE, 0.9, 200 + 2.0 * frames
     said["y"] = 500 - 0.01 * (frames - 105.0) ** 2 % 300
-    said[GAP.start : GAP.stop] = np.zeros(1, SIGHT)
+    said[GAP.start : GAP.stop] = np.zeros(1, PREDICTED_ROW)
     said["state"][GAP.start : GAP.stop] = State.NO_BALL
     made.document.edit(Edit("Track", (made.document.track.change(Layer.PREDICTED, frames, said),)))
     yield made

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from lobs import RATE, SIZE, flight, sights_of, unseen
+from lobs import RATE, SIZE, flight, predicted_of, unseen
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
@@ -23,7 +23,7 @@ GAPS = (range(400, 412), range(1500, 1506), range(2600, 2625))
 
 def tracked(document: Document) -> None:
     """Let a run find the ball, but for a few frames."""
-    seen = sights_of(flight(COUNT))
+    seen = predicted_of(flight(COUNT))
     for gap in GAPS:
         unseen(seen, slice(gap.start, gap.stop))
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), seen),), RunStep(1)))

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rallytrace.domain.track import SIGHT, Rows, State
+from rallytrace.domain.track import PREDICTED_ROW, Rows, State
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.session.run_reports import Phase
@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> ModelFile:
 
 def tracked(n_frames: int, **runs: range) -> Rows:
     """A predicted layer; `run1=range(3)` were tracked by run 1."""
-    rows = np.zeros(n_frames, SIGHT)
+    rows = np.zeros(n_frames, PREDICTED_ROW)
     for name, frames in runs.items():
         part = slice(frames.start, frames.stop, frames.step)
         rows["state"][part], rows["run"][part] = State.NO_BALL, int(name.removeprefix("run"))

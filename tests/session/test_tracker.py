@@ -226,7 +226,7 @@ def test_an_error_of_ours_is_told_and_logged_and_keeps_what_was_found(
 ) -> None:
     slow.tracker.track(slow.request())
     wait_until(slow.points)
-    monkeypatch.setattr("rallytrace.tracking.filling.sights", _broken)
+    monkeypatch.setattr("rallytrace.tracking.filling.predicted_rows", _broken)
     outcome = slow.outcome()
     assert outcome.state is RunState.FAILED
     assert "internal error (ZeroDivisionError" in str(outcome.error)

@@ -49,7 +49,7 @@ def net() -> InpaintNet:
     return InpaintNet.open(shipped_model("inpaintnet"), SessionOptions())
 
 
-def test_sights_that_lie_on_the_ball_mend_a_gap(net: InpaintNet) -> None:
+def test_peaks_that_lie_on_the_ball_mend_a_gap(net: InpaintNet) -> None:
     (case,) = cases([rally_with(net, peak=0.2)], pins=0)
     assert case.trial.frames == GAP
     found = score(case)

@@ -93,7 +93,7 @@ def test_stepping_costs_an_act_a_frame_and_one_for_each_that_is_wrong(rally: Ral
 def test_faint_peaks_save_points(net: InpaintNet) -> None:
     """The peaks of the frames that are missed lie on the ball."""
     rally = rally_with(net, range(40, 70))
-    blind, seeing = (walked(rally, Window(takes_sights=takes)) for takes in (False, True))
+    blind, seeing = (walked(rally, Window(takes_peaks=takes)) for takes in (False, True))
     assert not seeing.wrong().any()
     assert seeing.deeds[Deed.PLACE] <= blind.deeds[Deed.PLACE]
     assert (seeing.track.layer(Layer.HUMAN)["source"][40:70] == SOURCES.index(Source.PREDICTED)).sum() > 20

@@ -11,7 +11,7 @@ from rallytrace.domain.fills import Fill, FillContext, Method
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import SIGHT, Layer, State, Track
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
@@ -54,7 +54,7 @@ def shipped() -> Iterator[InpaintNet]:
 def flown(n_frames: int = 400, *, gaps: Sequence[range] = (), cuts: Sequence[int] = ()) -> Track:
     """A track of a ball that flies to and fro, seen but in some gaps."""
     track, frames = Track(n_frames), np.arange(n_frames)
-    said = np.zeros(n_frames, SIGHT)
+    said = np.zeros(n_frames, PREDICTED_ROW)
     said["state"], said["confidence"] = State.VISIBLE, 0.9
     said["x"] = 640 + 500 * np.sin(frames / 23) + np.random.default_rng(1).normal(0, 1, n_frames)
     said["y"] = 400 - 250 * np.abs(np.sin(frames / 17))
@@ -114,7 +114,7 @@ def test_where_nothing_has_changed_the_fill_is_the_runs_to_the_last_bit(net: Cou
 def test_a_run_ends_where_it_ended_and_not_where_its_scene_does(net: CountingNet) -> None:
     track = flown(gaps=[range(103, 108), range(290, 296)])
     for unseen in (range(100), range(300, 400)):
-        track.make(track.change(Layer.PREDICTED, unseen, np.zeros(100, SIGHT)))
+        track.make(track.change(Layer.PREDICTED, unseen, np.zeros(100, PREDICTED_ROW)))
     run_over(track, net)
     for gap in (range(103, 108), range(290, 296)):
         fill = pinned(net, track, gap)
@@ -215,7 +215,7 @@ def test_human_points_alone_are_enough(shipped: InpaintNet) -> None:
 def test_frames_that_a_run_skipped_are_known_to_the_network(shipped: InpaintNet) -> None:
     track = flown(gaps=[range(200, 206)])
     skipped = [frame for frame in range(400) if frame % 2]
-    track.make(track.change(Layer.PREDICTED, skipped, np.zeros(len(skipped), SIGHT)))
+    track.make(track.change(Layer.PREDICTED, skipped, np.zeros(len(skipped), PREDICTED_ROW)))
     rows = GapFilling(shipped, HD, threshold=0.5, longest_gap=1, every=2).rows(LayerSlice.of(track), range(400))
     track.make(track.change(Layer.INPAINTED, range(400), rows))
     fill = pinned(shipped, track, range(199, 206))

@@ -102,7 +102,7 @@ def _seen(text: str) -> list[bool]:
         (".", "."),
     ],
 )
-def test_a_gap_between_two_sights_is_filled_if_it_is_no_longer_than_the_networks_window(
+def test_a_gap_between_two_detections_is_filled_if_it_is_no_longer_than_the_networks_window(
     inpaintnet: InpaintNet, seen: str, shown: str
 ) -> None:
     assert _shown(_run(_seen(seen), inpaintnet)) == shown
@@ -161,7 +161,7 @@ def test_a_faint_peak_where_the_ball_is_expected_is_the_ball(inpaintnet: Inpaint
 @pytest.mark.parametrize(
     ("peak", "off"), [pytest.param(0.2, 0.0, id="too faint"), pytest.param(0.45, 40.0, id="elsewhere")]
 )
-def test_a_sight_too_faint_or_elsewhere_is_not_the_ball(inpaintnet: InpaintNet, peak: float, off: float) -> None:
+def test_a_peak_too_faint_or_elsewhere_is_not_the_ball(inpaintnet: InpaintNet, peak: float, off: float) -> None:
     run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet), 7, peak, off=off)
     assert _shown(run) == "ppppppiiipppppp"
     assert not run.points()[7].visible
@@ -230,13 +230,13 @@ def test_a_file_whose_shortest_gap_makes_no_sense_is_refused(tmp_path: Path) -> 
 
 
 def test_the_flight_check_decides_instead_of_the_threshold() -> None:
-    def sight(frame: int, y: float, peak: float) -> Detection:
+    def detection(frame: int, y: float, peak: float) -> Detection:
         seen = peak > 0.5
         evidence = Evidence(peak, 20.0 * frame, y, 9, 0.1, 0, 1, 1)
         return Detection(frame, visible=seen, x=20.0 * frame * seen, y=y * seen, evidence=evidence)
 
-    found = [sight(i, 300.0, 0.8) for i in range(20)]
-    found[5], found[12] = sight(5, 300.0, 0.2), sight(12, 650.0, 0.9)
+    found = [detection(i, 300.0, 0.8) for i in range(20)]
+    found[5], found[12] = detection(5, 300.0, 0.2), detection(12, 650.0, 0.9)
     size = Size(1280, 720)
     points = list(scene_points(found, None, size, threshold=0.5, longest_gap=None, every=1, check=by_lines()))
 

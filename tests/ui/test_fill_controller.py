@@ -14,7 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import ONE_SIDED, Method
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
@@ -36,11 +36,11 @@ def fly(window: MainWindow) -> None:
     """A ball that goes along an arch, seen in all frames but the gaps'."""
     document = window.workspace.document
     frames = np.arange(document.track.n_frames)
-    said = np.zeros(len(frames), SIGHT)
+    said = np.zeros(len(frames), PREDICTED_ROW)
     said["state"], said["confidence"] = State.VISIBLE, 0.9
     said["x"], said["y"] = path(frames)
     for gap in (GAP, LONG_GAP):
-        said[gap.start : gap.stop] = np.zeros(1, SIGHT)
+        said[gap.start : gap.stop] = np.zeros(1, PREDICTED_ROW)
         said["state"][gap.start : gap.stop] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, said),)))
 
@@ -217,7 +217,7 @@ def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> 
 def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
     document = window.workspace.document
     window.workspace.review.set_threshold(1.0)  # nothing is doubtful enough to be filled as a place
-    nothing = np.zeros(38, SIGHT)
+    nothing = np.zeros(38, PREDICTED_ROW)
     nothing["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
     go_to(window, 420)
@@ -229,7 +229,7 @@ def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
 def test_beside_the_last_known_frame_a_few_are_filled_from_there(window: MainWindow) -> None:
     document = window.workspace.document
     window.workspace.review.set_threshold(1.0)
-    nothing = np.zeros(38, SIGHT)
+    nothing = np.zeros(38, PREDICTED_ROW)
     nothing["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
     go_to(window, 402)

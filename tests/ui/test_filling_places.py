@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from lobs import flight, sights_of, unseen
+from lobs import flight, predicted_of, unseen
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -30,7 +30,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track
-        seen = sights_of(flight(track.n_frames))
+        seen = predicted_of(flight(track.n_frames))
         for part in (slice(GAP.start, SURE), slice(SURE + 1, GAP.stop)):
             unseen(seen, part)
         change = track.change(Layer.PREDICTED, range(track.n_frames), seen)

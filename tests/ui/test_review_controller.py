@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from lobs import a_track, sights_of, unseen
+from lobs import a_track, predicted_of, unseen
 from rallytrace.domain.track import Rows, Track
 from rallytrace.ui.review_controller import area_around
 
@@ -22,7 +22,7 @@ def track_with(gap: slice, cut: int | None = None) -> Track:
 
 def line() -> Rows:
     at = np.arange(COUNT)
-    return sights_of(np.stack([200.0 + 2 * at, np.full(COUNT, 300.0)]))
+    return predicted_of(np.stack([200.0 + 2 * at, np.full(COUNT, 300.0)]))
 
 
 def test_the_area_is_around_where_the_ball_is_beside_a_place() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from lobs import flight, sights_of, unseen
+from lobs import flight, predicted_of, unseen
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
@@ -30,7 +30,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track
-        seen = sights_of(flight(track.n_frames))
+        seen = predicted_of(flight(track.n_frames))
         for gap in GAPS:
             unseen(seen, slice(gap.start, gap.stop))
         change = track.change(Layer.PREDICTED, range(track.n_frames), seen)

@@ -16,7 +16,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rows, RunRecord, State, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, Settled
@@ -115,12 +115,12 @@ def _rallies(project: Project, shape: MatchShape) -> Iterator[Edit]:
 
 def _found(project: Project, shape: MatchShape) -> Iterator[Edit]:
     everywhere = np.arange(shape.n_frames)
-    sights = _sights(everywhere, shape.size)
-    in_gap = (sights["state"] == State.NO_BALL) & (everywhere % _RALLY < 3 * _RALLY // 4)
+    predicted = _predicted(everywhere, shape.size)
+    in_gap = (predicted["state"] == State.NO_BALL) & (everywhere % _RALLY < 3 * _RALLY // 4)
     told = 0
     for number, first in enumerate(range(0, shape.n_frames, _AT_ONCE)):
         frames = everywhere[first : first + _AT_ONCE]
-        changes = [project.track.change(Layer.PREDICTED, frames, sights[frames])]
+        changes = [project.track.change(Layer.PREDICTED, frames, predicted[frames])]
         gaps = told + np.flatnonzero(in_gap[told : first + _AT_ONCE])
         if number % 2 and len(gaps):
             told = first + _AT_ONCE
@@ -130,10 +130,10 @@ def _found(project: Project, shape: MatchShape) -> Iterator[Edit]:
         yield Edit(RUN_NAME, tuple(changes), RunStep(1))
 
 
-def _sights(frames: Frames, size: Size) -> Rows:
-    """What TrackNet says of the frames, (n,) of `SIGHT`."""
+def _predicted(frames: Frames, size: Size) -> Rows:
+    """What TrackNet says of the frames, (n,) of `PREDICTED_ROW`."""
     dice = np.random.default_rng(1)
-    made = np.zeros(len(frames), SIGHT)
+    made = np.zeros(len(frames), PREDICTED_ROW)
     seen = (frames % _RALLY < 3 * _RALLY // 4) & (frames % _GAP_EVERY >= _GAP)
     made["state"] = np.where(seen, State.VISIBLE, State.NO_BALL)
     made["source"], made["run"], made["windows"] = SOURCES.index(Source.PREDICTED), 1, 8

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.metrics import WRONG, Outcome
-from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, judgements, plain_rows
+from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, human_rows, plain_rows
 
 BRIDGED: Final = 2
 """So few frames that agree, between two that disagree in the same way, do not part them: two wrong flights that cross
@@ -87,7 +87,7 @@ def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
     """
     said = plain_rows(other)
     said["source"] = SOURCES.index(Source.IMPORTED)
-    after = judgements(said, reviewed=True)
+    after = human_rows(said, reviewed=True)
     before = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     touched = np.flatnonzero((said["state"] != State.UNSET) & (after != before))
     if not len(touched):

@@ -32,7 +32,7 @@ from rallytrace.domain.track import (
     RowsChange,
     State,
     Track,
-    judgements,
+    human_rows,
     plain_rows,
     positions,
     rows,
@@ -88,7 +88,7 @@ def merged(touched: Sequence[Frames]) -> Frames:
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
     """Set the ball visible at (x, y) in video pixels."""
-    after = judgements(rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
+    after = human_rows(rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
     name = "Move the point" if track.point(frame) else "Place the point"
     return Edit(name, (track.change(Layer.HUMAN, [frame], after),), step)
 
@@ -103,7 +103,7 @@ def nudge(track: Track, frame: int, dx: float, dy: float, *, within: Size) -> Ed
         return None
     state = State.VISIBLE if point.visible else State.OCCLUDED
     x, y = min(max(point.x + dx, 0), within.width - 1), min(max(point.y + dy, 0), within.height - 1)
-    after = judgements(rows(1, state, Source.HUMAN, x=x, y=y), reviewed=True)
+    after = human_rows(rows(1, state, Source.HUMAN, x=x, y=y), reviewed=True)
     return Edit("Nudge the point", (track.change(Layer.HUMAN, [frame], after),), ("nudge", frame))
 
 
@@ -134,8 +134,8 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
         faint = has_faint_peak(track, frames.start, frames.stop) & (after["x"] == 0) & (after["y"] == 0)
-        sights = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
-        after["x"][faint], after["y"][faint] = sights["peak_x"][faint], sights["peak_y"][faint]
+        predicted = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
+        after["x"][faint], after["y"][faint] = predicted["peak_x"][faint], predicted["peak_y"][faint]
         touched = (after["x"] != 0) | (after["y"] != 0)
     else:
         touched = np.ones(len(at), np.bool_)
@@ -145,7 +145,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
-    return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], judgements(after[touched], reviewed=True)),))
+    return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], human_rows(after[touched], reviewed=True)),))
 
 
 _HIDDEN_FOR = 8
@@ -191,7 +191,7 @@ def hold(track: Track, frame: int, frames: range) -> Edit | None:
         return None
     state = State.VISIBLE if point.visible else State.OCCLUDED
     at = np.arange(frames.start, min(frames.stop, track.n_frames))
-    after = judgements(rows(len(at), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
+    after = human_rows(rows(len(at), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
     return Edit("Hold the ball", (track.change(Layer.HUMAN, at, after),))
 
 
@@ -228,12 +228,12 @@ def resting(track: Track, frame: int, width: int, *, at: int | None = None) -> r
     point = track.point(frame if at is None else at)
     if point is None or not point.placed:
         return range(frame, frame)
-    shown, sights = track.shown(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
+    shown, predicted = track.shown(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
     far = np.hypot(shown["x"] - point.x, shown["y"] - point.y) > _RESTS_WITHIN * width
     moves = (shown["state"] == State.VISIBLE) & far
     moves[:-1] &= moves[1:]
     set_by_hand = track.layer(Layer.HUMAN)[frame + 1 :]["state"] != State.UNSET
-    ends = np.flatnonzero(moves | set_by_hand | sights["begins_scene"] | (shown["state"] == State.UNSET))
+    ends = np.flatnonzero(moves | set_by_hand | predicted["begins_scene"] | (shown["state"] == State.UNSET))
     return range(frame, frame + 1 + int(ends[0]) if len(ends) else track.n_frames)
 
 
@@ -278,7 +278,7 @@ def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edi
     if not touched.any():
         return None
     at = frames.start + np.flatnonzero(touched)
-    after = judgements(plain_rows(shown[touched]), reviewed=reviewed)
+    after = human_rows(plain_rows(shown[touched]), reviewed=reviewed)
     return Edit(name, (track.change(Layer.HUMAN, at, after),))
 
 
@@ -292,7 +292,7 @@ def unreview(track: Track, frames: range) -> Edit | None:
     touched = np.flatnonzero(human["reviewed"])
     if not len(touched):
         return None
-    after = judgements(human[touched], reviewed=False)
+    after = human_rows(human[touched], reviewed=False)
     repeats = _repeats_below(track, frames, human)[touched]
     after[repeats] = np.zeros(1, after.dtype)
     return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),))
@@ -316,7 +316,7 @@ def import_labels(
         return None
     after["source"] = SOURCES.index(Source.IMPORTED)
     if as_human:
-        return Edit(name, (track.change(Layer.HUMAN, at, judgements(after, reviewed=False)),))
+        return Edit(name, (track.change(Layer.HUMAN, at, human_rows(after, reviewed=False)),))
     return Edit(name, (track.change(Layer.IMPORTED, at, after),))
 
 

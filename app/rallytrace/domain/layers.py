@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Evidence, Source
-from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, State, Track
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -17,9 +17,9 @@ class LayerSlice:
 
     Attributes:
         first: the number of the first row's frame.
-        predicted: rows of `SIGHT`.
+        predicted: rows of `PREDICTED_ROW`.
         inpainted: rows of `ROW`.
-        human: rows of `JUDGEMENT`.
+        human: rows of `HUMAN_ROW`.
     """
 
     first: int
@@ -59,14 +59,14 @@ class LayerRows:
     rows: Rows
 
 
-def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[int]) -> Rows:
-    """The rows of `SIGHT` for detections, in their order.
+def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[int]) -> Rows:
+    """The rows of `PREDICTED_ROW` for detections, in their order.
 
     Args:
         run: the number of the run that said it, from 1.
         scene_starts: frames at which a scene begins.
     """
-    made = np.zeros(len(detections), SIGHT)
+    made = np.zeros(len(detections), PREDICTED_ROW)
     for row, found in zip(made, detections, strict=True):
         seen = found.evidence
         row["state"] = State.VISIBLE if found.visible else State.NO_BALL
@@ -80,10 +80,10 @@ def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[
     return made
 
 
-def detections_of(sights_: Rows, first: int) -> Iterator[Detection]:
-    """Detections from rows of `SIGHT`; `first` is the number of the first row's frame."""
-    for at in np.flatnonzero(sights_["state"] != State.UNSET).tolist():
-        state, _, x, y, peak, *evidence, _, _ = sights_[at].item()
+def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
+    """Detections from rows of `PREDICTED_ROW`; `first` is the number of the first row's frame."""
+    for at in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
+        state, _, x, y, peak, *evidence, _, _ = predicted[at].item()
         yield Detection(
             first + at,
             visible=state == State.VISIBLE,

@@ -15,7 +15,7 @@ from rallytrace.domain.lists import ListChange, TrackLists
 Frames: TypeAlias = NDArray[np.int64]
 """Frame numbers, (n,), ascending."""
 Rows: TypeAlias = NDArray[np.void]
-"""One structured row a frame, (n,): `ROW`, or `SIGHT` in the predicted layer."""
+"""One structured row a frame, (n,): `ROW`, or `PREDICTED_ROW` in the predicted layer."""
 
 
 class State(enum.IntEnum):
@@ -59,14 +59,14 @@ _EVIDENCE: Final = (
     ("second_x", np.float64),
     ("second_y", np.float64),
 )
-SIGHT: Final = np.dtype([*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_)])
+PREDICTED_ROW: Final = np.dtype([*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_)])
 """A frame in the predicted layer: also the evidence, the number of the run, and whether a scene begins there."""
 
-JUDGEMENT: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
+HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
 """A frame in the human layer: also whether somebody looked at it and found it right. Its source is who placed the point
 in the first place: a prediction that was accepted stays one."""
 
-DTYPES: Final = {Layer.PREDICTED: SIGHT, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: JUDGEMENT}
+DTYPES: Final = {Layer.PREDICTED: PREDICTED_ROW, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: HUMAN_ROW}
 """The rows of each layer."""
 
 
@@ -235,8 +235,8 @@ def plain_rows(rows_: Rows) -> Rows:
     return rows_[list(ROW.names or ())].astype(ROW)
 
 
-def judgements(rows_: Rows, *, reviewed: bool) -> Rows:
-    """Rows of `JUDGEMENT` with the values of another layer's."""
+def human_rows(rows_: Rows, *, reviewed: bool) -> Rows:
+    """Rows of `HUMAN_ROW` with the values of another layer's."""
     made = _of_layer(plain_rows(rows_), Layer.HUMAN)
     made["reviewed"] = reviewed & (made["state"] != State.UNSET)
     return made

@@ -134,7 +134,7 @@ def left_to_do(
 
     Args:
         spans: the frames to track.
-        predicted: rows of `SIGHT`, of the whole video.
+        predicted: rows of `PREDICTED_ROW`, of the whole video.
         known: the signatures of earlier runs, by number.
         line: the signature of this run.
         every: every n-th frame is tracked, which covers the frames between.

@@ -14,12 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
-from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
+from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, through_peaks
 from rallytrace.domain.flight_check import FARTHEST, FlightCheck
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, sights
+from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, predicted_rows
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, rows_of_points
+from rallytrace.domain.track import PREDICTED_ROW, ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.inpainting import reach as windows_reach
 from rallytrace.inference.model_file import ModelFile
@@ -122,7 +122,7 @@ def stretches(predicted: Rows, every: int) -> Iterator[range]:
     """The stretches of tracked frames, at least every n-th of them, within one scene each.
 
     Args:
-        predicted: rows of `SIGHT`.
+        predicted: rows of `PREDICTED_ROW`.
         every: frames farther apart than this do not belong together.
     """
     looked_at = np.flatnonzero(predicted["state"] != State.UNSET)
@@ -262,7 +262,7 @@ class GrowingTrack:
         more would give something else.
         """
         predicted, span = self._layers.predicted, self._span
-        for row, detection in zip(sights(found, run=0, scene_starts=()), found, strict=True):
+        for row, detection in zip(predicted_rows(found, run=0, scene_starts=()), found, strict=True):
             frame = detection.frame
             begins = self._starts.intersection(range(frame - self._filling.every + 1, frame + 1))
             if frame in span.frames:
@@ -329,7 +329,7 @@ class GrowingTrack:
     def _forget(self, frames: range) -> None:
         part = slice(frames.start, frames.stop)
         self._stale[part] |= self._layers.predicted["state"][part] != State.UNSET
-        self._layers.predicted[part] = np.zeros((), SIGHT)
+        self._layers.predicted[part] = np.zeros((), PREDICTED_ROW)
 
     def _mark_start(self, frame: int) -> None:
         if not self._layers.predicted["begins_scene"][frame]:
@@ -432,7 +432,7 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
         Cancelled: `stop` was used.
         AppError: the network failed.
     """
-    return sighted(around, partial(_drawn, net, size=size, stop=stop), size.width)
+    return through_peaks(around, partial(_drawn, net, size=size, stop=stop), size.width)
 
 
 def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:

@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lobs import LOB, RATE, SIZE, a_track, accept, fill, flight, sights_of, unseen
+from lobs import LOB, RATE, SIZE, a_track, accept, fill, flight, predicted_of, unseen
 from rallytrace.domain.detections import Source
 from rallytrace.domain.suspicion import (
     CHIPS,
@@ -32,7 +32,7 @@ def why(track: Track, frame: int) -> tuple[Reason, ...]:
 
 
 def lobs() -> Rows:
-    return sights_of(flight(COUNT))
+    return predicted_of(flight(COUNT))
 
 
 def test_a_ball_that_is_plainly_seen_flying_and_being_hit_is_not_doubted() -> None:
@@ -44,7 +44,7 @@ def test_a_smash_is_not_doubted_and_a_leap_away_and_back_is() -> None:
     smash = 2 * LOB + 10
     path[:, smash:] = path[:, smash, None] + np.array([[30.0], [12.0]]) * np.arange(COUNT - smash)
     path[:, smash + 12 :] = np.nan
-    seen = sights_of(np.nan_to_num(path))
+    seen = predicted_of(np.nan_to_num(path))
     unseen(seen, slice(smash + 12, None))
     seen["x"][30:32] += 300
     seen["peak_x"][30:32] += 300
@@ -98,9 +98,9 @@ def test_what_is_followed_between_two_gaps_or_jumps_without_getting_anywhere_is_
 
 def test_a_ball_lost_in_mid_picture_is_doubted_more_than_one_that_left_over_the_top() -> None:
     path = flight(COUNT)
-    low = sights_of(path)
+    low = predicted_of(path)
     path[1] -= 300  # every lob peaks at the picture's top
-    high = sights_of(path)
+    high = predicted_of(path)
     unseen(low, slice(96, 104))
     unseen(high, slice(96, 104))
     assert judge(a_track(low)).probability[100] > 2 * judge(a_track(high)).probability[100]
@@ -169,7 +169,7 @@ def test_who_labels_a_ball_as_occluded_is_believed() -> None:
 
 
 def test_frames_without_a_ball_for_long_are_not_doubted() -> None:
-    seen = sights_of(flight(400))
+    seen = predicted_of(flight(400))
     unseen(seen, slice(150, 350))
     judged = judge(a_track(seen))
     assert judged.kind[250] == FaultKind.NONE
@@ -307,7 +307,7 @@ LONG = 3 * PAD + 40
 def changed_tracks(draw: st.DrawFn) -> tuple[Track, Track, range]:
     """A track with faults of all sorts, the same with some frames changed in some layer, and these frames."""
     random = np.random.default_rng(draw(st.integers(0, 2**32 - 1)))
-    seen = sights_of(flight(LONG) + random.normal(0, 3, (2, LONG)))
+    seen = predicted_of(flight(LONG) + random.normal(0, 3, (2, LONG)))
     for name, high in (("confidence", 1.0), ("second_peak", 0.5)):
         seen[name] = random.uniform(0, high, LONG)
     for _ in range(draw(st.integers(0, 8))):

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import clipmaker
-from lobs import flight, sights_of, unseen
+from lobs import flight, predicted_of, unseen
 from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit
@@ -36,7 +36,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track
-        seen = sights_of(flight(track.n_frames))
+        seen = predicted_of(flight(track.n_frames))
         for gap in GAPS:
             unseen(seen, slice(gap.start, gap.stop))
         change = track.change(Layer.PREDICTED, range(track.n_frames), seen)

@@ -8,7 +8,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
-from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, rows
 from rallytrace.ui.panels.frame_rows import (
     ALL,
     Column,
@@ -36,12 +36,12 @@ def make(track: Track, edit: Edit | None) -> None:
 
 def seen(track: Track) -> Track:
     """Frames 0 to 7 tracked, 2 and 3 without a ball; 3 filled; 5 put right by hand; 6 accepted; 7 pinned."""
-    sights = np.zeros(8, SIGHT)
-    sights["state"] = [1, 1, 3, 3, 1, 1, 1, 1]
-    sights["confidence"] = [0.9, 0.5, 0.1, 0.2, 0.7, 0.5, 0.6, 0.8]
-    sights["x"] = [10, 20, 0, 0, 50, 60, 70, 5]
-    sights["y"] = [1, 2, 0, 0, 5, 6, 7, 8]
-    make(track, Edit("Track", (track.change(Layer.PREDICTED, range(8), sights),)))
+    predicted = np.zeros(8, PREDICTED_ROW)
+    predicted["state"] = [1, 1, 3, 3, 1, 1, 1, 1]
+    predicted["confidence"] = [0.9, 0.5, 0.1, 0.2, 0.7, 0.5, 0.6, 0.8]
+    predicted["x"] = [10, 20, 0, 0, 50, 60, 70, 5]
+    predicted["y"] = [1, 2, 0, 0, 5, 6, 7, 8]
+    make(track, Edit("Track", (track.change(Layer.PREDICTED, range(8), predicted),)))
     filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=30, y=3)
     make(track, Edit("Fill", (track.change(Layer.INPAINTED, [3], filled),)))
     make(track, edits.place(track, 5, 99, 98))

@@ -10,7 +10,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import SIGHT, Layer, State, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, rows
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -63,7 +63,7 @@ class Analyst:
     def track(self, frames: range, confidence: float | None = None, job: int = 1) -> None:
         """Let a run say something of frames."""
         at = np.arange(frames.start, frames.stop)
-        seen = np.zeros(len(at), SIGHT)
+        seen = np.zeros(len(at), PREDICTED_ROW)
         seen["state"] = np.where(at % 10, State.VISIBLE, State.NO_BALL)
         seen["x"], seen["y"] = np.where(at % 10, at + 1, 0), np.where(at % 10, 50, 0)
         seen["confidence"] = at / N if confidence is None else confidence

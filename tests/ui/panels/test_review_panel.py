@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from lobs import RATE, SIZE, flight, sights_of, unseen
+from lobs import RATE, SIZE, flight, predicted_of, unseen
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
@@ -75,7 +75,7 @@ def panel(document: Document, actions: dict[str, QAction]) -> Iterator[ReviewPan
 def track(document: Document, panel: ReviewPanel) -> Review:
     """A run finds the ball, but for two gaps."""
     review = panel._review
-    seen = sights_of(flight(COUNT))
+    seen = predicted_of(flight(COUNT))
     for gap in GAPS:
         unseen(seen, slice(gap.start, gap.stop))
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), seen),), RunStep(1)))
@@ -99,7 +99,7 @@ def test_at_the_end_the_panel_says_when_another_network_found_the_ball_than_the_
     document: Document, panel: ReviewPanel
 ) -> None:
     review = panel._review
-    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), sights_of(flight(COUNT))),)))
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), predicted_of(flight(COUNT))),)))
     wait_until(lambda: not review.busy)
     review.flush()
     assert not review.items

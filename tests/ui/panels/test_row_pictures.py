@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from lobs import flight, sights_of
+from lobs import flight, predicted_of
 from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
@@ -33,7 +33,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
         document.edit(
             Edit(
                 "Track",
-                (document.track.change(Layer.PREDICTED, range(n_frames), sights_of(flight(n_frames))),),
+                (document.track.change(Layer.PREDICTED, range(n_frames), predicted_of(flight(n_frames))),),
                 RunStep(1),
             )
         )

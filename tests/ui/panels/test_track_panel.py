@@ -8,7 +8,7 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, place
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, RunRecord, State, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NOTHING
@@ -22,7 +22,7 @@ class Analyst:
         self.document = document = Document()
         document.open(4)
         document.begin_run(RunRecord("signature", {"tracknet": {"model": "mine.onnx"}}))
-        seen = np.zeros(3, SIGHT)
+        seen = np.zeros(3, PREDICTED_ROW)
         seen["state"], seen["x"], seen["y"], seen["confidence"], seen["run"] = State.VISIBLE, 100.25, 50.5, 0.875, 1
         seen["state"][1] = State.NO_BALL
         document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(3), seen),), RunStep(1)))

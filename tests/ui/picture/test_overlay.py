@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from poses import person
 from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SIGHT, Layer, Rows, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, State, Track, rows
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     PointKind,
@@ -148,7 +148,7 @@ PREDICTED = frozenset({Layer.PREDICTED})
 def a_track(n_frames: int = 30) -> Track:
     """A ball that TrackNet saw in every frame but 10 and 11, at (frame, 5); a scene begins with frame 20."""
     track = Track(n_frames)
-    seen = np.zeros(n_frames, SIGHT)
+    seen = np.zeros(n_frames, PREDICTED_ROW)
     seen["state"], seen["x"], seen["y"] = State.VISIBLE, np.arange(n_frames), 5
     seen["state"][10:12] = State.NO_BALL
     seen["begins_scene"][20:21] = True

@@ -4,7 +4,7 @@ import pytest
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.history import History
-from rallytrace.domain.track import SIGHT, Layer, State, Track, judgements, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, human_rows, rows
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths, line_of, round_ticks, seconds_of, speed_ceiling
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 
@@ -13,7 +13,7 @@ TIMES = FrameTimes(rate=10.0)
 
 def tracked(count: int = 10) -> tuple[Track, History]:
     track = Track(count)
-    seen = np.zeros(count, SIGHT)
+    seen = np.zeros(count, PREDICTED_ROW)
     seen["state"], seen["x"], seen["y"] = State.VISIBLE, np.arange(count) + 1, 5
     history = History(track)
     history.do(Edit("Track", (track.change(Layer.PREDICTED, range(count), seen),)))
@@ -37,7 +37,7 @@ def test_a_correction_has_its_own_curve_beside_the_prediction() -> None:
 def test_an_accepted_point_stays_on_the_curve_of_whoever_placed_it() -> None:
     track, history = tracked()
     for frame, source in ((1, Source.PREDICTED), (2, Source.INTERPOLATED), (3, Source.IMPORTED)):
-        kept = judgements(rows(1, State.VISIBLE, source, x=70, y=7), reviewed=True)
+        kept = human_rows(rows(1, State.VISIBLE, source, x=70, y=7), reviewed=True)
         history.do(Edit("Accept", (track.change(Layer.HUMAN, [frame], kept),)))
     paths = PlotPaths()
     paths.read(track, TIMES)

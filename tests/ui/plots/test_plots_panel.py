@@ -14,7 +14,7 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.look import theme
 from rallytrace.ui.plots.plots_panel import PlotsPanel
@@ -54,7 +54,7 @@ class Seat:
 
     def track(self, frames: range = range(N_FRAMES), x: float = 640) -> None:
         """A run has seen the ball in these frames."""
-        seen = np.zeros(len(frames), SIGHT)
+        seen = np.zeros(len(frames), PREDICTED_ROW)
         seen["state"], seen["x"], seen["y"], seen["confidence"] = State.VISIBLE, x, 360, 0.9
         change = self.document.track.change(Layer.PREDICTED, frames, seen)
         self.document.edit(Edit("Track", (change,), RunStep(1)))

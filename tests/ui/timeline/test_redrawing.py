@@ -18,7 +18,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, RunRecord, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, rows
 from rallytrace.session.document import Document
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
@@ -64,11 +64,11 @@ def timeline_of(document: Document, n_frames: int) -> Timeline:
 def found(track: Track, frames: range) -> Edit:
     """What a run finds: a path with gaps."""
     at = np.arange(frames.start, frames.stop)
-    sights = np.zeros(len(at), SIGHT)
-    sights["state"] = np.where(at % 11 < 8, State.VISIBLE, State.NO_BALL)
-    sights["x"], sights["y"] = 600 + 500 * np.sin(at / 30), 350 + 300 * np.cos(at / 17)
-    sights["confidence"] = at % 97 / 97
-    return Edit("Track", (track.change(Layer.PREDICTED, at, sights),))
+    predicted = np.zeros(len(at), PREDICTED_ROW)
+    predicted["state"] = np.where(at % 11 < 8, State.VISIBLE, State.NO_BALL)
+    predicted["x"], predicted["y"] = 600 + 500 * np.sin(at / 30), 350 + 300 * np.cos(at / 17)
+    predicted["confidence"] = at % 97 / 97
+    return Edit("Track", (track.change(Layer.PREDICTED, at, predicted),))
 
 
 def some_edit(track: Track, dice: random.Random) -> Edit | None:

@@ -14,7 +14,7 @@ from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, nam
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
+from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
@@ -61,7 +61,7 @@ class Window(QWidget):
 
     def track(self, frames: range) -> None:
         """A run has seen the ball in these frames."""
-        seen = np.zeros(len(frames), SIGHT)
+        seen = np.zeros(len(frames), PREDICTED_ROW)
         seen["state"], seen["x"], seen["y"], seen["confidence"] = State.VISIBLE, 640, 360, 0.9
         change = self.document.track.change(Layer.PREDICTED, frames, seen)
         self.document.edit(Edit("Track", (change,), RunStep(1)))

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark, pin, place
 from rallytrace.domain.history import History
-from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, rows
 from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
 from rallytrace.ui.timeline.track_digest import (
     CONFIDENCE,
@@ -30,7 +30,7 @@ def tracked(n_frames: int = 10) -> tuple[Track, History]:
     """Frames 0 to 5 predicted visible, 6 and 7 without a ball, of which 6 was filled; the rest unset."""
     track = Track(n_frames)
     history = History(track)
-    seen = np.zeros(8, SIGHT)
+    seen = np.zeros(8, PREDICTED_ROW)
     seen["state"][:6], seen["state"][6:] = State.VISIBLE, State.NO_BALL
     seen["x"][:6], seen["y"][:6], seen["confidence"] = 50, 60, 0.75
     history.do(Edit("Track", (track.change(Layer.PREDICTED, range(8), seen),)))

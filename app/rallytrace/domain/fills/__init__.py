@@ -1,6 +1,6 @@
 """Fills: positions for frames without one, from the points around them, for a person to choose from."""
 
-from rallytrace.domain.fills.curves import curves, fills, sighted
+from rallytrace.domain.fills.curves import curves, fills, through_peaks
 from rallytrace.domain.fills.fill import (
     ALIKE,
     Fill,
@@ -45,7 +45,7 @@ __all__ = [
     "path_of",
     "place_to_fill",
     "refused",
-    "sighted",
+    "through_peaks",
     "well_seen",
     "where_to_place",
 ]

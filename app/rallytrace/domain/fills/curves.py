@@ -21,16 +21,16 @@ Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
 NEAR: Final = 3 / 512
-"""How far from the curve a sight may be beside a known frame, as a share of the picture's width."""
+"""How far from the curve a peak may be beside a known frame, as a share of the picture's width."""
 MORE: Final = 0.5 / 512
-"""How much farther with every frame that lies between, unless the known one is a person's: that outranks a sight."""
+"""How much farther with every frame that lies between, unless the known one is a person's: that outranks a peak."""
 FARTHEST: Final = 12 / 512
 """How far it may be at most. All three, the least height (`FAINTEST`) and the rounds: docs/decisions/0015-fills.md."""
 ROUNDS: Final = 3
-"""A curve through some sights comes near others; after so many times nothing is gained."""
+"""A curve through some peaks comes near others; after so many times nothing is gained."""
 
 
-def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
+def through_peaks(around: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
     """A fill that goes through the faint peaks near it, as through known points, and lists their frames as seen.
 
     Args:
@@ -49,7 +49,7 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
         fill = draw(around)
     if not len(seen):
         return fill
-    # What lies outside of the picture is in no fill, and no sight does.
+    # What lies outside of the picture is in no fill, and no peak does.
     frames = np.concatenate([fill.frames, seen])
     places = np.concatenate([fill.positions, around.path[:, seen - around.first]], axis=1)
     order = np.argsort(frames)
@@ -59,10 +59,10 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
 def _near(around: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
     """The frames of a fill that have a faint peak near it; `led` says which are led by a person's point."""
     at = fill.frames - around.first
-    x, y, height = around.sights[:, at]
+    x, y, height = around.peaks[:, at]
     off = np.hypot(*(np.stack([x, y]) - fill.positions))
     between = np.where(led[at], 0, np.maximum(_to_known(around)[at] - 1, 0))
-    # NaN, where there is no sight, is near nothing.
+    # NaN, where there is no peak, is near nothing.
     near = (off <= np.minimum(NEAR + MORE * between, FARTHEST) * width) & (height >= FAINTEST)
     found: Frames = fill.frames[near]
     return found
@@ -124,7 +124,7 @@ def fills(
 def curves(around: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
     """The same from a copy of the context; `seconds` (n,) are those of the frames held."""
     return tuple(
-        sighted(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
+        through_peaks(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
         for method, curve in _CURVES.items()
     )
 

@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, judgements, rows
+from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, human_rows, rows
 from rallytrace.domain.wording import counted
 
 
@@ -123,7 +123,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
     after["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
     hidden = " as occluded" if state is State.OCCLUDED else ""
     name = f"Fill {counted(len(fill.frames), 'frame')}{hidden} ({fill.method.value})"
-    return Edit(name, (track.change(Layer.HUMAN, fill.frames, judgements(after, reviewed=True)),))
+    return Edit(name, (track.change(Layer.HUMAN, fill.frames, human_rows(after, reviewed=True)),))
 
 
 def _joined(words: Sequence[str]) -> str:

@@ -74,7 +74,7 @@ class FillContext:
         path: float64 (2, n) in video pixels, NaN where nothing is known.
         known: bool (n,).
         persons: bool (n,), those of them that a person has placed or found right.
-        sights: float64 (3, n), where TrackNet saw most of a ball, in video pixels, and how much, 0 to 1; NaN but in
+        peaks: float64 (3, n), where TrackNet saw most of a ball, in video pixels, and how much, 0 to 1; NaN but in
             frames of the range that are to be filled and of which no person has said that the ball is hidden.
         inpainted: bool (n,), where InpaintNet was asked in a run.
         looked_at: bool (n,), where a run has been.
@@ -88,7 +88,7 @@ class FillContext:
     path: Floats
     known: Flags
     persons: Flags
-    sights: Floats
+    peaks: Floats
     inpainted: Flags
     looked_at: Flags
     closed: Flags
@@ -131,15 +131,15 @@ class FillContext:
             closed[max(stretch.start - start, 0) : max(stretch.stop - start, 0)] = True
         known &= ~closed
         path[:, ~known] = np.nan
-        sights = _sights(models, predicted)
-        sights[:, ~inside | known | closed | (human["state"] == State.OCCLUDED)] = np.nan
+        peaks = _peaks(models, predicted)
+        peaks[:, ~inside | known | closed | (human["state"] == State.OCCLUDED)] = np.nan
         return cls(
             frames,
             start,
             path,
             known,
             persons & known,
-            sights,
+            peaks,
             (inpainted["state"] != State.UNSET) & (inpainted["source"] == _FILLED[0]) & ~known,
             (predicted["state"] != State.UNSET) | (inpainted["state"] != State.UNSET),
             closed,
@@ -160,9 +160,9 @@ class FillContext:
     def knowing(self, seen: Frames) -> "FillContext":
         """The same with the peaks of some frames, (m,), as known positions."""
         at = seen - self.first
-        path, known, sights = self.path.copy(), self.known.copy(), self.sights.copy()
-        path[:, at], known[at], sights[:, at] = sights[:2, at], True, np.nan
-        return replace(self, path=path, known=known, sights=sights, inpainted=self.inpainted & ~known)
+        path, known, peaks = self.path.copy(), self.known.copy(), self.peaks.copy()
+        path[:, at], known[at], peaks[:, at] = peaks[:2, at], True, np.nan
+        return replace(self, path=path, known=known, peaks=peaks, inpainted=self.inpainted & ~known)
 
     @property
     def beside_persons(self) -> Flags:
@@ -288,8 +288,8 @@ def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
 def _is_persons(human: Rows, models: Rows) -> Flags:
     """Where a person has placed or accepted the ball; fills and the faint peaks they took up do not count."""
     guessed = np.isin(human["source"], _FILLED)
-    sight = (human["source"] == _PREDICTED) & ~is_seen(models)
-    return np.asarray((human["state"] != State.UNSET) & ~guessed & ~sight, np.bool_)
+    faint = (human["source"] == _PREDICTED) & ~is_seen(models)
+    return np.asarray((human["state"] != State.UNSET) & ~guessed & ~faint, np.bool_)
 
 
 def is_seen(models: Rows) -> Flags:
@@ -297,10 +297,10 @@ def is_seen(models: Rows) -> Flags:
     return np.asarray((models["state"] == State.VISIBLE) & (models["source"] == _PREDICTED), np.bool_)
 
 
-def _sights(models: Rows, predicted: Rows) -> Floats:
+def _peaks(models: Rows, predicted: Rows) -> Floats:
     """Where TrackNet saw the ball, elsewhere the highest peak of its heatmap; with its height, (3, n)."""
     seen = is_seen(models)
     places = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
-    sights = np.stack([*places, predicted["confidence"].astype(np.float64)])
-    sights[:, predicted["state"] == State.UNSET] = np.nan
-    return sights
+    peaks = np.stack([*places, predicted["confidence"].astype(np.float64)])
+    peaks[:, predicted["state"] == State.UNSET] = np.nan
+    return peaks

@@ -24,7 +24,7 @@ from rallytrace.domain.track import Track
 _SECOND = 30
 """Frames on either side that count as around."""
 _NEAR = 6.0
-"""A sight so many pixels from where a gap was filled counts for two thirds as another place."""
+"""A peak so many pixels from where a gap was filled counts for two thirds as another place."""
 _ALONE = 30.0
 """A position with nothing around it that it could be held against is taken to be so many pixels off."""
 _JUMP = 20.0
@@ -84,15 +84,15 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
 
 
 def _of_the_heatmap(stretch: TrackSpan) -> dict[Feature, Floats]:
-    sights, peaks = stretch.sights, stretch.peaks
+    predicted, peaks = stretch.predicted, stretch.peaks
     away = np.hypot(*(peaks - stretch.path))
     steps = [np.hypot(*(beside(peaks, by, stretch.scene) - peaks)) for by in (-1, 1)]
     found = {
-        Feature.PEAK: sights["confidence"],
-        Feature.SECOND: sights["second_peak"],
+        Feature.PEAK: predicted["confidence"],
+        Feature.SECOND: predicted["second_peak"],
         Feature.PEAK_OFFSET: np.log1p(away),
         Feature.STILL: np.log1p(np.fmax(*steps)),
-        Feature.DISSENT: sights["confidence"] * -np.expm1(-away / _NEAR),
+        Feature.DISSENT: predicted["confidence"] * -np.expm1(-away / _NEAR),
         Feature.PEAK_ROW: peaks[1] / stretch.height,
     }
     return {feature: np.where(stretch.looked, values, np.nan) for feature, values in found.items()}

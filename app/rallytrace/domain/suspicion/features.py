@@ -178,7 +178,7 @@ class TrackSpan:
         imported: frames whose row comes from a label file, (n,).
         path: positions, (2, n) in pixels at 512 across; NaN where there is none.
         sure: frames whose position somebody saw, rather than filled in, (n,).
-        sights: what TrackNet said, (n,) of `SIGHT`; of a frame that it skipped, what it said of the one before.
+        predicted: TrackNet's rows, (n,) of `PREDICTED_ROW`; of a frame that it skipped, the row of the one before.
         looked: whether there is such a row, (n,).
         peaks: where the heatmaps' peaks are, (2, n) in pixels at 512 across; NaN where there is none.
         scene: a number for each frame, the same within a scene, (n,).
@@ -193,7 +193,7 @@ class TrackSpan:
     imported: Flags
     path: Floats
     sure: Flags
-    sights: Rows
+    predicted: Rows
     looked: Flags
     peaks: Floats
     scene: Indices
@@ -205,16 +205,16 @@ class TrackSpan:
     def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
         """Some frames of a track and all others that their suspicion may depend on."""
         start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
-        shown, sights = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
+        shown, predicted = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
         by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
         known = shown["state"] != State.UNSET
-        begins = sights["begins_scene"] | (known & ~np.concatenate(([False], known[:-1])))
+        begins = predicted["begins_scene"] | (known & ~np.concatenate(([False], known[:-1])))
         scene = np.cumsum(begins)
         path, scale = positions(shown), UNIT / size.width
         filled = shown["source"] == SOURCES.index(Source.INPAINTED)
         sure = np.isfinite(path[0]) & ((shown["state"] == State.VISIBLE) & ~filled | by_hand)
-        lender, _ = last_and_next(sights["state"] != State.UNSET, scene, _LENT)
-        sights, looked = sights[lender], lender >= 0
+        lender, _ = last_and_next(predicted["state"] != State.UNSET, scene, _LENT)
+        predicted, looked = predicted[lender], lender >= 0
         return cls(
             frames=range(start, stop),
             kind=_kinds(known & ~by_hand, np.isfinite(path[0]), sure),
@@ -222,9 +222,9 @@ class TrackSpan:
             imported=shown["source"] == SOURCES.index(Source.IMPORTED),
             path=path * scale,
             sure=sure,
-            sights=sights,
+            predicted=predicted,
             looked=looked,
-            peaks=np.stack([np.where(looked, sights[name] * scale, np.nan) for name in ("peak_x", "peak_y")]),
+            peaks=np.stack([np.where(looked, predicted[name] * scale, np.nan) for name in ("peak_x", "peak_y")]),
             scene=scene,
             times=seconds[start:stop] * _TICKS,
             height=size.height * scale,

@@ -110,7 +110,7 @@ def _fault(fault: Fault, at_least: float, sentence: str) -> ReasonRecord:
 
 
 REASONS: Final[Mapping[Reason, ReasonRecord]] = {
-    Reason.OCCLUDED: ReasonRecord("occluded?", "Occluded: exported as no ball.{sight}"),
+    Reason.OCCLUDED: ReasonRecord("occluded?", "Occluded: exported as no ball.{peak}"),
     Reason.FAINT: ReasonRecord("low confidence", "The peak is only {PEAK}."),
     Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second peak of {SECOND}."),
     Reason.SPLIT: ReasonRecord("split", "The peak is {PEAK_OFFSET} away from the point."),
@@ -169,7 +169,7 @@ class _Figures:
         self._scale = scale
 
     def __getitem__(self, field: str) -> str:
-        if field == "sight":
+        if field == "peak":
             seen = np.isfinite(self._row[Feature.PEAK_OFFSET])
             return f" A peak of {self['PEAK']}, {self['PEAK_OFFSET']} away." if seen else ""
         if field == "ring":

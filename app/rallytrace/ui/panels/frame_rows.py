@@ -105,14 +105,14 @@ def row_of(track: Track, frame: int) -> FrameRow:
     state_, source, x, y, _ = track.shown(frame, frame + 1)[0].item()
     state = State(state_)
     there = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
-    sight = track.layer(Layer.PREDICTED)[frame]
+    predicted = track.layer(Layer.PREDICTED)[frame]
     human = track.layer(Layer.HUMAN)[frame]
     return FrameRow(
         frame,
         state,
         SOURCES[source] if state is not State.UNSET else None,
         (x, y) if there else None,
-        float(sight["confidence"]) if sight["state"] != State.UNSET else None,
+        float(predicted["confidence"]) if predicted["state"] != State.UNSET else None,
         reviewed=bool(human["reviewed"]),
         pinned=bool(human["state"] != State.UNSET),
     )
@@ -263,8 +263,8 @@ class FrameRows:
         self._source[part] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
         self._reviewed[part] = track.reviewed(first, stop)
         self._x[part], self._y[part] = positions(shown)
-        sights = track.layer(Layer.PREDICTED)[part]
-        self._confidence[part] = np.where(sights["state"] != State.UNSET, sights["confidence"], np.nan)
+        predicted = track.layer(Layer.PREDICTED)[part]
+        self._confidence[part] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
 
 
 def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -360,7 +360,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
         return ""
     first, stop = int(frames.min()), int(frames.max()) + 1
     shown = track.shown(first, stop)[frames - first]
-    sights = track.layer(Layer.PREDICTED)[frames]
+    predicted = track.layer(Layer.PREDICTED)[frames]
     columns = (
         frames.tolist(),
         map(times.seconds, frames.tolist()),
@@ -369,7 +369,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
         map(
             _PASTED_SOURCES.__getitem__, np.where(shown["state"] == State.UNSET, len(SOURCES), shown["source"]).tolist()
         ),
-        _pasted_confidences(sights),
+        _pasted_confidences(predicted),
         map(("no", "yes").__getitem__, track.reviewed(first, stop)[frames - first].tolist()),
     )
     lines = zip(*columns, strict=True)
@@ -383,8 +383,8 @@ def _pasted_places(shown: Rows) -> Iterator[str]:
     return ("\t" if math.isnan(x) else f"{x:.2f}\t{y:.2f}" for x, y in positions(shown).T.tolist())
 
 
-def _pasted_confidences(sights: Rows) -> Iterator[str]:
-    there = zip(sights["state"].tolist(), sights["confidence"].tolist(), strict=True)
+def _pasted_confidences(predicted: Rows) -> Iterator[str]:
+    there = zip(predicted["state"].tolist(), predicted["confidence"].tolist(), strict=True)
     return (f"{confidence:.3f}" if state else "" for state, confidence in there)
 
 

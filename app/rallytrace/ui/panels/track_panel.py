@@ -124,7 +124,7 @@ class TrackPanel(ScrollingPanel):
         point = track.point(self._frame) if there else None
         self._show_position((point.x, point.y) if point is not None and point.placed else None)
         self._show_source(SOURCES[int(row["source"])] if row is not None and state is not State.UNSET else None)
-        self._show_sight()
+        self._show_prediction()
         self.layers.show_frame(track, self._frame, self._style)
 
     def _show_state(self, state: State, *, there: bool) -> None:
@@ -146,7 +146,7 @@ class TrackPanel(ScrollingPanel):
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, colour_of(self._style, kind).name() if kind is not None else "")
 
-    def _show_sight(self) -> None:
+    def _show_prediction(self) -> None:
         """Show confidence and run of the predicted layer, whichever layer is on top."""
         track = self._document.track
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
@@ -244,9 +244,9 @@ class TrackPanel(ScrollingPanel):
         states = filled(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
         place = filled(QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
         source = filled(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
-        sight = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
+        prediction = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
         tables = (4, _heading("Layers"), self.layers, 4, _heading("Whole video"), self.counts)
-        rows = (states, place, source, sight, *tables, (None, 1))
+        rows = (states, place, source, prediction, *tables, (None, 1))
         filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
 

@@ -87,7 +87,7 @@ class Ghost:
         own: bool (n,), which frames are proposed; none if the path is not offered.
         words: a warning, or why it is not offered; '' for none.
         chosen: whether it is the one that would be accepted.
-        seen: bool (n,), in which proposed frames a sight of the ball, if faint, supports it; None for none.
+        seen: bool (n,), in which proposed frames a peak, if faint, supports it; None for none.
         note: beside the name in the legend; '' for none.
     """
 
@@ -189,7 +189,7 @@ def paint_ghosts(
     *,
     target: Target | None = None,
 ) -> None:
-    """Draw the paths, the chosen one stronger and on top. Its marks are filled where a sight supports them.
+    """Draw the paths, the chosen one stronger and on top. Its marks are filled where a peak supports them.
 
     In the current frame a ring surrounds the chosen path's position, and the others have small marks. A path with a
     warning is drawn only if it is chosen.
@@ -220,7 +220,7 @@ def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
 
 
 def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> None:
-    """Draw the marks of the chosen path near the current frame: dots where a sight supports it, else its shape."""
+    """Draw the marks of the chosen path near the current frame: dots where a peak supports it, else its shape."""
     if not ghost.chosen:
         return
     near = ghost.own & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)

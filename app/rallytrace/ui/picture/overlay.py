@@ -340,9 +340,9 @@ _RING_RIM_ALPHA: Final = 0.45
 _RING_DOTS: Final = 14
 
 
-def paint_faint_peak(painter: QPainter, sight: FaintPeak, place: Place, style: OverlayStyle) -> None:
+def paint_faint_peak(painter: QPainter, peak: FaintPeak, place: Place, style: OverlayStyle) -> None:
     """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
-    centre, radius = place(sight.x, sight.y), style.marker_size
+    centre, radius = place(peak.x, peak.y), style.marker_size
     colour, rim = colour_of(style, PointKind.PREDICTED), colour_of(style, PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
