@@ -17,7 +17,7 @@ from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.exports.preview import CSV, refuse_other_ending
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, digest
+from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, notes_by_problem
 from rallytrace.storage.labels.reading import diagnose
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.ledger import Edited
@@ -144,7 +144,7 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
         return []
     lines = [f"{title}: {len(notes)}"]
     if len(notes) > _MOST_LISTED:
-        lines += [f"  {count} x {trouble.value}: {where}" for trouble, count, where in digest(notes)]
+        lines += [f"  {count} x {trouble.value}: {where}" for trouble, count, where in notes_by_problem(notes)]
         return [*lines, "  --json lists all."]
     return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
 

@@ -16,7 +16,7 @@ from rallytrace.domain.track import ROW, Frames, Rows, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, digest
+from rallytrace.storage.labels.diagnosis import Diagnosis, notes_by_problem
 from rallytrace.storage.labels.reading import diagnose
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.place import SUFFIX
@@ -195,7 +195,7 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
 
 
 def _of_labels(path: Path, diagnosis: Diagnosis, n_frames: int) -> OtherTrack:
-    refused = [f"{count:,} {trouble.value}" for trouble, count, _ in digest(diagnosis.refused)]
+    refused = [f"{count:,} {trouble.value}" for trouble, count, _ in notes_by_problem(diagnosis.refused)]
     if diagnosis.problem:
         why = f" Rows not used: {', '.join(refused)}." if refused else ""
         raise AppError(f"{path.name}: {diagnosis.problem}{why}", _OTHER_VIDEO)

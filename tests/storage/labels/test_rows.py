@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from label_files import CANONICAL, LABEL_UI, VIDEO, Truth, rally
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, Trouble, digest, lines_in_words
+from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, Trouble, lines_in_words, notes_by_problem
 from rallytrace.storage.labels.reading import LabelDoctor, diagnose
 from rallytrace.storage.track_csv import write_track
 
@@ -151,7 +151,7 @@ def test_lines_are_named_by_their_runs() -> None:
 
 
 def test_notes_are_counted_by_what_is_the_matter() -> None:
-    assert digest(read("200,0,0,0\n201,0,0,0\n50,1,,\n").refused) == [
+    assert notes_by_problem(read("200,0,0,0\n201,0,0,0\n50,1,,\n").refused) == [
         (Trouble.BEYOND_END, 2, "lines 42 to 43"),
         (Trouble.NO_POSITION, 1, "line 44"),
     ]

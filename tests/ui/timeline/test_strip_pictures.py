@@ -14,7 +14,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     suspicion_picture,
 )
 from rallytrace.ui.timeline.time_axis import PixelColumns, TimeAxis
-from rallytrace.ui.timeline.track_digest import N_LOOKS, FrameCategories, PointOrigin, ReviewState, envelope, look
+from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, envelope, look
 
 COLOURS = StripColours(
     ground=(0, 0, 0),
@@ -57,10 +57,10 @@ def inked(picture: Picture, column: int) -> int:
 
 def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
     looks = [
-        look(PointOrigin.PREDICTED, State.VISIBLE),
-        look(PointOrigin.INPAINTED, State.VISIBLE),
-        look(PointOrigin.INPAINTED, State.OCCLUDED),
-        look(PointOrigin.PREDICTED, State.NO_BALL),
+        look(CurveSource.PREDICTED, State.VISIBLE),
+        look(CurveSource.INPAINTED, State.VISIBLE),
+        look(CurveSource.INPAINTED, State.OCCLUDED),
+        look(CurveSource.PREDICTED, State.NO_BALL),
     ]
     picture = picture_of(np.array(looks, np.uint8), 4)
     heights = [inked(picture, column) for column in range(4)]
@@ -69,7 +69,7 @@ def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
 
 
 def test_unset_frames_are_not_frames_without_a_ball() -> None:
-    picture = picture_of(np.array([0, look(PointOrigin.PREDICTED, State.NO_BALL)], np.uint8), 2)
+    picture = picture_of(np.array([0, look(CurveSource.PREDICTED, State.NO_BALL)], np.uint8), 2)
     assert set(picture[10:, 0].tolist()) == {int(packed(COLOURS.unset))}
     assert picture[10, 1] == packed(COLOURS.ground)
     assert picture[-1, 1] == packed(COLOURS.no_ball)
@@ -77,8 +77,8 @@ def test_unset_frames_are_not_frames_without_a_ball() -> None:
 
 @pytest.mark.parametrize("state", [State.VISIBLE, State.OCCLUDED, State.NO_BALL])
 def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
-    looks = np.full(200_000, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8)
-    looks[123_456] = look(PointOrigin.HUMAN, state)
+    looks = np.full(200_000, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
+    looks[123_456] = look(CurveSource.HUMAN, state)
     top = picture_of(looks, 1200)[0]
     marked = np.flatnonzero(top == packed(COLOURS.human))
     assert len(marked) == 2
@@ -86,7 +86,7 @@ def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
 
 
 def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
-    looks = np.full(200_000, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8)
+    looks = np.full(200_000, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
     whole = picture_of(looks, 1200)
     looks[100_000] = 0
     with_gap = picture_of(looks, 1200)
@@ -96,13 +96,13 @@ def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
 
 
 def test_a_frame_that_is_wide_enough_is_set_apart_from_the_next() -> None:
-    picture = picture_of(np.full(10, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8), 100)
+    picture = picture_of(np.full(10, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8), 100)
     assert np.flatnonzero(picture[-1] == packed(COLOURS.ground)).tolist() == list(range(10, 100, 10))
 
 
 @pytest.mark.parametrize("columns", [487, 493, 500, 507, 800])
 def test_a_part_that_is_drawn_again_looks_as_before(columns: int) -> None:
-    looks = np.full(100, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8)
+    looks = np.full(100, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
     whole, axis = picture_of(looks, columns), TimeAxis(100, float(columns)).fit().columns(columns)
     for start in range(0, columns - 60, 13):
         part = axis.part(start, start + 60)

@@ -276,7 +276,7 @@ def test_frames_that_the_index_finds_later_are_there_to_be_drawn(window: Window)
     window.timeline.set_indexed(3000)
     assert window.timeline.view.axis.frames == range(3000)
     window.track(range(2000, 2500))
-    looks = window.timeline.view.digest.looks.values
+    looks = window.timeline.view.arrays.looks.values
     assert len(looks) == 3000
     assert looks[2000:2500].all()
     assert not looks[:2000].any()

@@ -59,7 +59,7 @@ class RowNote:
     words: str
 
 
-def digest(notes: Sequence[RowNote]) -> list[tuple[Trouble, int, str]]:
+def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[Trouble, int, str]]:
     """Notes by their trouble, the most frequent first: which, how many, and their lines in words."""
     by_trouble: dict[Trouble, list[int]] = {}
     for note in notes:

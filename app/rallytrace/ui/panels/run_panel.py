@@ -27,7 +27,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, counted, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled, plain_tip
-from rallytrace.ui.timeline.track_digest import counts_of
+from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
 """The actions that start a run, in the order of preference."""

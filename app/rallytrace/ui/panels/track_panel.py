@@ -28,7 +28,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, IconMark, ScrollingPanel, ShareBar, SteadyLabel, filled
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
-from rallytrace.ui.timeline.track_digest import RunningCounts
+from rallytrace.ui.timeline.timeline_arrays import RunningCounts
 
 _STATES: Final = (
     (State.VISIBLE, "mark_visible"),

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track, positions, track_speeds
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
-from rallytrace.ui.timeline.track_digest import envelope
+from rallytrace.ui.timeline.timeline_arrays import envelope
 
 Values = NDArray[np.float32]
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
 from rallytrace.ui.timeline.time_axis import PixelColumns
-from rallytrace.ui.timeline.track_digest import N_LOOKS, FrameCategories, PointOrigin, ReviewState, Values, look
+from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, Values, look
 
 Picture = NDArray[np.uint32]
 """Pixels, (height, columns): 0xffrrggbb, or 0 for transparent."""
@@ -44,8 +44,8 @@ class StripColours:
     pinned: Colour
     suspicious: Colour
 
-    def of(self, origin: PointOrigin) -> Colour:
-        return (self.predicted, self.inpainted, self.human)[origin]
+    def of(self, source: CurveSource) -> Colour:
+        return (self.predicted, self.inpainted, self.human)[source]
 
 
 def blank(height: int, count: int, colours: StripColours) -> Picture:
@@ -58,13 +58,13 @@ def packed(colour: Colour) -> np.uint32:
 
 
 def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
-    """The state of frames: the colour shows the origin, the height the state, and stripes an occluded ball.
+    """The state of frames: the colour shows the source, the height the state, and stripes an occluded ball.
 
     A column of several frames is the mean of their pictures. Frames decided by hand have a mark at the top, at full
     opacity however many other frames the column holds.
 
     Args:
-        looks: state and origin of each frame, as `track_digest.look` numbers them.
+        looks: state and source of each frame, as `timeline_arrays.look` numbers them.
         columns: the frames under each column.
         height: of the picture in pixels.
         colours: see `StripColours`.
@@ -77,7 +77,7 @@ def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, co
     red, green, blue = mixed.astype(np.uint32).transpose(1, 0, 2)
     picture[cap + 1 :] = (0xFF000000 | red << 16 | green << 8 | blue)[row_kind]
     _draw_seams(picture, columns, colours.ground)
-    by_hand = (weights[[look(PointOrigin.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
+    by_hand = (weights[[look(CurveSource.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
     if columns.coarse:
         by_hand[1:] |= by_hand[:-1].copy()
     picture[:cap, by_hand] = packed(colours.human)
@@ -175,14 +175,14 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
     patterns[:] = colours.ground
     patterns[0] = colours.unset
     stripes = np.arange(height) // max(height // 14, 1) % 2 == 1
-    for origin in PointOrigin:
+    for source in CurveSource:
         for state, share in _HEIGHTS.items():
-            inpainted = origin is PointOrigin.INPAINTED and state is State.VISIBLE
+            inpainted = source is CurveSource.INPAINTED and state is State.VISIBLE
             filled = np.arange(height) >= round(height * (1 - (_INPAINTED_HEIGHT if inpainted else share)))
             if state is State.OCCLUDED:
                 filled &= stripes
-            unsaid = state is State.NO_BALL and origin is not PointOrigin.HUMAN
-            patterns[look(origin, state), filled] = colours.no_ball if unsaid else colours.of(origin)
+            unsaid = state is State.NO_BALL and source is not CurveSource.HUMAN
+            patterns[look(source, state), filled] = colours.no_ball if unsaid else colours.of(source)
     return patterns.transpose(1, 0, 2).reshape(height, -1)
 
 

@@ -35,7 +35,7 @@ from rallytrace.ui.timeline.strip_pictures import (
 )
 from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
-from rallytrace.ui.timeline.track_digest import CONFIDENCE, PointOrigin, curve
+from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curve
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
@@ -254,13 +254,13 @@ class StateStrip(Strip):
     def draw(self, painter: QPainter, plot: QRect) -> None:
         top = self._rally_lane
         body = plot.adjusted(0, top + (LANE if len(self.view.event_frames) else 0), 0, -_STANDING - 5)
-        columns = self.columns(plot, self.view.digest.n_frames)
-        colours, digest = self.view.colours(), self.view.digest
+        columns = self.columns(plot, self.view.arrays.n_frames)
+        colours, arrays = self.view.colours(), self.view.arrays
         height = self.device_pixels(body.height())
-        self.draw_picture(painter, body, state_picture(digest.looks, columns, height, colours))
+        self.draw_picture(painter, body, state_picture(arrays.looks, columns, height, colours))
         line = QRect(body.left(), body.bottom() + 3, body.width(), _STANDING)
         height = self.device_pixels(_STANDING)
-        self.draw_picture(painter, line, review_picture(digest.review_states, columns, height, colours))
+        self.draw_picture(painter, line, review_picture(arrays.review_states, columns, height, colours))
         self._draw_rallies(painter, plot)
         draw_events(painter, self, plot, top)
 
@@ -313,9 +313,9 @@ class StateStrip(Strip):
 
 
 _KINDS: Final = {
-    PointOrigin.PREDICTED: PointKind.PREDICTED,
-    PointOrigin.INPAINTED: PointKind.INPAINTED,
-    PointOrigin.HUMAN: PointKind.HUMAN,
+    CurveSource.PREDICTED: PointKind.PREDICTED,
+    CurveSource.INPAINTED: PointKind.INPAINTED,
+    CurveSource.HUMAN: PointKind.HUMAN,
 }
 _SYMBOLS_FROM: Final = 6.0
 """From this width of a frame on, in pixels, each point has a symbol."""
@@ -363,14 +363,14 @@ class PathStrip(Strip):
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw lines while a frame takes a column or more, else a bar from the lowest to the highest value."""
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
-        columns = self.columns(plot, self.view.digest.n_frames)
+        columns = self.columns(plot, self.view.arrays.n_frames)
         self._draw_grid(painter, body)
         if columns.coarse:
             self._draw_reach(painter, body, columns)
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for origin in PointOrigin:
-                self._draw_curve(painter, body, self.view.digest.path(origin)[self.coordinate], origin)
+            for source in CurveSource:
+                self._draw_curve(painter, body, self.view.arrays.path(source)[self.coordinate], source)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -389,34 +389,34 @@ class PathStrip(Strip):
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
         picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
-        for origin in PointOrigin:
-            row = curve(origin, self.coordinate)
-            low, high = map(self._shares, self.view.digest.curves.envelope(row, columns, joined=True))
+        for source in CurveSource:
+            row = curve(source, self.coordinate)
+            low, high = map(self._shares, self.view.arrays.curves.envelope(row, columns, joined=True))
             top, bottom = (low, high) if self.coordinate else (high, low)
-            draw_spans(picture, top, bottom, colours.of(origin), self.device_pixels(1.5))
+            draw_spans(picture, top, bottom, colours.of(source), self.device_pixels(1.5))
         self.draw_picture(painter, body, picture)
 
-    def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], origin: PointOrigin) -> None:
+    def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], source: CurveSource) -> None:
         shown = self.frames_under(body)
         start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
         part = values[start:stop]
-        colour = QColor(*self.view.colours().of(origin))
+        colour = QColor(*self.view.colours().of(source))
         for run in spans_of_flags(np.isfinite(part)):
             heights = body.top() + self._shares(part[run.start : run.stop]) * (body.height() - 1)
             places = (self.x_of(start + at + 0.5) for at in run)
             points = [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)]
-            self._draw_run(painter, points, colour, origin)
+            self._draw_run(painter, points, colour, source)
 
-    def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, origin: PointOrigin) -> None:
+    def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, source: CurveSource) -> None:
         painter.setPen(QPen(colour, 1.4))
         if len(points) > 1:
             painter.drawPolyline(QPolygonF(points))
         wide = self.view.axis.per_frame >= _SYMBOLS_FROM
-        if wide or len(points) == 1 or origin is PointOrigin.HUMAN:
+        if wide or len(points) == 1 or source is CurveSource.HUMAN:
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
             for point in points:
-                draw_symbol(painter, point, origin, 3.0 if wide else 2.0)
+                draw_symbol(painter, point, source, 3.0 if wide else 2.0)
 
 
 class ColumnStrip(PathStrip):
@@ -439,16 +439,16 @@ class ConfidenceStrip(Strip):
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         body = plot.adjusted(0, 3, 0, -1)
-        columns = self.columns(plot, self.view.digest.n_frames)
-        low, high = self.view.digest.curves.envelope(CONFIDENCE, columns)
+        columns = self.columns(plot, self.view.arrays.n_frames)
+        low, high = self.view.arrays.curves.envelope(CONFIDENCE, columns)
         height = self.device_pixels(body.height())
         self.draw_picture(painter, body, confidence_picture(low, high, columns, height, self.view.colours()))
         if self.view.threshold is not None:
             self.draw_threshold(painter, body.top() + (1 - self.view.threshold) * body.height())
 
 
-def draw_symbol(painter: QPainter, at: QPointF, origin: PointOrigin, radius: float) -> None:
-    painter.drawPath(outline(_KINDS[origin], at, radius))
+def draw_symbol(painter: QPainter, at: QPointF, source: CurveSource, radius: float) -> None:
+    painter.drawPath(outline(_KINDS[source], at, radius))
 
 
 class SuspicionStrip(Strip):

@@ -19,7 +19,7 @@ from rallytrace.ui.look.theme import Tokens, legible
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.timeline.strip_pictures import StripColours
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
-from rallytrace.ui.timeline.track_digest import Envelopes, TrackDigest
+from rallytrace.ui.timeline.timeline_arrays import Envelopes, TimelineArrays
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class TimeView(QObject):
     """The shared state of the strips. The timeline writes it; strips read it and follow its signals.
 
     Attributes:
-        digest: the track, as it is drawn.
+        arrays: the track, as it is drawn.
         times: the times of the frames.
         size: of the video, for the scale of the path.
         non_play: non-play ranges, ascending; hatched.
@@ -87,7 +87,7 @@ class TimeView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.digest = TrackDigest()
+        self.arrays = TimelineArrays()
         self.times = FrameTimes()
         self.size = Size(1920, 1080)
         self.rallies: tuple[Rally, ...] = ()

@@ -191,7 +191,7 @@ class Timeline(QWidget):
     def set_indexed(self, known: int, promised: int = 0) -> None:
         """Extend the axis: the index holds `known` frames, the file claims to have `promised` (0: all are known)."""
         self.view.known = known
-        self.view.digest.update(self._document.track, np.zeros(0, np.int64))
+        self.view.arrays.update(self._document.track, np.zeros(0, np.int64))
         self.view.axis = self.view.axis.of(max(known, promised))
         self.view.marks_changed.emit()
 
@@ -331,7 +331,7 @@ class Timeline(QWidget):
     @Slot(object)
     def _take_changes(self, frames: Frames) -> None:
         self._hitters = None
-        self.view.digest.update(self._document.track, frames)
+        self.view.arrays.update(self._document.track, frames)
         if len(frames):
             self.view.frames_changed.emit(int(frames[0]), int(frames[-1]))
 
@@ -365,7 +365,7 @@ class Timeline(QWidget):
     def _take_everything(self) -> None:
         self._take_poses()
         track = self._document.track
-        self.view.digest.read(track)
+        self.view.arrays.read(track)
         self._found = ()
         self.view.set_suspicion(np.zeros(0, np.float32), self.view.suspicious_from, range(0))
         self._take_threshold()

@@ -1,4 +1,4 @@
-"""A track reduced to arrays that are quick to draw: state and origin of each frame, and curves with envelopes."""
+"""A track reduced to arrays that are quick to draw: state and source of each frame, and curves with envelopes."""
 
 import enum
 from dataclasses import dataclass
@@ -55,9 +55,9 @@ class FrameCategories:
         if not len(columns.first):
             return np.zeros((self._n_kinds, 0), np.int64)
         if columns.grain > 1:
-            places = _BlockColumns(columns)
-            part = self._counts[columns.grain][places.start : places.stop]
-            return np.add.reduceat(part, places.begins, axis=0, dtype=np.int64).T
+            blocks = _BlockColumns(columns)
+            part = self._counts[columns.grain][blocks.start : blocks.stop]
+            return np.add.reduceat(part, blocks.begins, axis=0, dtype=np.int64).T
         first, lengths = columns.first, columns.stop - columns.first
         if not columns.coarse:
             return np.asarray(self.values[first] == np.arange(self._n_kinds, dtype=np.uint8)[:, None], np.int64)
@@ -113,9 +113,9 @@ class Envelopes:
     def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
         if columns.grain == 1 or not len(columns.first):
             return envelope(self.values[row], columns, joined=joined)
-        places = _BlockColumns(columns)
-        lows, highs = self._ends[columns.grain][:, row, places.start : places.stop]
-        low, high = np.fmin.reduceat(lows, places.begins), np.fmax.reduceat(highs, places.begins)
+        blocks = _BlockColumns(columns)
+        lows, highs = self._ends[columns.grain][:, row, blocks.start : blocks.stop]
+        low, high = np.fmin.reduceat(lows, blocks.begins), np.fmax.reduceat(highs, blocks.begins)
         if joined:
             beyond = np.flatnonzero(columns.stop < self.values.shape[1])
             values = self.values[row, columns.stop[beyond]]
@@ -172,7 +172,7 @@ def _longer(values: Values, count: int) -> Values:
     return np.concatenate([values, unknown], axis=-1)
 
 
-class PointOrigin(enum.IntEnum):
+class CurveSource(enum.IntEnum):
     """The source of a point, as far as drawings tell sources apart."""
 
     PREDICTED = 0
@@ -181,28 +181,28 @@ class PointOrigin(enum.IntEnum):
     HUMAN = 2
 
 
-_ORIGINS: Final = {
-    Source.PREDICTED: PointOrigin.PREDICTED,
-    Source.INPAINTED: PointOrigin.INPAINTED,
-    Source.INTERPOLATED: PointOrigin.INPAINTED,
-    Source.IMPORTED: PointOrigin.PREDICTED,
-    Source.HUMAN: PointOrigin.HUMAN,
+_CURVE_SOURCES: Final = {
+    Source.PREDICTED: CurveSource.PREDICTED,
+    Source.INPAINTED: CurveSource.INPAINTED,
+    Source.INTERPOLATED: CurveSource.INPAINTED,
+    Source.IMPORTED: CurveSource.PREDICTED,
+    Source.HUMAN: CurveSource.HUMAN,
 }
-_ORIGIN_OF_ROW: Final = np.array([_ORIGINS[source] for source in SOURCES], np.uint8)
+_CURVE_SOURCE_OF_ROW: Final = np.array([_CURVE_SOURCES[source] for source in SOURCES], np.uint8)
 N_STATES: Final = len(State)
-N_LOOKS: Final = len(PointOrigin) * N_STATES
-CONFIDENCE: Final = 2 * len(PointOrigin)
+N_LOOKS: Final = len(CurveSource) * N_STATES
+CONFIDENCE: Final = 2 * len(CurveSource)
 """The row of the confidence, after those of `curve`."""
 
 
-def look(origin: PointOrigin, state: State) -> int:
-    """The number of an origin with a state, 0 to N_LOOKS - 1; 0 for unset frames."""
-    return origin * N_STATES + state if state is not State.UNSET else 0
+def look(source: CurveSource, state: State) -> int:
+    """The number of a source with a state, 0 to N_LOOKS - 1; 0 for unset frames."""
+    return source * N_STATES + state if state is not State.UNSET else 0
 
 
-def curve(origin: PointOrigin, coordinate: int) -> int:
-    """The row of an origin's x (0) or y (1)."""
-    return 2 * origin + coordinate
+def curve(source: CurveSource, coordinate: int) -> int:
+    """The row of a source's x (0) or y (1)."""
+    return 2 * source + coordinate
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,10 +266,10 @@ def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
 
 
 def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
-    table = histogram.reshape(len(PointOrigin), N_STATES)
+    table = histogram.reshape(len(CurveSource), N_STATES)
     unset, visible, occluded, no_ball = table.sum(axis=0).tolist()
-    filled = int(table[PointOrigin.INPAINTED, State.VISIBLE])
-    return TrackCounts(visible, occluded, no_ball, unset, int(table[PointOrigin.HUMAN].sum()), filled)
+    filled = int(table[CurveSource.INPAINTED, State.VISIBLE])
+    return TrackCounts(visible, occluded, no_ball, unset, int(table[CurveSource.HUMAN].sum()), filled)
 
 
 class ReviewState(enum.IntEnum):
@@ -282,13 +282,13 @@ class ReviewState(enum.IntEnum):
     """A person has checked it."""
 
 
-class TrackDigest:
+class TimelineArrays:
     """A track reduced to what is drawn of it.
 
     Attributes:
-        looks: origin and state of each frame, as `look` numbers them.
+        looks: source and state of each frame, as `look` numbers them.
         review_states: a `ReviewState` of each frame.
-        curves: positions of each origin, x and y in video pixels, in the rows that `curve` numbers, and in row
+        curves: positions of each source, x and y in video pixels, in the rows that `curve` numbers, and in row
             `CONFIDENCE` that of each frame a run has seen, 0 to 1; NaN where there is none. The source of a point
             counts, not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. Where the
             human layer has a state, no other positions are entered, so that a corrected error is no longer drawn.
@@ -336,27 +336,27 @@ class TrackDigest:
         curves[CONFIDENCE] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
         self.curves.sum_up(start, stop)
 
-    def path(self, origin: PointOrigin) -> Values:
-        """The positions of an origin, (2, n)."""
-        return self.curves.values[curve(origin, 0) : curve(origin, 1) + 1]
+    def path(self, source: CurveSource) -> Values:
+        """The positions of a source, (2, n)."""
+        return self.curves.values[curve(source, 0) : curve(source, 1) + 1]
 
 
 def _enter_positions(rows: Rows, curves: Values) -> None:
-    """Write a layer's positions to the curves of their origins, and erase what it overrules in lower layers."""
+    """Write a layer's positions to the curves of their sources, and erase what it overrules in lower layers."""
     if not rows["state"].any():
         return
     curves[:CONFIDENCE, rows["state"] != State.UNSET] = np.nan
     placed = positions(rows)
-    origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(PointOrigin))
-    for origin in PointOrigin:
-        at = np.flatnonzero(origins == origin)
+    sources = np.where(np.isfinite(placed[0]), _CURVE_SOURCE_OF_ROW[rows["source"]], len(CurveSource))
+    for source in CurveSource:
+        at = np.flatnonzero(sources == source)
         if len(at):
-            curves[curve(origin, 0) : curve(origin, 1) + 1, at] = placed[:, at]
+            curves[curve(source, 0) : curve(source, 1) + 1, at] = placed[:, at]
 
 
 def _looks(shown: Rows) -> NDArray[np.uint8]:
     said = shown["state"] != State.UNSET
-    return np.where(said, _ORIGIN_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
+    return np.where(said, _CURVE_SOURCE_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
 
 
 def _standing(human: Rows) -> NDArray[np.uint8]:

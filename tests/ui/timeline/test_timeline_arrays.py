@@ -11,14 +11,14 @@ from rallytrace.domain.edits import Edit, accept, mark, pin, place
 from rallytrace.domain.history import History
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, rows
 from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
-from rallytrace.ui.timeline.track_digest import (
+from rallytrace.ui.timeline.timeline_arrays import (
     CONFIDENCE,
+    CurveSource,
     Envelopes,
     FrameCategories,
-    PointOrigin,
     ReviewState,
     RunningCounts,
-    TrackDigest,
+    TimelineArrays,
     Values,
     counts_of,
     envelope,
@@ -42,41 +42,41 @@ def tracked(n_frames: int = 10) -> tuple[Track, History]:
 def test_each_frame_has_a_look_by_state_and_by_who_said_it() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
-    looks = TrackDigest(track).looks.values.tolist()
-    predicted = look(PointOrigin.PREDICTED, State.VISIBLE)
-    assert looks[:3] == [predicted, look(PointOrigin.HUMAN, State.VISIBLE), predicted]
-    assert looks[6:] == [look(PointOrigin.INPAINTED, State.OCCLUDED), look(PointOrigin.PREDICTED, State.NO_BALL), 0, 0]
+    looks = TimelineArrays(track).looks.values.tolist()
+    predicted = look(CurveSource.PREDICTED, State.VISIBLE)
+    assert looks[:3] == [predicted, look(CurveSource.HUMAN, State.VISIBLE), predicted]
+    assert looks[6:] == [look(CurveSource.INPAINTED, State.OCCLUDED), look(CurveSource.PREDICTED, State.NO_BALL), 0, 0]
 
 
 def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_position() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
-    digest = TrackDigest(track)
-    assert digest.path(PointOrigin.PREDICTED)[0, 0] == 50
-    assert digest.path(PointOrigin.HUMAN)[:, 1].tolist() == [5, 6]
-    assert digest.path(PointOrigin.INPAINTED)[:, 6].tolist() == [51, 61]
-    assert np.isnan(digest.path(PointOrigin.PREDICTED)[0, 6:]).all()
-    assert np.isnan(digest.curves.values[CONFIDENCE, 8:]).all()
+    arrays = TimelineArrays(track)
+    assert arrays.path(CurveSource.PREDICTED)[0, 0] == 50
+    assert arrays.path(CurveSource.HUMAN)[:, 1].tolist() == [5, 6]
+    assert arrays.path(CurveSource.INPAINTED)[:, 6].tolist() == [51, 61]
+    assert np.isnan(arrays.path(CurveSource.PREDICTED)[0, 6:]).all()
+    assert np.isnan(arrays.curves.values[CONFIDENCE, 8:]).all()
 
 
 def test_a_corrected_error_is_not_drawn_beside_its_correction() -> None:
     track, history = tracked()
     history.do(place(track, 6, 5, 6))
-    digest = TrackDigest(track)
-    digest.update(track, np.array([6]))
-    assert np.isnan(digest.path(PointOrigin.INPAINTED)[:, 6]).all()
+    arrays = TimelineArrays(track)
+    arrays.update(track, np.array([6]))
+    assert np.isnan(arrays.path(CurveSource.INPAINTED)[:, 6]).all()
     history.undo()
-    digest.update(track, np.array([6]))
-    assert digest.path(PointOrigin.INPAINTED)[:, 6].tolist() == [51, 61]
+    arrays.update(track, np.array([6]))
+    assert arrays.path(CurveSource.INPAINTED)[:, 6].tolist() == [51, 61]
 
 
 def test_a_prediction_that_the_flight_check_rejects_is_not_drawn() -> None:
     track, history = tracked()
     rejected = rows(1, State.NO_BALL, Source.PREDICTED)
     history.do(Edit("Check", (track.change(Layer.INPAINTED, [2], rejected),)))
-    digest = TrackDigest(track)
-    assert np.isnan(digest.path(PointOrigin.PREDICTED)[:, 2]).all()
-    assert digest.curves.values[CONFIDENCE, 2] == 0.75
+    arrays = TimelineArrays(track)
+    assert np.isnan(arrays.path(CurveSource.PREDICTED)[:, 2]).all()
+    assert arrays.curves.values[CONFIDENCE, 2] == 0.75
 
 
 def test_an_accepted_prediction_stays_one() -> None:
@@ -85,20 +85,20 @@ def test_an_accepted_prediction_stays_one() -> None:
         edit = accept(track, frames)
         assert edit is not None
         history.do(edit)
-    digest = TrackDigest(track)
-    assert digest.path(PointOrigin.PREDICTED)[0, :2].tolist() == [50, 50]
-    assert digest.path(PointOrigin.INPAINTED)[0, 6] == 51
-    assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
+    arrays = TimelineArrays(track)
+    assert arrays.path(CurveSource.PREDICTED)[0, :2].tolist() == [50, 50]
+    assert arrays.path(CurveSource.INPAINTED)[0, 6] == 51
+    assert np.isnan(arrays.path(CurveSource.HUMAN)).all()
 
 
 def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
     track, history = tracked()
     confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))
-    digest = TrackDigest(track)
-    assert digest.looks.values[7] == look(PointOrigin.PREDICTED, State.VISIBLE)
-    assert digest.path(PointOrigin.PREDICTED)[:, 7].tolist() == [52, 62]
-    assert np.isnan(digest.path(PointOrigin.INPAINTED)[0, 7])
+    arrays = TimelineArrays(track)
+    assert arrays.looks.values[7] == look(CurveSource.PREDICTED, State.VISIBLE)
+    assert arrays.path(CurveSource.PREDICTED)[:, 7].tolist() == [52, 62]
+    assert np.isnan(arrays.path(CurveSource.INPAINTED)[0, 7])
 
 
 def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> None:
@@ -107,7 +107,7 @@ def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> N
         assert edit is not None
         history.do(edit)
     none, pinned, reviewed = ReviewState
-    assert TrackDigest(track).review_states.values[:7].tolist() == [
+    assert TimelineArrays(track).review_states.values[:7].tolist() == [
         reviewed,
         reviewed,
         none,
@@ -120,36 +120,36 @@ def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> N
 
 def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> None:
     track, history = tracked()
-    digest = TrackDigest(track)
+    arrays = TimelineArrays(track)
     edit = mark(track, range(2, 7), State.NO_BALL)
     assert edit is not None
     history.do(edit)
-    digest.update(track, edit.frames)
-    again = TrackDigest(track)
-    assert digest.looks.values.tolist() == again.looks.values.tolist()
-    assert digest.review_states.values.tolist() == again.review_states.values.tolist()
-    for origin in PointOrigin:
-        np.testing.assert_array_equal(digest.path(origin), again.path(origin))
+    arrays.update(track, edit.frames)
+    again = TimelineArrays(track)
+    assert arrays.looks.values.tolist() == again.looks.values.tolist()
+    assert arrays.review_states.values.tolist() == again.review_states.values.tolist()
+    for source in CurveSource:
+        np.testing.assert_array_equal(arrays.path(source), again.path(source))
 
 
 def test_what_is_taken_back_leaves_nothing_behind() -> None:
     track, history = tracked()
-    digest = TrackDigest(track)
+    arrays = TimelineArrays(track)
     edit = place(track, 3, 9, 9)
     history.do(edit)
-    digest.update(track, edit.frames)
+    arrays.update(track, edit.frames)
     history.undo()
-    digest.update(track, edit.frames)
-    assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
-    assert not digest.review_states.values.any()
+    arrays.update(track, edit.frames)
+    assert np.isnan(arrays.path(CurveSource.HUMAN)).all()
+    assert not arrays.review_states.values.any()
 
 
 def test_a_track_that_has_grown_is_taken_whole() -> None:
     track, _ = tracked()
-    digest = TrackDigest(track)
+    arrays = TimelineArrays(track)
     track.grow(25)
-    digest.update(track, np.zeros(0, np.int64))
-    assert digest.n_frames == 25
+    arrays.update(track, np.zeros(0, np.int64))
+    assert arrays.n_frames == 25
 
 
 def test_every_frame_counts_once() -> None:
@@ -163,7 +163,7 @@ def test_every_frame_counts_once() -> None:
 
 def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
     track, history = tracked(700)
-    digest = TrackDigest(track)
+    arrays = TimelineArrays(track)
     dice = random.Random(4)  # noqa: S311 - it only has to vary
     for _ in range(60):
         frame = dice.randrange(track.n_frames)
@@ -172,17 +172,17 @@ def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
         edit = dice.choice((place(track, frame, 3, 4), accept(track, some), pin(track, some), mark(track, some, state)))
         if edit is not None:
             history.do(edit)
-            digest.update(track, edit.frames)
+            arrays.update(track, edit.frames)
         if dice.random() < 0.1:
             track.grow(track.n_frames + 3)
-            digest.update(track, np.zeros(0, np.int64))
-        again = TrackDigest(track)
+            arrays.update(track, np.zeros(0, np.int64))
+        again = TimelineArrays(track)
         for width in (700.0, 80.0, 20.0, 1.0):
             columns = TimeAxis(track.n_frames, width).fit().columns(round(width))
-            assert digest.looks.counts(columns).tolist() == again.looks.counts(columns).tolist()
-            assert digest.review_states.counts(columns).tolist() == again.review_states.counts(columns).tolist()
+            assert arrays.looks.counts(columns).tolist() == again.looks.counts(columns).tolist()
+            assert arrays.review_states.counts(columns).tolist() == again.review_states.counts(columns).tolist()
             for row in range(CONFIDENCE + 1):
-                np.testing.assert_array_equal(digest.curves.envelope(row, columns), again.curves.envelope(row, columns))
+                np.testing.assert_array_equal(arrays.curves.envelope(row, columns), again.curves.envelope(row, columns))
 
 
 def test_running_counts_are_those_of_the_track_after_any_edit() -> None:
