@@ -30,7 +30,7 @@ from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.history import History
 from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.queue import queue
-from rallytrace.domain.suspicion import Claim, FaultKind, Feature, Suspicion, SuspicionEvidence, evidence_of
+from rallytrace.domain.suspicion import Claim, Feature, ShownKind, Suspicion, SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.features import OF_THE_PATH, Curve, Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import Layer, Track, rows_of_points
@@ -132,7 +132,7 @@ SIGNS: Final[Signs] = {
         Feature.RESIDUAL: 1,
         Feature.REACH: -1,
     },
-    Claim.PLACE: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1},
+    Claim.POSITION: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1},
     Claim.OCCLUDED: {Feature.PEAK_OFFSET: -1, Feature.DISSENT: -1, Feature.ACROSS: -1},
     Claim.NO_BALL: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.AROUND: 1},
 }
@@ -365,7 +365,7 @@ def brier_skill(likely: Floats, true: Flags) -> float:
     return 1 - float(((likely - true) ** 2).mean() / true.var())
 
 
-def _line(name: str, results: Sequence[Judged], truth: Truth, kind: FaultKind | None = None) -> str:
+def _line(name: str, results: Sequence[Judged], truth: Truth, kind: ShownKind | None = None) -> str:
     chosen = [result.case.labelled & (True if kind is None else result.suspicion.kind == kind) for result in results]
     likely = np.concatenate([one.suspicion.probability[at] for one, at in zip(results, chosen, strict=True)])
     true = np.concatenate([truth(one.case)[at] for one, at in zip(results, chosen, strict=True)])
@@ -389,7 +389,10 @@ def report(learnt: Sequence[Case], cases: Sequence[Case], *, shipped: bool = Fal
     by_path = without_its_venue(learnt, cases, SIGNS_OF_PATHS)
     for title, truth in (
         ("Wrong: missed, farther off than 10 px at 720p, called occluded, or shown where the label has none", wrong),
-        ("Wrong where a place is enough: missed, farther off than 10 px at 720p, or shown where none is", out_of_place),
+        (
+            "Wrong where a position is enough: missed, farther off than 10 px at 720p, or shown where none is",
+            out_of_place,
+        ),
         ("Wrong: missed, or farther off than 10 px at 720p", missed),
     ):
         yield f"\n{title}"
@@ -399,7 +402,7 @@ def report(learnt: Sequence[Case], cases: Sequence[Case], *, shipped: bool = Fal
             yield _line(venue, [result for result in results if result.case.venue == venue], truth)
         yield _line("all", results, truth)
         yield _line("path alone", by_path, truth)
-        for kind in (FaultKind.SEEN, FaultKind.HIDDEN, FaultKind.EMPTY):
+        for kind in (ShownKind.SEEN, ShownKind.ESTIMATED, ShownKind.NO_BALL):
             yield _line(kind.name.lower(), results, truth, kind)
     yield "\nReliability (of the first definition)"
     yield f"{'suspicion':12} {'frames':>6} {'mean':>6} {'wrong':>6}"
@@ -431,7 +434,7 @@ def _items(results: Sequence[Judged]) -> Iterator[str]:
     gaps = [
         (item, result.case.ball)
         for item, result in items
-        if (result.suspicion.kind[item.frames.start : item.frames.stop] != FaultKind.SEEN).mean() > 1 / 2
+        if (result.suspicion.kind[item.frames.start : item.frames.stop] != ShownKind.SEEN).mean() > 1 / 2
     ]
     first = np.mean([ball[item.frame] for item, ball in gaps])
     middle = np.mean([ball[item.frames[len(item.frames) // 2]] for item, ball in gaps])

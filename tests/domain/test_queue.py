@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
 from rallytrace.domain.queue import LOWEST, REPAIRS, Item, QueueOrder, levels, queue
-from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion, suspicion
+from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, suspicion
 
 FIRST = 1000
 """The first of the frames in these tests: places in an array are not frames."""
@@ -15,7 +15,7 @@ FIRST = 1000
 
 def thought(said: str, kinds: str | None = None, reasons: list[int] | None = None) -> Suspicion:
     """A digit for each frame: its probability in tenths; S for seen, E for empty, H for hidden, . for nothing."""
-    kind = {"S": FaultKind.SEEN, "E": FaultKind.EMPTY, "H": FaultKind.HIDDEN, ".": FaultKind.NONE}
+    kind = {"S": ShownKind.SEEN, "E": ShownKind.NO_BALL, "H": ShownKind.ESTIMATED, ".": ShownKind.NOT_JUDGED}
     return Suspicion(
         range(FIRST, FIRST + len(said)),
         np.array([int(one) / 10 for one in said], np.float32),

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion, suspicion
+from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, suspicion
 from rallytrace.domain.track import Floats, Track
 
 LOWEST: Final = 0.1
@@ -65,7 +65,7 @@ def queue(
         skipped: frames that are not play.
         only: bits of `Reason`; an item has to have one of them. 0 for any.
     """
-    left = judged.kind != FaultKind.NONE
+    left = judged.kind != ShownKind.NOT_JUDGED
     for span in skipped:
         first = judged.frames.start
         left[max(span.start - first, 0) : max(span.stop - first, 0)] = False
@@ -93,7 +93,7 @@ def levels(items: Sequence[Item]) -> NDArray[np.float64]:
 def _suspicious_ranges(suspicion: Suspicion, left: _Flags) -> list[range]:
     """The suspicious frames as ranges that are all ball or all gap, ascending, as indices."""
     high = left & (suspicion.probability >= LOWEST)
-    ball = suspicion.kind == FaultKind.SEEN
+    ball = suspicion.kind == ShownKind.SEEN
     found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
     return sorted(found, key=lambda one: one.start)
 
@@ -144,7 +144,7 @@ def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
     sizes = np.diff(edges)[::2]
     # Every second of the sums is that of the frames between two stretches; one more frame lets the last one end.
     means = np.add.reduceat(np.append(probability, 0), edges)[::2] / sizes
-    gaps = np.add.reduceat(np.append(suspicion.kind != FaultKind.SEEN, 0), edges)[::2] * 2 > sizes
+    gaps = np.add.reduceat(np.append(suspicion.kind != ShownKind.SEEN, 0), edges)[::2] * 2 > sizes
     reasons = np.zeros(len(parts), np.uint32)
     for reason in Reason:
         share = np.add.reduceat(np.append(suspicion.reasons & reason != 0, 0), edges)[::2] / sizes
@@ -164,7 +164,7 @@ def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
 
     Infinite where a ball is seen and where nothing is known.
     """
-    seen = (suspicion.kind == FaultKind.SEEN) | np.isnan(suspicion.peak_distance)
+    seen = (suspicion.kind == ShownKind.SEEN) | np.isnan(suspicion.peak_distance)
     return np.where(seen, np.float32(np.inf), suspicion.peak_distance)
 
 

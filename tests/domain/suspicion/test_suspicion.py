@@ -9,8 +9,8 @@ from rallytrace.domain.suspicion import (
     CHIPS,
     PAD,
     Claim,
-    FaultKind,
     Reason,
+    ShownKind,
     Suspicion,
     reasons_in,
     sentences,
@@ -155,7 +155,7 @@ def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> N
     occluded, visible = a_track(seen), a_track(seen)
     fill(occluded, range(90, 92))
     fill(visible, range(90, 92), State.VISIBLE)
-    assert judge(visible).kind[90] == FaultKind.HIDDEN
+    assert judge(visible).kind[90] == ShownKind.ESTIMATED
     assert judge(visible).probability[90] < judge(occluded).probability[90]
     assert Reason.OCCLUDED not in why(visible, 90)
 
@@ -172,7 +172,7 @@ def test_frames_without_a_ball_for_long_are_not_doubted() -> None:
     seen = predicted_of(flight(400))
     unseen(seen, slice(150, 350))
     judged = judge(a_track(seen))
-    assert judged.kind[250] == FaultKind.NONE
+    assert judged.kind[250] == ShownKind.NOT_JUDGED
     assert judged.probability[200:300].max() == 0
     assert judged.probability[155] > 0
 
@@ -261,7 +261,7 @@ def test_frames_that_were_skipped_are_judged_by_what_was_seen_before_them() -> N
     between = rows(len(skipped), State.VISIBLE, Source.INTERPOLATED, x=skipped["x"], y=skipped["y"])
     track.make(track.change(Layer.INPAINTED, range(1, COUNT, 2), between))
     judged = judge(track)
-    assert judged.kind[101] == FaultKind.SEEN
+    assert judged.kind[101] == ShownKind.SEEN
     assert Reason.FAINT in reasons_in(int(judged.reasons[101]))
 
 

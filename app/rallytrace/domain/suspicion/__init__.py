@@ -1,7 +1,7 @@
 """Which frames are probably wrong, and why: suspicion with reasons."""
 
 from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
-from rallytrace.domain.suspicion.features import PAD, Claim, FaultKind, Feature
+from rallytrace.domain.suspicion.features import PAD, Claim, Feature, ShownKind
 from rallytrace.domain.suspicion.judging import Suspicion, sentences, suspicion
 from rallytrace.domain.suspicion.reasons import CHIPS, Reason, reasons_in
 
@@ -9,9 +9,9 @@ __all__ = [
     "CHIPS",
     "PAD",
     "Claim",
-    "FaultKind",
     "Feature",
     "Reason",
+    "ShownKind",
     "Suspicion",
     "SuspicionEvidence",
     "evidence_of",

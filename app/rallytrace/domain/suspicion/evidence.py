@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.features import (
     Claim,
-    FaultKind,
     Feature,
     Flags,
     Floats,
     Kinds,
+    ShownKind,
     TrackSpan,
     beside,
     crossings,
@@ -30,10 +30,10 @@ _ALONE = 30.0
 _JUMP = 20.0
 """Positions so many pixels apart in a thirtieth of a second are parted by a jump; 99 of 100 balls move less."""
 _CLAIMED = {
-    Claim.BALL: FaultKind.SEEN,
-    Claim.PLACE: FaultKind.HIDDEN,
-    Claim.OCCLUDED: FaultKind.HIDDEN,
-    Claim.NO_BALL: FaultKind.EMPTY,
+    Claim.BALL: ShownKind.SEEN,
+    Claim.POSITION: ShownKind.ESTIMATED,
+    Claim.OCCLUDED: ShownKind.ESTIMATED,
+    Claim.NO_BALL: ShownKind.NO_BALL,
 }
 
 
@@ -42,7 +42,7 @@ class SuspicionEvidence:
     """The evidence against some frames.
 
     Attributes:
-        kind: what the track says of each, uint8 (n,) of `FaultKind`.
+        kind: what the track says of each, uint8 (n,) of `ShownKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose row comes from a label file, (n,).
         faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
@@ -74,10 +74,10 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
     for of in (_of_the_heatmap, _of_the_path, crossings):
         for feature, values in of(stretch).items():
             features[:, feature] = values
-    out_of_play = (stretch.kind == FaultKind.EMPTY) & ~stretch.imported & np.isnan(features[:, Feature.HEIGHT])
-    kind = np.where(out_of_play, np.uint8(FaultKind.NONE), stretch.kind)
+    out_of_play = (stretch.kind == ShownKind.NO_BALL) & ~stretch.imported & np.isnan(features[:, Feature.HEIGHT])
+    kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), stretch.kind)
     part = slice(frames.start - stretch.frames.start, frames.stop - stretch.frames.start)
-    faults = np.where(kind != FaultKind.NONE, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
+    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
     return SuspicionEvidence(
         frames, kind[part], stretch.occluded[part], stretch.imported[part], faults[part], features[part]
     )
@@ -100,7 +100,7 @@ def _of_the_heatmap(stretch: TrackSpan) -> dict[Feature, Floats]:
 
 def _of_the_path(stretch: TrackSpan) -> dict[Feature, Floats]:
     path = np.where(stretch.sure, stretch.path, np.nan)
-    known = stretch.sure | (stretch.kind != FaultKind.NONE)
+    known = stretch.sure | (stretch.kind != ShownKind.NOT_JUDGED)
     near = {by: beside(path, by, stretch.scene) for by in (-3, -2, -1, 1, 2, 3)}
     return {
         Feature.RESIDUAL: np.log1p(_residual(path, near)),

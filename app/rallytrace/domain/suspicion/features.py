@@ -21,16 +21,16 @@ Indices = NDArray[np.int64]
 Kinds = NDArray[np.uint8]
 
 
-class FaultKind(enum.IntEnum):
-    """What a track says about a frame, by the ways in which it can be wrong."""
+class ShownKind(enum.IntEnum):
+    """What a track shows for a frame, by the ways in which it can be wrong."""
 
-    NONE = 0
-    """Nothing is judged: the frame is unset, a person set it, or a network saw no ball for long."""
+    NOT_JUDGED = 0
+    """The frame is unset, a person set it, or a network saw no ball for long."""
     SEEN = 1
     """A ball with a position."""
-    HIDDEN = 2
+    ESTIMATED = 2
     """A position that was filled in, or is known of a ball that is not to be seen."""
-    EMPTY = 3
+    NO_BALL = 3
     """No ball: wrong where one was missed."""
 
 
@@ -39,7 +39,7 @@ class Claim(enum.IntEnum):
 
     BALL = 1
     """A ball is seen there: wrong where there is none, or elsewhere."""
-    PLACE = 2
+    POSITION = 2
     """A ball that is not seen is there: wrong where it is elsewhere."""
     OCCLUDED = 3
     """That ball cannot be seen: wrong where it is just there, and can."""
@@ -173,7 +173,7 @@ class TrackSpan:
     """Consecutive frames of a track.
 
     Attributes:
-        kind: what is said of each, uint8 (n,) of `FaultKind`.
+        kind: what is said of each, uint8 (n,) of `ShownKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose row comes from a label file, (n,).
         path: positions, (2, n) in pixels at 512 across; NaN where there is none.
@@ -232,9 +232,9 @@ class TrackSpan:
         )
 
 
-def _kinds(doubted: Flags, placed: Flags, sure: Flags) -> Kinds:
-    kind = np.where(sure, FaultKind.SEEN, np.where(placed, FaultKind.HIDDEN, FaultKind.EMPTY))
-    return np.where(doubted, kind, FaultKind.NONE).astype(np.uint8)
+def _kinds(judged: Flags, placed: Flags, sure: Flags) -> Kinds:
+    kind = np.where(sure, ShownKind.SEEN, np.where(placed, ShownKind.ESTIMATED, ShownKind.NO_BALL))
+    return np.where(judged, kind, ShownKind.NOT_JUDGED).astype(np.uint8)
 
 
 LONGEST = 45

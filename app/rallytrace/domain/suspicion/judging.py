@@ -16,7 +16,7 @@ from rallytrace.domain.track import Track
 
 NOTED: Final = 0.3
 """A feature is a reason where it adds so much to the log-odds: the odds are a third higher for it."""
-_PLAIN: Final = {Claim.PLACE: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
+_PLAIN: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
 """What there is to say against a claim where no feature is a reason; of the claims of a frame the last one counts."""
 _LABELS: Final = float(np.log(0.1))
 """Labels are taken to be wrong a tenth as often as a network's points. Not measured, for labels are the measure."""
@@ -35,7 +35,7 @@ class Suspicion:
     Attributes:
         probability: of each being wrong, float32 (n,); 0 where the frame is unset and where a person set it.
         reasons: bits of `Reason`, uint32 (n,).
-        kind: what the track says of each, uint8 (n,) of `Kind`.
+        kind: what the track says of each, uint8 (n,) of `ShownKind`.
         peak_distance: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);
             NaN where that is not known.
     """

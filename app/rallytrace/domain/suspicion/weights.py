@@ -43,7 +43,7 @@ TABLES: Final = {
             ),
         ),
     ),
-    Claim.PLACE: Table(
+    Claim.POSITION: Table(
         -0.567,
         (
             Curve(
@@ -127,7 +127,7 @@ PATH: Final = {
             ),
         ),
     ),
-    Claim.PLACE: Table(
+    Claim.POSITION: Table(
         -0.525,
         (
             Curve(
