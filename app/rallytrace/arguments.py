@@ -410,7 +410,9 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
             "Videos in a folder named match1, or named alike but for an ending like _set2, are of one match",
         )
     dataset.add_argument(
-        "--progress", action="store_true", help="of several videos: write the progress to stdout as JSON lines"
+        "--progress",
+        action="store_true",
+        help="of several videos, or a list of one: write the progress to stdout as JSON lines",
     )
     video = parser.add_argument_group("overlay videos")
     video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")

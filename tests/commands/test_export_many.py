@@ -190,6 +190,7 @@ def test_nothing_is_written_where_nothing_can_be(rallytrace: Program, clip: Path
     "how",
     [
         ("--format", "csv", "-o", "out"),
+        ("--format", "csv", "-o", "out", "--progress"),
         ("--format", "dataset"),
         ("--format", "dataset", "-o", "out", "--force"),
         ("--format", "dataset", "-o", "out", "--match", "3"),
@@ -202,6 +203,17 @@ def test_what_cannot_be_meant_is_refused(
     monkeypatch.chdir(tmp_path)
     assert rallytrace("export", season, *how).code == 2
     assert not (tmp_path / "out").exists()
+
+
+def test_a_list_of_one_video_is_a_dataset_of_its_own(rallytrace: Program, season: Path, tmp_path: Path) -> None:
+    """The window names the videos of its list one by one."""
+    out = tmp_path / "out"
+    outcome = rallytrace("export", season / "anna.mp4", "--format", "dataset", "-o", out, "--progress")
+    assert outcome.code == 0
+    last = json.loads(outcome.out.splitlines()[-1])
+    assert [Path(one["video"]).stem for one in last["exported"]] == ["anna"]
+    assert folders(out) == {"anna": "train"}
+    assert (out / "README.md").is_file()
 
 
 def test_each_line_of_the_progress_is_json_and_the_last_one_says_what_became_of_it(

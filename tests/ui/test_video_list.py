@@ -357,6 +357,23 @@ def test_all_videos_are_exported_as_one_dataset(qapp: QApplication, season: Path
     assert found == ["dataset/test/match1", "dataset/train/match1", "dataset/val/match1"]
 
 
+def test_a_list_of_one_video_is_exported_as_a_dataset(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "evening"
+    folder.mkdir()
+    shutil.copyfile(clip, folder / "match1.mp4")
+    with window_with(qapp, folder) as window:
+        drop(window, folder)
+        wait_for_states(window, ["match1"], *TRACKED)
+        window.registry["export_all"].trigger()
+        dialog = window.listing.export_dialog
+        assert dialog is not None
+        dialog.folder.setText(str(tmp_path / "dataset"))
+        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        wait_for_states(window, ["match1"], ListedState.EXPORTED)
+        dialog.close()
+    assert (tmp_path / "dataset" / "train" / "match1").is_dir()
+
+
 def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
     video = season / "demo.mp4"
     shutil.copyfile(demo_video(), video)

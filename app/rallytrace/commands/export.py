@@ -44,10 +44,8 @@ tqdm.monitor_interval = 0
 
 def run(args: argparse.Namespace) -> int:
     """Say what is exported and how much of it is not reviewed, then write it."""
-    if len(args.source) > 1 or args.source[0].is_dir():
+    if len(args.source) > 1 or args.source[0].is_dir() or args.progress:
         return export_many(args)
-    if args.progress:
-        raise UsageError("--progress is for several videos.", "Omit it.")
     source: Path = args.source[0]
     is_label_file = source.suffix.lower() == _LABELS
     material = _from_labels(source, args.video) if is_label_file else material_of(source, args.video)

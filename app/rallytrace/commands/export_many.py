@@ -116,6 +116,10 @@ def export_many(args: argparse.Namespace) -> int:
 
 def _request(args: argparse.Namespace) -> ExportRequest:
     if args.format != Format.DATASET:
+        if args.progress:
+            raise UsageError(
+                "--progress is for a dataset of videos and projects.", "Pass --format dataset, or omit it."
+            )
         raise UsageError("Several videos can only be exported as a dataset.", "Pass --format dataset.")
     for name in ("video", "range", "match", "force"):
         if getattr(args, name):
