@@ -203,7 +203,7 @@ class _Visit:
         runs = self._runs(desk.wrong() & ~desk.truth.ball)
         inside = all(run.start >= item.start and run.stop <= item.stop for run in runs)
         if not ball.any() and inside and (self._trial is not None or sum(map(len, runs)) > 1):
-            desk.mark_no_ball(item, place=True)
+            desk.mark_no_ball(item, whole_item=True)
             self._trial = None
             self._look_whether_done()
             return

@@ -20,7 +20,7 @@ from rallytrace.domain.fills import (
     curves,
     found_around,
     gap_at,
-    place_to_fill,
+    range_to_fill,
     well_seen,
 )
 from rallytrace.domain.geometry import Size
@@ -301,9 +301,9 @@ class Desk:
         x, y = self.truth.places[:, frame]
         self._do(place(self.track, frame, float(x), float(y)))
 
-    def mark_no_ball(self, frames: range, *, place: bool = False) -> None:
-        """X at the playhead; of several frames Shift-drag and Shift+X, which of a place of the queue is enough."""
-        self.spend(Deed.NO_BALL, 1 if len(frames) == 1 or place else 2)
+    def mark_no_ball(self, frames: range, *, whole_item: bool = False) -> None:
+        """X at the playhead; of several frames Shift-drag and Shift+X, which of an item of the queue is enough."""
+        self.spend(Deed.NO_BALL, 1 if len(frames) == 1 or whole_item else 2)
         self._do(mark(self.track, frames, State.NO_BALL))
 
     def accept(self, frames: range) -> None:
@@ -315,12 +315,12 @@ class Desk:
         self.spend(Deed.TAKE)
         self._do(apply_fill(self.track, fill))
 
-    def trial_at(self, frame: int, place: range, *, found: bool, keeping: bool) -> Trial | None:
-        """What F fills at a frame: its gap, in the place of the queue also that; `keeping` what is well seen there."""
+    def trial_at(self, frame: int, item: range, *, found: bool, keeping: bool) -> Trial | None:
+        """What F fills at a frame: its gap, in an item of the queue also that; `keeping` what is well seen there."""
         gap = gap_at(self.track, frame)
-        if frame not in place:
+        if frame not in item:
             return None if gap is None else self.trial_of(gap, found=found)
-        frames = place_to_fill(self.track, frame, place)
+        frames = range_to_fill(self.track, frame, item)
         kept = well_seen(self.track, frames, self._suspicion) if keeping else None
         return self.trial_of(frames, found=found, kept=kept)
 

@@ -12,7 +12,7 @@ from rallytrace.domain.fills import (
     apply_fill,
     curves,
     fills,
-    place_to_fill,
+    range_to_fill,
     well_seen,
 )
 from rallytrace.domain.geometry import Size
@@ -210,5 +210,5 @@ def test_frames_that_are_not_judged_yet_are_not_taken_for_well_seen() -> None:
 
 def test_a_place_is_filled_with_the_gap_that_it_lies_in() -> None:
     track = level()
-    assert place_to_fill(track, 20, range(18, 30)) == range(15, 30)
-    assert place_to_fill(track, 28, range(27, 30)) == range(27, 30)
+    assert range_to_fill(track, 20, range(18, 30)) == range(15, 30)
+    assert range_to_fill(track, 28, range(27, 30)) == range(27, 30)

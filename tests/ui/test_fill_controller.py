@@ -216,7 +216,7 @@ def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> 
 
 def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
     document = window.workspace.document
-    window.workspace.review.set_threshold(1.0)  # nothing is doubtful enough to be filled as a place
+    window.workspace.review.set_threshold(1.0)  # nothing is doubtful enough to be filled as an item
     nothing = np.zeros(38, PREDICTED_ROW)
     nothing["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
@@ -243,11 +243,11 @@ def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: M
     review, preview = window.workspace.review, window.filling.preview
     review.set_threshold(1.0)
     review.flush()
-    place = window.context.place
-    place.walk_to(range(94, 97))
-    place.show_beside(range(90, 120))
+    current = window.context.current_item
+    current.walk_to(range(94, 97))
+    current.show_beside(range(90, 120))
     go_to(window, 105)
-    assert place.frames == range(94, 97), "it is on the screen together with the item"
+    assert current.frames == range(94, 97), "it is on the screen together with the item"
     propose(window)
     assert preview.frames == GAP
     press(window, Qt.Key.Key_Escape)
@@ -256,7 +256,7 @@ def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: M
     assert preview.frames == range(94, 97), "a frame that has its ball is not what is to be filled"
 
 
-def test_in_a_doubtful_place_that_place_is_filled(window: MainWindow) -> None:
+def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
     """For some frames what was seen stands still somewhere else."""
     document, review = window.workspace.document, window.workspace.review
     said = document.track.layer(Layer.PREDICTED)[300:306].copy()

@@ -58,7 +58,7 @@ def test_n_goes_to_what_mends_most_and_then_on(window: MainWindow) -> None:
     assert workspace.frame == expected[-2]
 
 
-def test_the_first_n_goes_to_the_first_place_also_from_within_another(window: MainWindow) -> None:
+def test_the_first_n_goes_to_the_first_item_also_from_within_another(window: MainWindow) -> None:
     workspace = window.workspace
     workspace.playhead.seek(workspace.review.shown[1].frame)
     wait_until(lambda: window.has_picture)
@@ -66,7 +66,7 @@ def test_the_first_n_goes_to_the_first_place_also_from_within_another(window: Ma
     assert workspace.frame == workspace.review.shown[0].frame
 
 
-def test_enter_accepts_the_whole_place_as_one_step_and_goes_on(window: MainWindow) -> None:
+def test_enter_accepts_the_whole_item_as_one_step_and_goes_on(window: MainWindow) -> None:
     workspace = window.workspace
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
@@ -78,7 +78,7 @@ def test_enter_accepts_the_whole_place_as_one_step_and_goes_on(window: MainWindo
     assert not workspace.document.track.reviewed().any()
 
 
-def test_away_from_the_place_enter_accepts_one_frame(window: MainWindow) -> None:
+def test_away_from_the_item_enter_accepts_one_frame(window: MainWindow) -> None:
     workspace = window.workspace
     press(window, Qt.Key.Key_N)
     workspace.playhead.seek(30)
@@ -161,7 +161,7 @@ def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     assert workspace.frame == 30
 
 
-def test_a_place_that_is_put_right_by_hand_leaves_the_queue(window: MainWindow) -> None:
+def test_an_item_that_is_put_right_by_hand_leaves_the_queue(window: MainWindow) -> None:
     workspace = window.workspace
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
@@ -172,7 +172,7 @@ def test_a_place_that_is_put_right_by_hand_leaves_the_queue(window: MainWindow) 
     assert workspace.frame != item.frame
 
 
-def test_a_fill_of_the_place_settles_it_and_goes_on_to_the_next(window: MainWindow) -> None:
+def test_a_fill_of_the_item_reviews_it_and_goes_on_to_the_next(window: MainWindow) -> None:
     workspace = window.workspace
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
@@ -193,7 +193,7 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
     press(window, Qt.Key.Key_F)
     wait_until(lambda: window.filling.preview.settled)
     press(window, Qt.Key.Key_N)
-    item = window.context.place.walked_to
+    item = window.context.current_item.walked_to
     assert item is not None
     assert window.filling.preview.frames is None
     press(window, Qt.Key.Key_Return)
@@ -214,7 +214,7 @@ def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(window: 
     item = next(item for item in workspace.review.shown if GAPS[1].start in item.frames)
     window.reviewing.go_to_item(item)
     fill_part(window, range(206, 214))
-    rest = window.context.place.walked_to
+    rest = window.context.current_item.walked_to
     assert rest is not None
     assert workspace.frame in rest
     assert rest.start >= 214
@@ -234,7 +234,7 @@ def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_els
     QTest.keyClick(window.view, Qt.Key.Key_Return)
     QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert reviewed().nonzero()[0].tolist() == filled
-    walked = window.context.place.to_accept
+    walked = window.context.current_item.to_accept
     assert walked is not None
     assert frames_text(walked) in window.notices.text
     QTest.qWait(QApplication.doubleClickInterval() + 50)
@@ -274,7 +274,7 @@ def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
     assert len(window.workspace.document.track.reviewed().nonzero()[0]) > len(first.frames), "a click is no held key"
 
 
-def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWindow) -> None:
+def test_shift_x_reviews_the_whole_item_where_no_range_is_marked(window: MainWindow) -> None:
     workspace = window.workspace
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
@@ -345,7 +345,7 @@ def test_of_a_ball_that_is_called_occluded_shift_v_says_that_it_is_seen_and_goes
 
 
 @pytest.mark.parametrize("steps_on", [True, False])
-def test_v_goes_on_when_no_other_frame_of_the_place_is_open(window: MainWindow, steps_on: bool) -> None:  # noqa: FBT001
+def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow, steps_on: bool) -> None:  # noqa: FBT001
     workspace = window.workspace
     workspace.preferences.update(PLAYBACK, auto_advance=steps_on)
     occlude(window, GAPS[1])
@@ -363,7 +363,7 @@ def test_v_goes_on_when_no_other_frame_of_the_place_is_open(window: MainWindow, 
     assert workspace.frame in {one.frame for one in workspace.review.shown}
 
 
-def test_v_stays_in_a_place_of_which_more_is_open(window: MainWindow) -> None:
+def test_v_stays_in_an_item_of_which_more_is_open(window: MainWindow) -> None:
     workspace = window.workspace
     occlude(window, GAPS[1])
     item = workspace.review.item_at(GAPS[1].start + 3)
@@ -372,10 +372,10 @@ def test_v_stays_in_a_place_of_which_more_is_open(window: MainWindow) -> None:
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
     assert workspace.frame in item.frames
-    assert window.context.place.frames == item.frames
+    assert window.context.current_item.frames == item.frames
 
 
-def test_who_has_looked_elsewhere_comes_back_to_the_place_that_is_open(window: MainWindow) -> None:
+def test_who_has_looked_elsewhere_comes_back_to_the_item_that_is_open(window: MainWindow) -> None:
     workspace = window.workspace
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
@@ -386,7 +386,7 @@ def test_who_has_looked_elsewhere_comes_back_to_the_place_that_is_open(window: M
     assert workspace.frame == second.frame
 
 
-def test_who_has_looked_elsewhere_goes_on_when_the_place_is_settled(window: MainWindow) -> None:
+def test_who_has_looked_elsewhere_goes_on_when_the_item_is_reviewed(window: MainWindow) -> None:
     workspace = window.workspace
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
@@ -396,7 +396,7 @@ def test_who_has_looked_elsewhere_goes_on_when_the_place_is_settled(window: Main
     assert workspace.frame == second.frame
 
 
-def test_who_has_looked_elsewhere_comes_back_to_what_is_left_of_the_place(window: MainWindow) -> None:
+def test_who_has_looked_elsewhere_comes_back_to_what_is_left_of_the_item(window: MainWindow) -> None:
     workspace = window.workspace
     first = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
@@ -442,7 +442,7 @@ def test_beside_an_item_that_is_left_open_n_goes_on_as_the_queue_says(window: Ma
     assert workspace.frame == following.frame
 
 
-def test_behind_the_last_place_n_says_that_it_begins_again(window: MainWindow) -> None:
+def test_behind_the_last_item_n_says_that_it_begins_again(window: MainWindow) -> None:
     for _ in window.workspace.review.shown:
         press(window, Qt.Key.Key_N)
         assert window.notices.text == ""
@@ -451,7 +451,7 @@ def test_behind_the_last_place_n_says_that_it_begins_again(window: MainWindow) -
     assert "first one" in window.notices.text
 
 
-def test_the_picture_is_larger_around_a_place_unless_that_is_not_wanted(window: MainWindow) -> None:
+def test_the_picture_is_larger_around_an_item_unless_that_is_not_wanted(window: MainWindow) -> None:
     assert window.view.fitted
     press(window, Qt.Key.Key_N)
     assert not window.view.fitted

@@ -189,7 +189,7 @@ class QueueOrder:
 
     def __init__(self, items: Iterable[Item] = ()) -> None:
         self.in_time = sorted(items, key=_start)
-        self.by_gain = sorted(self.in_time, key=place)
+        self.by_gain = sorted(self.in_time, key=gain_order)
         self.fixes = sum(item.fixes for item in self.in_time)
 
     def around(self, frames: range, reach: int, count: int) -> range:
@@ -210,28 +210,28 @@ class QueueOrder:
     def replace(self, frames: range, items: Iterable[Item]) -> None:
         """Replace the items within some frames."""
         found = sorted(items, key=_start)
-        at = self._places(frames)
+        at = self._slice_of(frames)
         gone = self.in_time[at]
         self.in_time[at] = found
         self.fixes += sum(item.fixes for item in found) - sum(item.fixes for item in gone)
         if len(found) + len(gone) > _FEW:
-            self.by_gain = sorted(self.in_time, key=place)
+            self.by_gain = sorted(self.in_time, key=gain_order)
             return
         for item in gone:
-            del self.by_gain[bisect_left(self.by_gain, place(item), key=place)]
+            del self.by_gain[bisect_left(self.by_gain, gain_order(item), key=gain_order)]
         for item in found:
-            insort(self.by_gain, item, key=place)
+            insort(self.by_gain, item, key=gain_order)
 
     def within(self, frames: range) -> list[Item]:
         """The items that overlap some frames, ascending."""
-        return self.in_time[self._places(frames)]
+        return self.in_time[self._slice_of(frames)]
 
-    def _places(self, frames: range) -> slice:
+    def _slice_of(self, frames: range) -> slice:
         first = bisect_right(self.in_time, frames.start, key=_stop)
         return slice(first, max(first, bisect_left(self.in_time, frames.stop, key=_start)))
 
 
-def place(item: Item) -> tuple[float, int]:
+def gain_order(item: Item) -> tuple[float, int]:
     """The sort key of the queue: the item with the greatest gain first."""
     return -item.gain, item.frames.start
 

@@ -17,7 +17,7 @@ from rallytrace.domain.fills import (
     middle_of_gap,
     open_end_at,
     path_of,
-    place_to_fill,
+    range_to_fill,
     refused,
     where_to_place,
 )
@@ -96,21 +96,23 @@ class FillPreview(QObject):
         """The chosen fill; it may not be offered, or still be computed."""
         return self._fill_by(self.chosen)
 
-    def range_at(self, frame: int, place: range | None = None) -> range | None:
+    def range_at(self, frame: int, item_frames: range | None = None) -> range | None:
         """The range to fill at a frame: the marked range, else the gap or the review item at the frame.
 
         Events do not divide a gap; they divide its curves.
 
         Args:
-            place: the frames of the review item, if the frame is in it or on the screen beside it.
+            item_frames: the frames of the review item, if the frame is in it or on the screen beside it.
         """
         marked = self._workspace.marks.frames
         if marked is not None:
             return marked
         track, item = self._workspace.document.track, self._workspace.review.item_at(frame)
         gap = gap_at(track, frame) or open_end_at(track, frame)
-        if place is not None and (frame in place or (item is None and (gap is None or _touch(gap, place)))):
-            return place_to_fill(track, frame, place)
+        if item_frames is not None and (
+            frame in item_frames or (item is None and (gap is None or _touch(gap, item_frames)))
+        ):
+            return range_to_fill(track, frame, item_frames)
         if item is None:
             return gap
         # What lies around a gap may be as doubtful: then no curve should begin there.

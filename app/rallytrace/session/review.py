@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace import paths
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, place, queue
+from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, queue
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State, times_of
@@ -152,7 +152,7 @@ class Review(QObject):
             self.queue_changed.emit()
 
     def _order(self, item: Item) -> tuple[float, int]:
-        return (0.0, item.frames.start) if self.in_time else place(item)
+        return (0.0, item.frames.start) if self.in_time else gain_order(item)
 
     def set_only(self, reasons: int) -> None:
         if reasons != self.only:

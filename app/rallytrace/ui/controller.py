@@ -30,7 +30,7 @@ from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.window_state import ChosenFrames, ReviewPlace, WindowState
+from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP: Final = 10
@@ -66,7 +66,7 @@ class WindowContext:
         self.window = window
         self.state = WindowState(workspace, view, window)
         self.chosen = ChosenFrames(window)
-        self.place = ReviewPlace(workspace, self.chosen, window)
+        self.current_item = CurrentItem(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.videos = VideoList(window)
@@ -191,7 +191,7 @@ class NavigationController(Controller):
 
     def _turn_strip(self, direction: int) -> None:
         """Go to the frame behind those in the film strip, or to the one before them; the strip follows."""
-        shown, last = self._context.place.shown, self._workspace.document.track.n_frames - 1
+        shown, last = self._context.current_item.shown, self._workspace.document.track.n_frames - 1
         if shown is None:
             self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")
         elif shown:
@@ -294,7 +294,7 @@ class EditController(Controller):
         taken_back, self._taken_back = self._taken_back, False
         if not taken_back or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
             return
-        part, item = self._context.place.return_to(frames), self._context.place.walked_to
+        part, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
         if part is not None and item is not None:
             self._workspace.review.walk_back(item)
             frames = frames[(frames >= part.start) & (frames < part.stop)]
@@ -311,8 +311,8 @@ class EditController(Controller):
 
     def _go_on(self) -> None:
         """Advance to the next frame if the settings say so, but not past the end of the review item."""
-        place, frame = self._context.place.frames, self._workspace.frame
-        leaves = place is not None and frame == place[-1]
+        item, frame = self._context.current_item.frames, self._workspace.frame
+        leaves = item is not None and frame == item[-1]
         if self._workspace.preferences.value.playback.auto_advance and not leaves:
             self._workspace.playhead.step(1)
 

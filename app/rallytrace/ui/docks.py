@@ -96,7 +96,7 @@ class Docks(Controller):
         self._share_left_side()
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
-        context.place.walked.connect(self._show_strip)
+        context.current_item.walked.connect(self._show_strip)
         context.videos.added.connect(self._show_added)
 
     @property

@@ -69,7 +69,7 @@ class FillController(Controller):
             self.preview.pick_next()
             return
         here = self._workspace.frame
-        frames = self.preview.range_at(here, self._context.place.frames) or self.preview.range_around(here)
+        frames = self.preview.range_at(here, self._context.current_item.frames) or self.preview.range_around(here)
         if frames is None:
             why = self.preview.why_nothing(here)
             remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
@@ -100,10 +100,10 @@ class FillController(Controller):
     @Slot()
     def _fill_marked(self) -> None:
         """When a range is marked within the review item or during a preview, preview fills for that range."""
-        marked, place = self._workspace.marks.frames, self._context.place.frames
+        marked, item = self._workspace.marks.frames, self._context.current_item.frames
         if marked is None or len(marked) > MOST:
             return
-        within = place is not None and marked.start < place.stop and place.start < marked.stop
+        within = item is not None and marked.start < item.stop and item.start < marked.stop
         if within or self.preview.frames is not None:
             self._open(marked)
 
@@ -126,7 +126,7 @@ class FillController(Controller):
         if begun is None or not self.preview.settled:
             return
         self._leading_from = None
-        frame, shown = self.preview.where_to_place(), self._context.place.shown
+        frame, shown = self.preview.where_to_place(), self._context.current_item.shown
         if frame is not None and shown is not None and frame not in shown:
             return  # the film strip would turn away from what somebody is looking at
         if begun == here and frame is not None and frame != here:

@@ -56,7 +56,7 @@ class WindowPresenter(Controller):
             proposing.proposal.turned,
             eventing.turned,
             context.videos.changed,
-            context.place.walked,
+            context.current_item.walked,
         ):
             changed.connect(self.show_possible)
         workspace.opened.connect(self._on_opened)
@@ -73,7 +73,7 @@ class WindowPresenter(Controller):
         workspace.runs.tracker.said.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
         workspace.document.edited.connect(self._on_edited)
-        for done in (workspace.document.undone, workspace.document.redone, context.place.walked):
+        for done in (workspace.document.undone, workspace.document.redone, context.current_item.walked):
             done.connect(notices.clear_news)
         context.state.damage_changed.connect(self._on_damage)
         context.state.keys_changed.connect(context.registry.set_keys)
@@ -89,7 +89,7 @@ class WindowPresenter(Controller):
         if info is not None:
             present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.NOTHING)
             track = document.track
-            names_rally = workspace.marks.frames is not None and self._context.place.marked is None
+            names_rally = workspace.marks.frames is not None and self._context.current_item.marked is None
             for need, there in (
                 (Need.POINTS, any(map(track.says_anything, Layer))),
                 (Need.HUMAN_POINTS, track.says_anything(Layer.HUMAN)),

@@ -18,7 +18,7 @@ from rallytrace.ui.look.time_text import counted
 
 Area: TypeAlias = tuple[float, float, float, float]
 _BESIDE: Final = 8
-"""An item so few frames from one that has been settled comes next: it is of the same error, and in sight."""
+"""An item so few frames from one that has been reviewed comes next: it is of the same error, and in sight."""
 _AROUND: Final = 8
 """Frames beside an item from which the position of the ball is taken."""
 _FAR: Final = 60
@@ -40,7 +40,7 @@ class ReviewController(Controller):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._place = context.place
+        self._current_item = context.current_item
         self._after_fill = QElapsedTimer()
         self._zoom = 0.0  # that was last chosen for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
@@ -53,13 +53,13 @@ class ReviewController(Controller):
         self._show_item(item)
 
     def _show_item(self, item: Item) -> None:
-        self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
+        self._workspace.marks.clear()  # which was of another item, and would take Enter for itself
         self.item_shown.emit(item.frames)
         self._workspace.playhead.pause()
         # First, so that what else shows the item is made on the way to the picture.
-        self._place.walk_to(item.frames)
+        self._current_item.walk_to(item.frames)
         # The film strip shows all of an item from its first frame on, without it there is one frame to look at.
-        frame = item.frame if self._place.shown is None else item.frames.start
+        frame = item.frame if self._current_item.shown is None else item.frames.start
         self._moving.go_to(frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             self._zoom_to(item, frame)
@@ -77,7 +77,7 @@ class ReviewController(Controller):
 
     @Slot(float)
     def _keep_zoom(self, zoom: float) -> None:
-        if self._place.includes(self._workspace.frame):
+        if self._current_item.includes(self._workspace.frame):
             self._zoom = zoom
 
     @property
@@ -103,10 +103,12 @@ class ReviewController(Controller):
         }
 
     def _look_elsewhere(self) -> None:
-        if self._place.shown is None:
+        if self._current_item.shown is None:
             self._notices.tell(f"The film strip is closed. {self._key('panel_strip')} opens it.")
         else:
-            self._notices.tell(f"Film strip: frames in doubt are shown around {self._place.look_elsewhere().value}.")
+            self._notices.tell(
+                f"Film strip: frames in doubt are shown around {self._current_item.look_elsewhere().value}."
+            )
 
     def _accept(self) -> bool:
         """Accept the frame; False where that may not be."""
@@ -116,13 +118,13 @@ class ReviewController(Controller):
         return self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
     @Slot()
-    def go_on_when_settled(self) -> None:
+    def go_on_when_reviewed(self) -> None:
         """After a range was marked: go to the next item if no frame of this one is open or suspicious."""
         review = self._workspace.review
-        if not self._place.includes(self._workspace.frame) or review.held:
+        if not self._current_item.includes(self._workspace.frame) or review.held:
             return
         review.flush()
-        if self._place.is_settled or self._left_in_queue() is None:
+        if self._current_item.is_reviewed or self._left_in_queue() is None:
             self._walk(1)
 
     @Slot()
@@ -132,7 +134,7 @@ class ReviewController(Controller):
         So a fill leads on in every case, and it is always something newly shown that Enter accepts next.
         """
         review, here = self._workspace.review, self._workspace.frame
-        if self._place.includes(here):
+        if self._current_item.includes(here):
             review.flush()
             left = min(self._asked_in_item(), key=lambda one: (one.frames.stop <= here, one.frames.start), default=None)
             if left is None:
@@ -145,7 +147,7 @@ class ReviewController(Controller):
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
         """After a frame was marked: go to the next item if no frame of this one is open and no fill is previewed."""
-        if self._place.includes(frame) and self._place.is_settled and not self._workspace.review.held:
+        if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.held:
             self._walk(1)
 
     def _walk(self, direction: int) -> None:
@@ -200,7 +202,7 @@ class ReviewController(Controller):
 
     def _go_in_item(self, at: int) -> None:
         """Go to the first (0) or last (-1) frame of the item at the playhead, or else of the one visited last."""
-        item = self._place.other_item or self._place.walked_to
+        item = self._current_item.other_item or self._current_item.walked_to
         if item is None:
             self._notices.tell(f"This frame is in no review item. {self._key('next_suspicious')} goes to one.")
         else:
@@ -208,15 +210,15 @@ class ReviewController(Controller):
 
     def _left_open(self) -> Item | None:
         """The rest of the item visited last, if the playhead has left it."""
-        return None if self._place.includes(self._workspace.frame) else self._left_in_queue()
+        return None if self._current_item.includes(self._workspace.frame) else self._left_in_queue()
 
     def _left_beside(self) -> Item | None:
-        """The nearest item beside the one visited last, once that is settled; none that was left as it is before."""
-        place = self._place.walked_to
-        if place is None or not self._place.is_settled:
+        """The nearest item beside the one visited last, once that is reviewed; none that was left as it is before."""
+        item = self._current_item.walked_to
+        if item is None or not self._current_item.is_reviewed:
             return None
         away = {
-            one: max(one.frames.start - place.stop, place.start - one.frames.stop)
+            one: max(one.frames.start - item.stop, item.start - one.frames.stop)
             for one in self._workspace.review.shown
             if not self._workspace.review.was_visited(one)
         }
@@ -229,8 +231,8 @@ class ReviewController(Controller):
 
     def _asked_in_item(self) -> Iterator[Item]:
         """What the queue asks about the item visited last, in its order."""
-        place, shown = self._place.walked_to or range(0), self._workspace.review.shown
-        return (one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop)
+        item, shown = self._current_item.walked_to or range(0), self._workspace.review.shown
+        return (one for one in shown if one.frames.start < item.stop and item.start < one.frames.stop)
 
     def _unreview(self) -> None:
         frame = self._editing.frame
@@ -245,11 +247,15 @@ class ReviewController(Controller):
         """
         if self._editing.frame is None:
             return
-        part, frames, other = self._place.part_to_accept, self._place.to_accept, self._place.other_item
+        part, frames, other = (
+            self._current_item.part_to_accept,
+            self._current_item.to_accept,
+            self._current_item.other_item,
+        )
         if part is not None:
             self._workspace.marks.clear()
             if self._editing.edit(edits.accept(self._workspace.document.track, part)):
-                self.go_on_when_settled()
+                self.go_on_when_reviewed()
             return
         if self._nobody_has_looked(frames):
             return
@@ -258,7 +264,7 @@ class ReviewController(Controller):
                 self._go_to_unreviewed(1)
             return
         if other is not None:
-            self._place.turn_to(other)
+            self._current_item.turn_to(other)
         if self._editing.edit(edits.accept(self._workspace.document.track, frames)) and not self._went_to_unseen():
             self._walk(1)
 
@@ -279,8 +285,8 @@ class ReviewController(Controller):
 
     def _went_to_unseen(self) -> bool:
         """Go to the next part of the item that the film strip has not shown, if there is one."""
-        unseen = self._place.unseen
-        if unseen is None or self._place.is_settled:
+        unseen = self._current_item.unseen
+        if unseen is None or self._current_item.is_reviewed:
             return False
         self._moving.go_to(unseen)
         return True
@@ -323,21 +329,21 @@ class ReviewController(Controller):
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""
         marked, track = self._workspace.marks.frames, self._workspace.document.track
-        other = self._place.other_item
+        other = self._current_item.other_item
         if marked is None and other is not None:
-            self._place.turn_to(other)
-        frames = marked or self._place.frames
+            self._current_item.turn_to(other)
+        frames = marked or self._current_item.frames
         if marked is None and frames is not None and state is State.VISIBLE:
-            frames = self._place.to_accept  # positions that nobody has looked at are not confirmed
+            frames = self._current_item.to_accept  # positions that nobody has looked at are not confirmed
         if frames is None:
             keys = f"{self._key('range_in')} and {self._key('range_out')}"
             self._notices.tell(f"No range is marked. Mark one with {keys}, or go to a review item.")
             return
-        unshown = self._place.n_unshown if marked is None else 0
+        unshown = self._current_item.n_unshown if marked is None else 0
         if not self._editing.edit(edits.mark(track, frames, state, only_open=marked is None)):
             return
         if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
-            self.go_on_when_settled()
+            self.go_on_when_reviewed()
         if unshown and state is not State.VISIBLE:
             undo = f"{self._key('undo')} undoes this."
             self._notices.tell(f"{counted(unshown, 'frame')} of these had not been shown in the film strip. {undo}")

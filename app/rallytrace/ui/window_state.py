@@ -122,7 +122,7 @@ class WindowState(QObject):
         self._on_settings({APPEARANCE, KEYS})
 
 
-class ReviewPlace(QObject):
+class CurrentItem(QObject):
     """The review item that was visited last, and its open frames.
 
     A frame is open while no person has accepted, set or marked it.
@@ -163,7 +163,7 @@ class ReviewPlace(QObject):
 
         Without a marked range, range actions apply to those that are open.
         """
-        return self.walked_to if self.includes(self._workspace.frame) and not self.is_settled else None
+        return self.walked_to if self.includes(self._workspace.frame) and not self.is_reviewed else None
 
     @property
     def to_accept(self) -> range | None:
@@ -204,7 +204,7 @@ class ReviewPlace(QObject):
     def other_item(self) -> range | None:
         """The frames of the queue's item at the playhead, where that is not the one that was visited last."""
         frame, walked = self._workspace.frame, self.walked_to
-        if walked is not None and frame in walked and not self.is_settled:
+        if walked is not None and frame in walked and not self.is_reviewed:
             return None
         item = self._workspace.review.item_at(frame)
         return None if item is None else item.frames
@@ -238,7 +238,7 @@ class ReviewPlace(QObject):
         return 0 if frames is None else int(self._open(frames).sum())
 
     @property
-    def is_settled(self) -> bool:
+    def is_reviewed(self) -> bool:
         return not self._open(self.walked_to or range(0)).any()
 
     def includes(self, frame: int) -> bool:

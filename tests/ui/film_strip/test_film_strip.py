@@ -148,7 +148,7 @@ def test_down_shows_the_next_part_of_a_long_item_and_up_the_part_before(window: 
         assert min(strip.frames) in seen, "no frame is left out"
         seen |= set(strip.frames)
         assert window.workspace.frame in strip.frames
-        assert window.context.place.walked_to == item
+        assert window.context.current_item.walked_to == item
     assert keys <= len(item) // (len(first) - 1)
     for _ in range(keys):
         press(window, Qt.Key.Key_Up)
@@ -284,7 +284,7 @@ def test_undo_and_redo_show_every_frame_in_the_cell_in_which_it_was_worked_on(
         press(window, key, CTRL)
         assert strip.frames == shown
         assert window.workspace.frame == frame
-        assert window.context.place.walked_to == item
+        assert window.context.current_item.walked_to == item
 
 
 def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window: MainWindow, short: FilmStrip) -> None:
@@ -293,7 +293,7 @@ def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window:
     wait_until(lambda: not window.filling.preview.waiting)
     press(window, Qt.Key.Key_Return)
     wait_for_pictures(short)
-    then = window.context.place.walked_to
+    then = window.context.current_item.walked_to
     assert then is not None
     assert then.start not in GAPS[0]
     press(window, Qt.Key.Key_Z, CTRL)
@@ -302,7 +302,7 @@ def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window:
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.filling.preview.waiting)
     press(window, Qt.Key.Key_Return)
-    assert window.context.place.walked_to == then
+    assert window.context.current_item.walked_to == then
 
 
 def test_a_right_click_says_that_there_is_no_ball(window: MainWindow, short: FilmStrip) -> None:
@@ -594,7 +594,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
 
 
 def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, short: FilmStrip) -> None:
-    item = window.context.place.walked_to
+    item = window.context.current_item.walked_to
     assert item is not None
     band(short, item[0], item[2])
     press(window, Qt.Key.Key_F)
@@ -602,7 +602,7 @@ def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, s
     wait_for_pictures(short)
     shown, cells = short.frames, {frame: short.view(frame) for frame in item}
     press(window, Qt.Key.Key_Return)
-    assert window.context.place.walked_to == range(item.start + 3, item.stop)
+    assert window.context.current_item.walked_to == range(item.start + 3, item.stop)
     assert short.frames == shown
     assert {frame: short.view(frame) for frame in item} == cells
 
@@ -726,7 +726,7 @@ def test_what_a_rubber_band_has_chosen_is_let_go_when_the_mouse_goes_on_after_a_
 
 
 def test_enter_after_a_key_for_the_chosen_frames_is_for_the_item_again(window: MainWindow, short: FilmStrip) -> None:
-    item = window.context.place.walked_to
+    item = window.context.current_item.walked_to
     assert item is not None
     band(short, item[0], item[1])
     press(window, Qt.Key.Key_X)

@@ -19,7 +19,7 @@ from rallytrace.domain.fills.gaps import (
     gap_at,
     middle_of_gap,
     open_end_at,
-    place_to_fill,
+    range_to_fill,
     well_seen,
 )
 from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, Span
@@ -43,7 +43,7 @@ __all__ = [
     "middle_of_gap",
     "open_end_at",
     "path_of",
-    "place_to_fill",
+    "range_to_fill",
     "refused",
     "through_peaks",
     "well_seen",

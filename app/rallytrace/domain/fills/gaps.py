@@ -16,7 +16,7 @@ from rallytrace.domain.track import Frames, Layer, State, Track
 LONGEST: Final = 256
 """Frames in a gap at most; a longer run without a point is a pause between rallies."""
 _DOUBTFUL: Final = 0.3
-"""A ball that was seen leads the fill of its place unless it is wrong with this probability: docs/decisions/0015."""
+"""A ball that was seen leads the fill of its frames unless it is wrong with this probability: docs/decisions/0015."""
 
 
 def gap_at(track: Track, frame: int) -> range | None:
@@ -42,10 +42,10 @@ def open_end_at(track: Track, frame: int) -> range | None:
     return None
 
 
-def place_to_fill(track: Track, frame: int, place: range) -> range:
+def range_to_fill(track: Track, frame: int, suspicious: range) -> range:
     """A suspicious range with the gap around a frame of it: a wrong point in the middle may have split the gap."""
     gap = gap_at(track, frame)
-    return place if gap is None else range(min(gap.start, place.start), max(gap.stop, place.stop))
+    return suspicious if gap is None else range(min(gap.start, suspicious.start), max(gap.stop, suspicious.stop))
 
 
 def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> Frames:

@@ -65,7 +65,7 @@ from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.picture_view import aim
 from rallytrace.ui.timeline.strip import pans
-from rallytrace.ui.window_state import ChosenFrames, ReviewPlace
+from rallytrace.ui.window_state import ChosenFrames, CurrentItem
 
 _HOVER_MS: Final = 90
 """A cell is selected when the mouse has been over it so long: whoever only crosses the strip changes nothing."""
@@ -129,7 +129,7 @@ class FilmStrip(QWidget):
 
     _workspace: Workspace
     _editing: EditController
-    _place: ReviewPlace
+    _current_item: CurrentItem
     _chosen: ChosenFrames
     cutouts: CutoutCache
 
@@ -174,7 +174,7 @@ class FilmStrip(QWidget):
         strip = cls(context.window)
         workspace, view = context.workspace, context.view
         strip._workspace, strip._editing = workspace, context.editing
-        strip._place, strip._chosen = context.place, context.chosen
+        strip._current_item, strip._chosen = context.current_item, context.chosen
         strip.cutouts = context.cutouts
         strip.cutouts.arrived.connect(strip._on_arrived)
         workspace.opened.connect(strip._begin)
@@ -190,8 +190,8 @@ class FilmStrip(QWidget):
         workspace.review.queue_changed.connect(strip._prepare)
         workspace.playhead.moved.connect(strip._on_moved)
         workspace.playhead.state_changed.connect(strip._on_playing)
-        context.place.walked.connect(strip._on_walked)
-        context.place.around_changed.connect(strip._look_around)
+        context.current_item.walked.connect(strip._on_walked)
+        context.current_item.around_changed.connect(strip._look_around)
         context.state.style_changed.connect(strip._set_style)
         view.ghosts_changed.connect(strip._set_ghosts)
         view.tone_changed.connect(strip._set_tone)
@@ -231,17 +231,17 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _on_walked(self) -> None:
-        item, before = self._place.walked_to, self._item or range(0)
+        item, before = self._current_item.walked_to, self._item or range(0)
         self._item = item
         if item is None:
             return
         self._facts.clear()
-        if self._place.part is None and _is_rest(item, before) and _is_within(item, self.frames):
+        if self._current_item.part is None and _is_rest(item, before) and _is_within(item, self.frames):
             self._refresh()  # what a fill has left of the item is on the screen already, and stays where it is
             return
         self._framing = None  # each frame anew around the path, as it was made ahead
         self._scaled_by_hand = False
-        part = self._place.part or window_from(item.start, self._cells.count, self._n_frames)
+        part = self._current_item.part or window_from(item.start, self._cells.count, self._n_frames)
         self._become(clamped(part.start, self._cells.count, self._n_frames))
 
     @Slot()
@@ -295,7 +295,9 @@ class FilmStrip(QWidget):
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self._enlarged.keep(frames)
         if not self._scaled_by_hand and self._workspace.info is not None and frames:
-            self.scale = self._plan(frames, self._place.walked_to or frames, around=self._place.around).scale
+            self.scale = self._plan(
+                frames, self._current_item.walked_to or frames, around=self._current_item.around
+            ).scale
         self._follow()
 
     @property
@@ -314,7 +316,7 @@ class FilmStrip(QWidget):
                 self._framing = Framing(info.size, self._cells.picture, self.scale)
             self._framing.scale = self.scale
             self._framing.follow(
-                self.frames, self._plan(self.frames, None, self._marks.ghosts, self._place.around).middles
+                self.frames, self._plan(self.frames, None, self._marks.ghosts, self._current_item.around).middles
             )
             self._framing.settle(self._is_there)
         self._refresh()
@@ -324,7 +326,7 @@ class FilmStrip(QWidget):
         self.update()
         if not self.isVisible():
             return
-        self._place.show_beside(self.frames)
+        self._current_item.show_beside(self.frames)
         self._prepare()
         self._select()
 
@@ -361,7 +363,7 @@ class FilmStrip(QWidget):
         if info is None or not self.frames or self._framing is None or not self.isVisible():
             return
         soon: list[CutoutPlace] = []
-        item = self._place.walked_to
+        item = self._current_item.walked_to
         if item is not None:
             after = [item] if self.frames.stop < item.stop and item.start < self.frames.stop else []
             for ahead in (*after, *(one.frames for one in self._workspace.review.ahead(_SOON))):
@@ -444,7 +446,7 @@ class FilmStrip(QWidget):
     def facts(self, frame: int) -> CellFacts:
         """What the cell of a frame tells."""
         if frame not in self._facts:
-            review, item = self._workspace.review, self._place.walked_to or range(0)
+            review, item = self._workspace.review, self._current_item.walked_to or range(0)
             doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
             track, comparing = self._workspace.document.track, self._workspace.comparing
             self._facts[frame] = CellFacts.of(track, frame, doubt=doubt, item=item, comparing=comparing)
@@ -710,7 +712,7 @@ class FilmStrip(QWidget):
         super().resizeEvent(event)
         self._cells = CellLayout.fit(self.width(), self.height())
         self._framing = None
-        item = self._place.walked_to
+        item = self._current_item.walked_to
         if item is not None and self.frames.start < item.stop and item.start < self.frames.stop:
             self._become(window_from(item.start, self._cells.count, self._n_frames))
         else:
@@ -725,9 +727,9 @@ class FilmStrip(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Give up what is requested; keys are for the picture again."""
         super().hideEvent(event)
-        if not isValid(self._place):
+        if not isValid(self._current_item):
             return  # the whole window is being thrown away
-        self._place.show_beside(None)
+        self._current_item.show_beside(None)
         self.cutouts.want(())
         self._forget_gesture()
         self._set_band(None)

@@ -260,11 +260,11 @@ _ROW_LINE: Final = 18
 
 
 class DisagreementModel(RangeModel[Disagreement]):
-    def description(self, place: Disagreement) -> str:
-        return WORDS[place.outcome]
+    def description(self, listed: Disagreement) -> str:
+        return WORDS[listed.outcome]
 
-    def tip(self, place: Disagreement) -> str:
-        return f"{counted(len(place.frames), 'frame')}: {WORDS[place.outcome]} ({place.outcome.name})"
+    def tip(self, listed: Disagreement) -> str:
+        return f"{counted(len(listed.frames), 'frame')}: {WORDS[listed.outcome]} ({listed.outcome.name})"
 
 
 class DisagreementDelegate(RangeDelegate):
@@ -273,17 +273,17 @@ class DisagreementDelegate(RangeDelegate):
     def __init__(self) -> None:
         super().__init__(_ROW_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
-        if not isinstance(place, Disagreement):
+    def draw(self, painter: QPainter, line: QRect, where: str, listed: ListedRange, *, chosen: bool) -> None:
+        if not isinstance(listed, Disagreement):
             return
         tokens = theme.tokens()
         second = self.below(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
-        draw_pair(painter, line, where, distance_text(place))
+        draw_pair(painter, line, where, distance_text(listed))
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
-        draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, place.outcome)
+        draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
-        draw_pair(painter, words, WORDS[place.outcome].capitalize(), counted(len(place.frames), "frame"))
+        draw_pair(painter, words, WORDS[listed.outcome].capitalize(), counted(len(listed.frames), "frame"))
 
 
 def distance_text(stretch: Disagreement) -> str:

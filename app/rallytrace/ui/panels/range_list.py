@@ -65,11 +65,11 @@ class RangeModel(QAbstractListModel, Generic[P]):
         self._rows: dict[int, int] = {}
         self._times = FrameTimes()
 
-    def description(self, place: P) -> str:
+    def description(self, listed: P) -> str:
         """A description for screen readers."""
         raise NotImplementedError
 
-    def tip(self, place: P) -> str:
+    def tip(self, listed: P) -> str:
         """The tooltip of a range."""
         raise NotImplementedError
 
@@ -78,12 +78,12 @@ class RangeModel(QAbstractListModel, Generic[P]):
         if shown != self._ranges:
             self.beginResetModel()
             self._ranges = shown
-            self._rows = {place.frames.start: row for row, place in enumerate(shown)}
+            self._rows = {listed.frames.start: row for row, listed in enumerate(shown)}
             self.endResetModel()
 
-    def index_of(self, place: P) -> QModelIndex:
+    def index_of(self, listed: P) -> QModelIndex:
         """The index of a range; invalid if it is not listed."""
-        row = self._rows.get(place.frames.start)
+        row = self._rows.get(listed.frames.start)
         return QModelIndex() if row is None else self.index(row)
 
     def set_times(self, times: FrameTimes) -> None:
@@ -97,14 +97,14 @@ class RangeModel(QAbstractListModel, Generic[P]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        place = self._ranges[index.row()]
+        listed = self._ranges[index.row()]
         if role == RANGE_ROLE:
-            return place
+            return listed
         if role == POSITION_ROLE:
-            return f"{frames_text(place.frames)}{DOT}{clock(self._times.seconds(place.frames.start), 1)}"
+            return f"{frames_text(listed.frames)}{DOT}{clock(self._times.seconds(listed.frames.start), 1)}"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{frames_text(place.frames)}: {self.description(place)}"
-        return self.tip(place) if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{frames_text(listed.frames)}: {self.description(listed)}"
+        return self.tip(listed) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 _LEFT: Final = 10
@@ -135,7 +135,7 @@ class RangeDelegate(QStyledItemDelegate):
         over = self.parent()
         return over.viewport().width() - _LEFT - _RIGHT if isinstance(over, QListView) else 0
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, where: str, listed: ListedRange, *, chosen: bool) -> None:
         raise NotImplementedError
 
     def below(self, line: QRect) -> QRect:
@@ -145,8 +145,8 @@ class RangeDelegate(QStyledItemDelegate):
         return QSize(120, 2 * (self._line + _TOP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        place = index.data(RANGE_ROLE)
-        if place is None:
+        listed = index.data(RANGE_ROLE)
+        if listed is None:
             return
         tokens = theme.tokens()
         row: QRect = option.rect
@@ -156,10 +156,10 @@ class RangeDelegate(QStyledItemDelegate):
             painter.fillRect(row, QColor(tokens.selection))
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(row, QColor(tokens.hover))
-        if chosen or (place.frames.start < self.walked.stop and self.walked.start < place.frames.stop):
+        if chosen or (listed.frames.start < self.walked.stop and self.walked.start < listed.frames.stop):
             painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
-        self.draw(painter, line, str(index.data(POSITION_ROLE)), place, chosen=chosen)
+        self.draw(painter, line, str(index.data(POSITION_ROLE)), listed, chosen=chosen)
         painter.restore()
 
 
@@ -233,9 +233,9 @@ class RangeList(QWidget, Generic[P]):
         self._model.set_ranges(places)
         self.pages.setCurrentWidget(self.list if places else self.empty)
 
-    def choose(self, place: P | None) -> None:
+    def choose(self, listed: P | None) -> None:
         """Select the range of the playhead; nothing where it is None or not listed."""
-        index = QModelIndex() if place is None else self._model.index_of(place)
+        index = QModelIndex() if listed is None else self._model.index_of(listed)
         with QSignalBlocker(self.list):
             if not index.isValid():
                 self.list.selectionModel().clear()
@@ -276,9 +276,9 @@ class RangeList(QWidget, Generic[P]):
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
-        place = index.data(RANGE_ROLE)
-        if place is not None:
-            self.asked.emit(place)
+        listed = index.data(RANGE_ROLE)
+        if listed is not None:
+            self.asked.emit(listed)
 
 
 def row_of_buttons(main: QPushButton, others: Sequence[QToolButton]) -> QHBoxLayout:

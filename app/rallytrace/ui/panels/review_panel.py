@@ -51,7 +51,7 @@ from rallytrace.ui.panels.range_list import (
     draw_pair,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.window_state import ReviewPlace
+from rallytrace.ui.window_state import CurrentItem
 
 _LEAST_WIDTH: Final = 204
 _ALL: Final = "All reasons"
@@ -78,7 +78,7 @@ class ReviewPanel(QWidget):
     item_asked = Signal(object)
     """An `Item` to go to."""
 
-    _place: ReviewPlace
+    _current_item: CurrentItem
 
     def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,10 +122,10 @@ class ReviewPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
         panel = cls(context.workspace.review, context.registry, context.window)
-        panel._place = context.place
+        panel._current_item = context.current_item
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
-        context.place.changed.connect(panel._show_accept)
+        context.current_item.changed.connect(panel._show_accept)
         context.workspace.document.run_noted.connect(panel._refresh)
         context.workspace.review.queue_changed.connect(panel._show_accept)
         context.workspace.document.changed.connect(panel._show_accept)
@@ -139,7 +139,7 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _show_accept(self) -> None:
-        self.show_open(self._place.n_open, self._place.to_accept or range(0))
+        self.show_open(self._current_item.n_open, self._current_item.to_accept or range(0))
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)
@@ -150,24 +150,24 @@ class ReviewPanel(QWidget):
         self._frame = frame
         self._choose_here()
 
-    def show_open(self, n_open: int, place: range = range(0)) -> None:
+    def show_open(self, n_open: int, frames: range = range(0)) -> None:
         """Show what Accept would accept: `n_open` frames of an item, or with 0 the current frame.
 
         Edits may have split the item: its parts are marked in the list.
         """
-        self._accepts = (n_open, place)
+        self._accepts = (n_open, frames)
         self._show_possible()
-        self._ranges.show_walked(place if n_open else range(0))
+        self._ranges.show_walked(frames if n_open else range(0))
 
     def _words_of_accept(self) -> str:
         """What Enter does now, with the frames that it accepts."""
         other = next((action for action in self._others if action.isEnabled()), None)
         if other is not None and not self._accepting.isEnabled():
             return other.iconText()
-        n_open, place = self._accepts
+        n_open, frames = self._accepts
         if not n_open:
             return f"{_ACCEPT} {grouped(self._frame)}" if self._accepting.isEnabled() else _ACCEPT
-        return f"{_ACCEPT} {'' if n_open == len(place) else f'{grouped(n_open)} of '}{frames_text(place)}"
+        return f"{_ACCEPT} {'' if n_open == len(frames) else f'{grouped(n_open)} of '}{frames_text(frames)}"
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -324,18 +324,18 @@ _BETWEEN: Final = 4
 
 
 class ItemModel(RangeModel[Item]):
-    def set_ranges(self, places: Sequence[Item]) -> None:
+    def set_ranges(self, items: Sequence[Item]) -> None:
         """Show the first items of the queue, at most `_MOST`."""
-        super().set_ranges(places[:_MOST])
+        super().set_ranges(items[:_MOST])
 
-    def description(self, place: Item) -> str:
-        return ", ".join(chips(place))
+    def description(self, listed: Item) -> str:
+        return ", ".join(chips(listed))
 
-    def tip(self, place: Item) -> str:
-        length = counted(len(place.frames), "frame")
-        fixes = counted(place.fixes, "point")
-        sure = f"{length}, probability of an error {place.probability:.0%}, about {fixes} to set"
-        return f"{sure}\n{self.description(place)}"
+    def tip(self, listed: Item) -> str:
+        length = counted(len(listed.frames), "frame")
+        fixes = counted(listed.fixes, "point")
+        sure = f"{length}, probability of an error {listed.probability:.0%}, about {fixes} to set"
+        return f"{sure}\n{self.description(listed)}"
 
 
 class ItemDelegate(RangeDelegate):
@@ -344,25 +344,25 @@ class ItemDelegate(RangeDelegate):
     def __init__(self) -> None:
         super().__init__(_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
-        if not isinstance(place, Item):
+    def draw(self, painter: QPainter, line: QRect, where: str, listed: ListedRange, *, chosen: bool) -> None:
+        if not isinstance(listed, Item):
             return
         tokens = theme.tokens()
         words = tokens.on_selection if chosen else tokens.text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
-        draw_pair(painter, line, where, f"{place.probability:.0%}", widest="100%")
+        draw_pair(painter, line, where, f"{listed.probability:.0%}", widest="100%")
         font, below = _chip_font(painter.font()), self.below(line)
         painter.setFont(font)
-        lines = _chip_lines(QFontMetrics(font), below.width(), chips(place), whole=chosen)
+        lines = _chip_lines(QFontMetrics(font), below.width(), chips(listed), whole=chosen)
         for at, (texts, more) in enumerate(lines):
             _draw_chips(painter, below.translated(0, at * _LINE), texts, more, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         """The chosen item has as many lines as all its chips take."""
-        size, place = super().sizeHint(option, index), index.data(RANGE_ROLE)
-        if index.row() == self.chosen_row and isinstance(place, Item):
-            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(place), whole=True)
+        size, listed = super().sizeHint(option, index), index.data(RANGE_ROLE)
+        if index.row() == self.chosen_row and isinstance(listed, Item):
+            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(listed), whole=True)
             size.setHeight(size.height() + (len(lines) - 1) * _LINE)
         return size
 

@@ -39,7 +39,7 @@ class RowPictures(QObject):
         super().__init__(parent)
         self._workspace = context.workspace
         self._cutouts = context.cutouts
-        self._place = context.place
+        self._current_item = context.current_item
         self._rows = rows
         self._size = Size(1, 1)
         self._framing: Framing | None = None
@@ -99,7 +99,7 @@ class RowPictures(QObject):
         self.look_again_at_rest()
 
     def _facts(self, frame: int) -> CellFacts:
-        review, item = self._workspace.review, self._place.walked_to or range(0)
+        review, item = self._workspace.review, self._current_item.walked_to or range(0)
         doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
         track, comparing = self._workspace.document.track, self._workspace.comparing
         return CellFacts.of(track, frame, doubt=doubt, item=item, comparing=comparing)

@@ -1,4 +1,4 @@
-"""Fills on the walk through the queue: what of a place is filled, what is marked there, and when the ghosts go away."""
+"""Fills on the walk through the queue: what of an item is filled, what is marked there, and when the ghosts go away."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -42,7 +42,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def walk_to(window: MainWindow, frames: range) -> None:
-    """Go to a place of the queue that has just these frames."""
+    """Go to an item of the queue that has just these frames."""
     item = window.workspace.review.shown[0]
     window.reviewing.go_to_item(replace(item, frames=frames, frame=frames[2]))
     wait_until(lambda: window.has_picture)
@@ -63,7 +63,7 @@ def human(window: MainWindow) -> list[int]:
     return [int(frame) for frame in np.flatnonzero(states != State.UNSET)]
 
 
-def test_f_on_a_place_leaves_alone_what_is_well_seen(window: MainWindow) -> None:
+def test_f_on_an_item_leaves_alone_what_is_well_seen(window: MainWindow) -> None:
     preview = window.filling.preview
     walk_to(window, GAP)
     assert window.workspace.review.probability[SURE] < 0.3
@@ -165,7 +165,7 @@ def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWi
     assert (rows["state"] == State.VISIBLE).all()
 
 
-def test_part_of_a_walked_place_that_is_marked_has_its_ghosts_at_once(window: MainWindow) -> None:
+def test_part_of_a_walked_item_that_is_marked_has_its_ghosts_at_once(window: MainWindow) -> None:
     walk_to(window, GAP)
     window.timeline.range_selected.emit(range(205, 208))
     assert window.filling.preview.frames == range(205, 208)
@@ -218,15 +218,15 @@ def test_h_shows_what_lies_under_the_ghosts(window: MainWindow) -> None:
     assert window.view.grab().toImage() == hidden != ghosts
 
 
-def test_a_click_that_goes_on_by_itself_does_not_leave_the_place(window: MainWindow) -> None:
+def test_a_click_that_goes_on_by_itself_does_not_leave_the_item(window: MainWindow) -> None:
     """Enter then still answers for what is left of it."""
     window.workspace.preferences.update(PLAYBACK, auto_advance=True, zoom_to_places=False)
     walk_to(window, GAP)
-    place = window.context.place.frames
-    assert place is not None
-    go_to(window, place[-1])
+    item = window.context.current_item.frames
+    assert item is not None
+    go_to(window, item[-1])
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
-    assert window.workspace.frame == place[-1]
-    go_to(window, place[-1] + 1)
+    assert window.workspace.frame == item[-1]
+    go_to(window, item[-1] + 1)
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
-    assert window.workspace.frame == place[-1] + 2
+    assert window.workspace.frame == item[-1] + 2
