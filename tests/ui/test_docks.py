@@ -74,6 +74,33 @@ def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:
     assert not window.frames.visibleRegion().isEmpty()
 
 
+def test_a_panels_key_brings_it_forward_from_behind_a_tab_and_then_hides_it(window: MainWindow) -> None:
+    rallies, point = window.docks.panel(RallyPanel), window.docks.panel(TrackPanel)
+    wait_until(lambda: not point.visibleRegion().isEmpty())
+    assert rallies.visibleRegion().isEmpty()
+    press(window, Qt.Key.Key_F5)
+    wait_until(lambda: not rallies.visibleRegion().isEmpty())
+    assert window.registry["panel_rallies"].isChecked()
+    press(window, Qt.Key.Key_F5)
+    wait_until(lambda: not rallies.isVisible())
+    assert not window.registry["panel_rallies"].isChecked()
+
+
+@pytest.mark.parametrize("hidden", [False, True], ids=["behind a tab", "hidden"])
+def test_enter_asks_for_the_name_of_a_range_where_it_is_seen(window: MainWindow, hidden: bool) -> None:  # noqa: FBT001
+    rallies = window.docks.panel(RallyPanel)
+    if hidden:
+        for _ in range(2):
+            window.registry["panel_rallies"].trigger()
+        wait_until(lambda: not rallies.isVisible())
+    window.workspace.marks.set_frames(range(10, 90))
+    press(window, Qt.Key.Key_Return)
+    wait_until(rallies.name.hasFocus)
+    assert not rallies.name.visibleRegion().isEmpty()
+    QTest.keyClick(rallies.name, Qt.Key.Key_Return)
+    assert [rally.frames for rally in window.workspace.document.track.rallies] == [range(10, 90)]
+
+
 def test_fields_are_reached_with_tab(window: MainWindow) -> None:
     """All that filters the frames, and the position of the point."""
 

@@ -469,3 +469,28 @@ def test_when_nothing_is_left_n_says_so(window: MainWindow) -> None:
     assert not window.workspace.review.shown
     press(window, Qt.Key.Key_N)
     assert "left" in window.notices.text
+
+
+def test_when_only_less_certain_items_are_left_a_second_n_shows_them(window: MainWindow) -> None:
+    review = window.workspace.review
+    review.set_threshold(0.95)
+    assert not review.shown
+    assert review.items
+    here = window.workspace.frame
+    press(window, Qt.Key.Key_N)
+    assert window.workspace.frame == here
+    assert window.notices.text
+    press(window, Qt.Key.Key_N)
+    assert window.workspace.frame == review.shown[0].frame
+    assert window.review.sensitivity.value() < 95
+
+
+def test_items_of_other_reasons_are_not_called_less_certain(window: MainWindow) -> None:
+    review = window.workspace.review
+    review.set_threshold(0.0)
+    unused = next(reason for reason in Reason if not any(item.reasons & reason for item in review.items))
+    review.set_only(int(unused))
+    for _ in range(2):
+        press(window, Qt.Key.Key_N)
+        assert not review.shown
+    assert "certain" not in window.notices.text + window.review.empty.text()

@@ -113,6 +113,11 @@ class Review(QObject):
         return tuple(self._shown.in_time if self.in_time else self._shown.by_gain)
 
     @property
+    def less_certain(self) -> int:
+        """How many items are left out for their probability alone."""
+        return sum(item.probability < self.threshold and self._is_of_reasons(item) for item in self._all.by_gain)
+
+    @property
     def seconds_left(self) -> float | None:
         """Estimated time for the shown items; None until the pace is known."""
         return self.pace.seconds_for(self._shown.fixes)
@@ -354,7 +359,10 @@ class Review(QObject):
         self.queue_changed.emit()
 
     def _is_shown(self, item: Item) -> bool:
-        return item.probability >= self.threshold and bool(not self.only or item.reasons & self.only)
+        return item.probability >= self.threshold and self._is_of_reasons(item)
+
+    def _is_of_reasons(self, item: Item) -> bool:
+        return bool(not self.only or item.reasons & self.only)
 
     @Slot(object)
     def _note_pace(self, edit: Edit) -> None:

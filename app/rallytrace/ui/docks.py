@@ -125,9 +125,11 @@ class Docks(Controller):
     @Slot()
     def show_videos(self) -> None:
         """Show the list of videos: some have been added to it, or it goes on being tracked."""
-        dock = self._docks["panel_videos"]
-        dock.show()
-        dock.raise_()
+        self._bring_forward("panel_videos")
+
+    def _bring_forward(self, name: str) -> None:
+        self._docks[name].show()
+        self._docks[name].raise_()
 
     @Slot()
     def _show_strip(self) -> None:
@@ -237,6 +239,9 @@ class Docks(Controller):
 
     def _toggle(self, name: str) -> None:
         dock, wanted = self._docks[name], self._registry[name].isChecked()
+        if not wanted and not dock.isHidden() and dock.visibleRegion().isEmpty():
+            wanted = True  # it is behind the tab of another panel
+            self._registry.set_checked(name, on=True)
         if name == _STRIP and not wanted:
             self._strip_height = dock.height()
         dock.setVisible(wanted)
@@ -248,12 +253,16 @@ class Docks(Controller):
 
     def _ask_for_frames(self) -> None:
         """Show the frame table, and focus the field that filters it."""
-        dock = self._docks["panel_frames"]
-        dock.show()
-        dock.raise_()
+        self._bring_forward("panel_frames")
         field = self.panel(FrameTable).filter.text
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
+
+    @Slot()
+    def ask_for_rally_name(self) -> None:
+        """Show the rally panel, and focus the field for the name of the marked range."""
+        self._bring_forward("panel_rallies")
+        self.panel(RallyPanel).ask_for_name()
 
     @Slot()
     def _show_which(self) -> None:

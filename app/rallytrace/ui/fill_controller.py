@@ -11,6 +11,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Controller, WindowContext
@@ -211,8 +212,9 @@ class FillController(Controller):
             self._state.hint_changed.emit("")
             return
         kept = set(preview.kept.tolist())
-        filled = len(preview.fill.frames) if preview.fill.offered else len(preview.frames) - len(kept)
-        title = f"Fill {_counted(filled, of=len(preview.frames))}, from {grouped(preview.frames.start)}"
+        filled = preview.fill.frames if preview.fill.offered else np.setdiff1d(preview.frames, preview.kept)
+        which = spans_in_words(spans_of_frames(filled)) or "none"
+        title = f"Fill {_counted(len(filled), of=len(preview.frames))}: {which}"
         ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))

@@ -41,6 +41,7 @@ class ReviewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._current_item = context.current_item
+        self._offered = False  # less certain items, by the last message
         self._after_fill = QElapsedTimer()
         self._zoom = 0.0  # that was last chosen for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
@@ -53,6 +54,7 @@ class ReviewController(Controller):
         self._show_item(item)
 
     def _show_item(self, item: Item) -> None:
+        self._offered = False
         self._workspace.marks.clear()  # which was of another item, and would take Enter for itself
         self.item_shown.emit(item.frames)
         self._workspace.playhead.pause()
@@ -93,8 +95,8 @@ class ReviewController(Controller):
             "visible_in_range": partial(self._mark_range, State.VISIBLE),
             "occluded_in_range": partial(self._mark_range, State.OCCLUDED),
             "clear_range": partial(self._mark_range, State.UNSET),
-            "next_suspicious": partial(self._walk, 1),
-            "previous_suspicious": partial(self._walk, -1),
+            "next_suspicious": partial(self._go_by_key, 1),
+            "previous_suspicious": partial(self._go_by_key, -1),
             "item_first": partial(self._go_in_item, 0),
             "item_last": partial(self._go_in_item, -1),
             "look_elsewhere": self._look_elsewhere,
@@ -150,6 +152,15 @@ class ReviewController(Controller):
         if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.held:
             self._walk(1)
 
+    def _go_by_key(self, direction: int) -> None:
+        """Go to the next or previous item; where the last message has offered less certain items, show those, too."""
+        review = self._workspace.review
+        review.flush()
+        if self._offered and not review.shown:
+            review.set_threshold(0.0)
+        self._offered = False
+        self._walk(direction)
+
     def _walk(self, direction: int) -> None:
         review = self._workspace.review
         review.flush()
@@ -171,8 +182,12 @@ class ReviewController(Controller):
                 self._notices.tell(f"That was the {ends[0]} review item. {which}")
         elif review.busy:
             self._notices.tell("The frames are still being checked. Try again in a moment.")
+        elif review.less_certain:
+            self._offered = True
+            more, key = counted(review.less_certain, "less certain item"), self._key("next_suspicious")
+            self._notices.tell(f"No review items of {review.threshold:.0%} or more are left. {key} shows {more}.")
         elif review.items:
-            self._notices.tell("No review items are left at this sensitivity. Lower it in the Review panel.")
+            self._notices.tell("No review items for this reason are left. Choose all reasons in the Review panel.")
         else:
             self._notices.tell(f"No review items are left. {self._next_video}".rstrip())
 

@@ -29,6 +29,7 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
 ACTIONS = (
+    "track_all",
     *(
         "accept",
         "next_suspicious",
@@ -159,6 +160,17 @@ def test_the_grip_hides_what_is_less_certain(document: Document, panel: ReviewPa
     QTest.keyClick(panel.sensitivity, Qt.Key.Key_Home)
     assert review.threshold == 0
     assert len(rows(panel)) == len(review.items)
+
+
+def test_before_anything_is_tracked_a_link_tracks_the_video(panel: ReviewPanel, actions: dict[str, QAction]) -> None:
+    tracked: list[str] = []
+    actions["track_all"].triggered.connect(lambda: tracked.append("once"))
+    actions["track_all"].setEnabled(False)
+    assert "<a" not in panel.empty.text()
+    actions["track_all"].setEnabled(True)
+    assert "<a" in panel.empty.text()
+    panel.empty.linkActivated.emit("track")
+    assert tracked == ["once"]
 
 
 def test_the_filter_offers_the_reasons_there_are(document: Document, panel: ReviewPanel) -> None:

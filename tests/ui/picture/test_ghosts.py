@@ -132,6 +132,15 @@ def test_the_legend_has_room_for_its_words() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_in_a_small_view_the_legend_is_shorter() -> None:
+    metrics, ghosts = (
+        QFontMetricsF(QApplication.font()),
+        Ghosts("Fill 3 frames", (refused("Too long. " * 20),), "F  next"),
+    )
+    sizes = [Legend.that_fits(ghosts, metrics, QRectF(0, 0, *view)).size for view in ((4000, 3000), (400, 300))]
+    assert sizes[0].height() > sizes[1].height()
+
+
 def test_the_legend_goes_where_it_covers_nothing() -> None:
     left = legend(ghost(frames=range(1, 8), y=40))
     assert left.corner(VIEW, place, None, badge=Corner.TOP_RIGHT) is not Corner.TOP_LEFT

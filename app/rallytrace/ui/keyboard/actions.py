@@ -64,7 +64,7 @@ RANGE_ACTIONS: Final = in_menu(
         "name_rally",
         "&New rally from range",
         ("Return", "Enter"),
-        "Create a rally from the marked range",
+        "Name the marked range, which makes it a rally",
         icon="bookmark-outline",
         needs=Need.RALLY_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
         begins_section=True,
@@ -285,7 +285,14 @@ POINT_ACTIONS: Final = (
             begins_section=True,
         ),
         *(
-            ActionSpec(f"fill_{name}", text, (str(key),), tip, needs=Need.PREVIEW, begins_section=key == 1)
+            ActionSpec(
+                f"fill_{name}",
+                text,
+                (str(key),),
+                f"{tip}; accepted at once where the film strip shows all of it",
+                needs=Need.PREVIEW,
+                begins_section=key == 1,
+            )
             for key, (name, text, tip) in enumerate(
                 (
                     ("linear", "&Line", "Fill along straight lines"),

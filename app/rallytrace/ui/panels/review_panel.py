@@ -56,9 +56,9 @@ from rallytrace.ui.window_state import CurrentItem
 _LEAST_WIDTH: Final = 204
 _ALL: Final = "All reasons"
 _NOTHING_TRACKED: Final = (
-    "Nothing to review yet.\n\nTrack the video first. Frames that may be wrong are then listed here."
+    "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
 )
-_NOTHING_LEFT: Final = "No items at this sensitivity."
+_TRACK: Final = "track"
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _OTHERS: Final = ("fill_take", "proposal_take", "name_rally")
@@ -106,6 +106,7 @@ class ReviewPanel(QWidget):
         self.again = QPushButton(self)
         self._tracking_again = actions["propose_tracking"]
         self._unreviewed = actions["next_unreviewed"]
+        self._tracking = actions["track_all"]
         self.accept = QPushButton(_ACCEPT, self)
         self._accepting = actions["accept"]
         self._others = [actions[name] for name in _OTHERS]
@@ -219,7 +220,8 @@ class ReviewPanel(QWidget):
         self._recount.timeout.connect(self._count_reasons)
         self.accept.clicked.connect(self._do_as_enter)
         self.again.clicked.connect(self._tracking_again.trigger)
-        self.empty.linkActivated.connect(self._show_less_certain)
+        self.empty.linkActivated.connect(self._follow)
+        self._tracking.changed.connect(self._explain)
         for action in (self._accepting, *self._others):
             action.changed.connect(self._show_possible)
         for action in (*self._ends, self._tracking_again):
@@ -233,9 +235,18 @@ class ReviewPanel(QWidget):
         if action is not None:
             action.trigger()
 
+    @Slot(str)
+    def _follow(self, link: str) -> None:
+        if link == _TRACK:
+            self._tracking.trigger()
+        else:
+            self._review.set_threshold(0.0)
+
     @Slot()
-    def _show_less_certain(self) -> None:
-        self.sensitivity.setValue(LEAST)
+    def _explain(self) -> None:
+        """Say why no items are listed."""
+        if not self._review.shown:
+            self.empty.setText(self._nothing())
 
     @Slot()
     def _show_keys(self) -> None:
@@ -261,23 +272,28 @@ class ReviewPanel(QWidget):
     @Slot()
     def _refresh(self) -> None:
         review, shown = self._review, self._review.shown
+        self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
         self.left.setText(f"{counted(len(shown), 'item')} left" if shown else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
-        if not shown:
-            self.empty.setText(self._nothing())
+        self._explain()
         self._ranges.show_ranges(shown)
         self._choose_here()
         if not self._recount.isActive():
             self._recount.start()
 
     def _nothing(self) -> str:
-        if self._review.items:
-            hidden = counted(len(self._review.items), "less certain item")
-            return f'{_NOTHING_LEFT}<br><br><a href="#">Show {hidden}</a>'
-        if not self._review.looked_at_any:
-            return _NOTHING_TRACKED.replace("\n", "<br>")
+        review = self._review
+        if review.less_certain:
+            hidden = counted(review.less_certain, "less certain item")
+            return f'No items of {review.threshold:.0%} or more are left.<br><br><a href="#">Show {hidden}</a>'
+        if review.items:
+            return "No items for this reason are left."
+        if not review.looked_at_any:
+            key = _key_of(self._tracking)
+            link = f'<br><br><a href="{_TRACK}">Track the video</a> {key}' if self._tracking.isEnabled() else ""
+            return f"{_NOTHING_TRACKED}{link}"
         return f"Checking the frames{ELLIPSIS}" if self._review.busy else f"{_NOTHING_WRONG}{self._but_for_others()}"
 
     def _but_for_others(self) -> str:

@@ -122,6 +122,11 @@ class Ghosts:
     footer: str = ""
     replaced: Container[int] = range(0)
 
+    def shortened(self) -> "Ghosts":
+        """The same without the footer, and with notes and words for the chosen path only."""
+        ghosts = (ghost if ghost.chosen else replace(ghost, words="", note="") for ghost in self.ghosts)
+        return replace(self, ghosts=tuple(ghosts), footer="")
+
     def hide(self, spot: Spot) -> bool:
         """Whether a spot would be replaced."""
         return spot.frame in self.replaced and spot.kind is not PointKind.HUMAN
@@ -270,6 +275,8 @@ _SAMPLE: Final = 40.0
 _WIDEST: Final = 340.0
 _CHOSEN_ALPHA: Final = 0.2
 _QUIET: Final = 0.72
+_MOST_COVERED: Final = 0.2
+"""The largest share of the view that the whole legend may cover."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +291,13 @@ class _Row:
 
 class Legend:
     """The legend of proposed paths, laid out for a font."""
+
+    @classmethod
+    def that_fits(cls, ghosts: Ghosts, metrics: QFontMetricsF, view: QRectF) -> "Legend":
+        """The legend; shortened where it would cover too much of the view."""
+        legend = cls(ghosts, metrics)
+        covered = legend.size.width() * legend.size.height()
+        return legend if covered <= _MOST_COVERED * view.width() * view.height() else cls(ghosts.shortened(), metrics)
 
     def __init__(self, ghosts: Ghosts, metrics: QFontMetricsF) -> None:
         self._ghosts = ghosts

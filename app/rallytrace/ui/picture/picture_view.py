@@ -403,7 +403,7 @@ class PictureView(ZoomView):
         paint_notices(painter, self._notices(frame), view, corner, badge)
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
-        legend = Legend(ghosts, QFontMetricsF(painter.font()))
+        legend = Legend.that_fits(ghosts, QFontMetricsF(painter.font()), view)
         self._legend_at = legend.corner(view, self.place, self._legend_at, badge=Corner(self._style.badge_corner))
         legend.paint(painter, view, self._legend_at)
 
