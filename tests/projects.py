@@ -26,7 +26,7 @@ from rallytrace.storage.project.ledger import (
     Project,
     Redone,
     RunNoted,
-    Settled,
+    StepClosed,
     Undone,
     Unsaved,
     ViewChanged,
@@ -65,7 +65,7 @@ def entry(track: Track, seed: int | str) -> Entry:
     frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
     span = range(frame, min(frame + far, track.n_frames))
     x, y = luck.uniform(0, 1279), luck.uniform(0, 719)
-    made = luck.choice((*_ROW_EDITS, *_LIST_EDITS, "undo", "redo", "settle", "other"))
+    made = luck.choice((*_ROW_EDITS, *_LIST_EDITS, "undo", "redo", "close step", "other"))
     edit = _list_edit(track, luck, made, span) if made in _LIST_EDITS else None
     match made:
         case "place":
@@ -88,8 +88,8 @@ def entry(track: Track, seed: int | str) -> Entry:
             return Undone()
         case "redo":
             return Redone()
-        case "settle":
-            return Settled(("run", luck.randrange(3)))
+        case "close step":
+            return StepClosed(("run", luck.randrange(3)))
     return Edited(edit) if edit is not None else _fact(luck)
 
 

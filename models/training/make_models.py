@@ -53,23 +53,23 @@ class Step:
             subprocess.run([sys.executable, str(HERE / self.script), *self.arguments], check=True)  # noqa: S603
 
 
-def folds(frames: dict[str, int], settled: dict[str, str], names: str = NETS) -> dict[str, list[str]]:
-    """Venues in folds: as settled, the others by size, the largest first, each to the smallest fold.
+def folds(frames: dict[str, int], fixed: dict[str, str], names: str = NETS) -> dict[str, list[str]]:
+    """Venues in folds: the fixed ones as they are, the others by size, the largest first, each to the smallest fold.
 
     Args:
         frames: labelled frames of each venue.
-        settled: the fold of venues whose networks are kept; a fold names the venues that its network never sees.
+        fixed: the fold of venues whose networks are kept; a fold names the venues that its network never sees.
         names: of the folds, a letter each.
     """
     parts: dict[str, list[str]] = {name: [] for name in names}
-    for venue in sorted(frames, key=lambda name: (name not in settled, -frames[name], name)):
+    for venue in sorted(frames, key=lambda name: (name not in fixed, -frames[name], name)):
         smallest = min(names, key=lambda fold: sum(frames[name] for name in parts[fold]))
-        parts[settled.get(venue, smallest)].append(venue)
+        parts[fixed.get(venue, smallest)].append(venue)
     return parts
 
 
 def read_folds(path: Path, column: str = "net") -> dict[str, str]:
-    """The settled folds, by venue, from a CSV file `venue,net,check`: those of the networks or of the flight checks."""
+    """The fixed folds, by venue, from a CSV file `venue,net,check`: those of the networks or of the flight checks."""
     with path.open(encoding="utf-8", newline="") as stream:
         return {row["venue"]: row[column] for row in csv.DictReader(stream)}
 

@@ -226,12 +226,12 @@ def test_a_layer_says_anything_as_long_as_it_has_a_word_on_a_frame() -> None:
     assert copied.says_anything(Layer.HUMAN)
 
 
-@given(st.lists(st.tuples(st.sampled_from(["point", "run", "fill", "undo", "redo", "settle"]), st.integers(0, 3))))
+@given(st.lists(st.tuples(st.sampled_from(["point", "run", "fill", "undo", "redo", "close step"]), st.integers(0, 3))))
 @settings(deadline=None)
 def test_steps_that_are_settled_are_undone_and_redone_as_they_would_have_been(deeds: list[tuple[str, int]]) -> None:
-    plain, settled = History(Track(N_FRAMES)), History(Track(N_FRAMES))
+    plain, closed = History(Track(N_FRAMES)), History(Track(N_FRAMES))
     for deed, at in deeds:
-        for history in (plain, settled):
+        for history in (plain, closed):
             match deed:
                 case "point":
                     history.do(edits.place(history.track, at, at, at))
@@ -246,25 +246,25 @@ def test_steps_that_are_settled_are_undone_and_redone_as_they_would_have_been(de
                     history.undo()
                 case "redo":
                     history.redo()
-                case "settle" if history is settled:
-                    history.settle(("run", at % 2))
-    assert [step.name for step in settled.steps] == [step.name for step in plain.steps]
+                case "close step" if history is closed:
+                    history.close_step(("run", at % 2))
+    assert [step.name for step in closed.steps] == [step.name for step in plain.steps]
     for _ in range(len(deeds) + 1):
-        assert state_of(settled.track) == state_of(plain.track)
-        assert (settled.undo() is None) == (plain.undo() is None)
+        assert state_of(closed.track) == state_of(plain.track)
+        assert (closed.undo() is None) == (plain.undo() is None)
     for _ in range(len(deeds) + 1):
-        assert (settled.redo() is None) == (plain.redo() is None)
-        assert state_of(settled.track) == state_of(plain.track)
+        assert (closed.redo() is None) == (plain.redo() is None)
+        assert state_of(closed.track) == state_of(plain.track)
 
 
 def test_a_settled_step_is_one_edit_and_takes_in_more_if_more_comes() -> None:
     history = History(track := Track(N_FRAMES))
     for start in range(3):
         history.do(chunk(track, range(start, start + 1)))
-    assert history.settle("another run") == []
-    assert history.settle(RUN) == [0]
+    assert history.close_step("another run") == []
+    assert history.close_step(RUN) == [0]
     assert [len(step.edits) for step in history.steps] == [1]
-    assert history.settle(RUN) == []
+    assert history.close_step(RUN) == []
     history.do(chunk(track, range(3, 5)))
     assert history.length == 1
     history.undo()

@@ -59,7 +59,7 @@ class Looking(QObject):
     def go_to(self, frame: int) -> None:
         """Go to a frame, and wait until everything around it is decoded."""
         self.loader.request(frame)
-        wait_until(lambda: self.shown[-1:] == [frame] and self.loader.settled)
+        wait_until(lambda: self.shown[-1:] == [frame] and self.loader.is_idle)
 
 
 def places(frames: range, left: int = 50, top: int = 20) -> tuple[CutoutPlace, ...]:
@@ -154,7 +154,7 @@ def test_only_the_last_request_counts(looking: Looking) -> None:
     for first in range(100, 280, 10):
         looking.cache.want(places(range(first, first + 10)))
     looking.wait_for_cutouts(range(270, 280))
-    wait_until(lambda: looking.loader.settled)
+    wait_until(lambda: looking.loader.is_idle)
     assert len(set(looking.came)) < 100
 
 
@@ -172,16 +172,16 @@ def test_what_comes_next_is_made_ahead_and_shown_without_waiting(
 
 def test_no_other_decoder_stays_open(looking: Looking, readers: list[VideoReader]) -> None:
     looking.cache.want(places(range(205, 215)), places(range(105, 110)))
-    wait_until(lambda: len(looking.came) == 15 and looking.loader.settled)
+    wait_until(lambda: len(looking.came) == 15 and looking.loader.is_idle)
     assert readers == []
 
 
 def test_while_it_plays_only_decoded_frames_are_cut(looking: Looking) -> None:
     looking.loader.look_ahead(1, 1.0)
-    wait_until(lambda: looking.loader.settled)
+    wait_until(lambda: looking.loader.is_idle)
     looking.cache.want(places(range(4)), places(range(105, 110)))
     looking.cache.want((*places(range(4)), *places(range(205, 215))))
-    wait_until(lambda: len(looking.came) >= 4 and looking.loader.settled)
+    wait_until(lambda: len(looking.came) >= 4 and looking.loader.is_idle)
     wait_until(lambda: set(looking.came) == {0, 1, 2, 3})
     looking.loader.look_ahead(0, 0)
     looking.wait_for_cutouts(range(205, 215))
@@ -209,7 +209,7 @@ def test_frames_that_a_reader_has_hurried_past_come_too(looking: Looking) -> Non
 
 def test_frames_that_there_are_not_have_none(looking: Looking) -> None:
     looking.cache.want(places(range(296, 310)))
-    wait_until(lambda: len(looking.came) == 4 and looking.loader.settled)
+    wait_until(lambda: len(looking.came) == 4 and looking.loader.is_idle)
     assert sorted(looking.came) == [296, 297, 298, 299]
 
 
@@ -244,7 +244,7 @@ def test_those_beside_come_after_and_from_the_same_frames(looking: Looking) -> N
     beside = places(range(205, 212), left=10)
     looking.cache.want_beside(beside)
     looking.cache.want(places(range(208, 215)))
-    wait_until(lambda: looking.loader.settled and len(looking.came) == 14)
+    wait_until(lambda: looking.loader.is_idle and len(looking.came) == 14)
     assert {*looking.came[:7]} >= {208, 209}, "what is shown now waits for nobody"
     assert all(looking.cache.get(place) is not None for place in (*beside, *places(range(208, 215))))
 

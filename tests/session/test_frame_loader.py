@@ -309,11 +309,11 @@ def test_frames_around_the_playhead_are_ready_before_they_are_asked_for(
 
 
 def test_it_says_when_everything_around_is_ready(listener: Listener, clip: Path) -> None:
-    wait_until(lambda: listener.loader.settled)
+    wait_until(lambda: listener.loader.is_idle)
     listener.open(clip)
     listener.loader.request(250)
-    assert not listener.loader.settled
-    wait_until(lambda: listener.loader.settled)
+    assert not listener.loader.is_idle
+    wait_until(lambda: listener.loader.is_idle)
     listener.loader.request(251)
     wait_until(lambda: len(listener.frames) == 2)
 

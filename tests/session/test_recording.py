@@ -36,9 +36,9 @@ def test_undo_takes_a_run_back_at_once_and_redo_makes_it_again(one: Desk) -> Non
 
 
 def test_when_a_run_is_over_its_edits_are_one(one: Desk) -> None:
-    settled = QSignalSpy(one.document.settled)
+    closed = QSignalSpy(one.document.step_closed)
     one.track()
-    assert settled.count() == 1
+    assert closed.count() == 1
     assert len(one.found) > 1
 
 

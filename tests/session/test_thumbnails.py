@@ -65,14 +65,14 @@ def pointing(clip: Path) -> Iterator[Pointing]:
     loader.open(clip)
     wait_until(lambda: loader.info is not None and loader.info.complete)
     loader.request(0)
-    wait_until(lambda: hand.shown == [0] and loader.settled)
+    wait_until(lambda: hand.shown == [0] and loader.is_idle)
     yield hand
     loader.shutdown()
 
 
 def test_a_frame_far_away_is_first_its_keyframe_and_then_itself(pointing: Pointing, clip: Path) -> None:
     pointing.loader.thumbnail(257)
-    wait_until(lambda: pointing.loader.settled and pointing.seen)
+    wait_until(lambda: pointing.loader.is_idle and pointing.seen)
     assert pointing.indexes(257) == [200]
     pointing.loader.thumbnail(257, exact=True)
     wait_until(lambda: 257 in pointing.indexes(257))
@@ -113,7 +113,7 @@ def test_what_is_pointed_at_no_more_is_not_shown(pointing: Pointing, monkeypatch
     wait_until(reached.is_set)
     pointing.loader.thumbnail(None)
     released.set()
-    wait_until(lambda: pointing.loader.settled)
+    wait_until(lambda: pointing.loader.is_idle)
     assert pointing.seen == []
 
 
@@ -161,7 +161,7 @@ def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
     pointing: Pointing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pointing.loader.thumbnail(250, exact=True)
-    wait_until(lambda: 250 in pointing.indexes(250) and pointing.loader.settled)
+    wait_until(lambda: 250 in pointing.indexes(250) and pointing.loader.is_idle)
     approached: list[int] = []
     approach = VideoReader.approach
 
@@ -178,5 +178,5 @@ def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
 
 def test_a_frame_that_there_is_not_has_no_thumbnail(pointing: Pointing) -> None:
     pointing.loader.thumbnail(3000, exact=True)
-    wait_until(lambda: pointing.loader.settled)
+    wait_until(lambda: pointing.loader.is_idle)
     assert pointing.seen == []

@@ -21,7 +21,7 @@ from rallytrace.storage.project.ledger import (
     Ledger,
     Project,
     RunNoted,
-    Settled,
+    StepClosed,
     Undone,
     VideoKnown,
     ViewChanged,
@@ -109,7 +109,7 @@ def test_a_run_that_is_over_is_one_change_of_its_layer_on_the_disk(path: Path) -
         ledger.enter(Edited(chunk(ledger.project.track, range(start, start + 50))))
         if start == 1000:
             save(ledger, file)
-    ledger.enter(Settled(("run", 1)))
+    ledger.enter(StepClosed(("run", 1)))
     save(ledger, file)
     file.close()
     with closing(sqlite3.connect(path)) as connection:

@@ -91,12 +91,12 @@ def _run(
             part = own[at : at + chunk]
             for start in {0, cut} & {one.frame for one in part}:
                 growing.begin_scene(start, is_cut=start > 0)
-            growing.settle()
+            growing.fill_scenes()
             growing.add(part)
             growing.fill_lately()
             _record(track, growing.take())
         growing.end_span()
-    growing.settle(to_the_end=True)
+    growing.fill_scenes(to_the_end=True)
     _record(track, growing.take())
 
 
@@ -165,7 +165,7 @@ def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None
     growing.begin_scene(140, is_cut=True)
     growing.add(found[150:])
     growing.end_span()
-    growing.settle(to_the_end=True)
+    growing.fill_scenes(to_the_end=True)
     _record(track, growing.take())
     assert track.points() == _expected(found, [0, 140], filling)
     assert track.layer(Layer.PREDICTED)["begins_scene"][140]
@@ -220,7 +220,7 @@ def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet
     growing = GrowingTrack(LayerSlice.of(track), [range(60, N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16))
     growing.begin(range(60, N_FRAMES))
     growing.add(found[50:100])
-    growing.settle(to_the_end=True)
+    growing.fill_scenes(to_the_end=True)
     _record(track, growing.take())
     assert [point.frame for point in track.points()] == list(range(60, 100))
     assert growing.frames_tracked == 40

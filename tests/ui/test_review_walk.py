@@ -177,7 +177,7 @@ def test_a_fill_of_the_item_reviews_it_and_goes_on_to_the_next(window: MainWindo
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: window.filling.preview.settled)
+    wait_until(lambda: window.filling.preview.is_ready)
     frames = window.filling.preview.frames
     assert frames is not None
     assert set(item.frames) <= set(frames)
@@ -191,7 +191,7 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
     document = window.workspace.document
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: window.filling.preview.settled)
+    wait_until(lambda: window.filling.preview.is_ready)
     press(window, Qt.Key.Key_N)
     item = window.context.current_item.walked_to
     assert item is not None

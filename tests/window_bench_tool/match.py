@@ -19,7 +19,7 @@ from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, Settled
+from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, StepClosed
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.video.identity import digest_of_edges
@@ -75,7 +75,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     ledger.enter(RunNoted(1, RunRecord("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
     for edit in _found(ledger.project, shape):
         ledger.enter(Edited(edit))
-    ledger.enter(Settled(RunStep(1)))
+    ledger.enter(StepClosed(RunStep(1)))
     place = place_beside(video)
     write_copy(place, ledger.project)
     return place

@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             _say(check, was_run=args.run)
         _say_trials(checks[0], trials, pictures, args)
     if args.keep or args.write:
-        _settle(checks[0], trials, args)
+        _store_family(checks[0], trials, args)
     return terminal.DONE if all(check.usable or clear_winner(trials) for check in checks) else terminal.FAILED
 
 
@@ -95,7 +95,7 @@ def _say_trials(
         )
 
 
-def _settle(check: ModelCheck, trials: list[FamilyTrial], args: argparse.Namespace) -> None:
+def _store_family(check: ModelCheck, trials: list[FamilyTrial], args: argparse.Namespace) -> None:
     """Keep the family, or write a copy that says it."""
     family = Family.named(args.family) or clear_winner(trials) or (check.model.family if check.model else None)
     if family is None:

@@ -100,7 +100,7 @@ def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: 
                     if isinstance(error, UsageError) and not (batch.resumes and isinstance(error, RangeError)):
                         raise
                     outcome = VideoOutcome(VideoState.FAILED, error=error)
-            batch.settle(job.video, outcome)
+            batch.record(job.video, outcome)
 
 
 def _track_job(

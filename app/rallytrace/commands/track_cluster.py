@@ -40,7 +40,7 @@ def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, n
                         job = jobs[event.number]
                         bars.finish(event.number)
                         written = replace(output, overwrite=job.overwrite)
-                        batch.settle(job.video, _outcome(job, event.result, written, bars))
+                        batch.record(job.video, _outcome(job, event.result, written, bars))
     except Cancelled:
         terminal.remark("Interrupted. The labels of the videos that are done are kept.")
     except AppError:
@@ -54,7 +54,7 @@ def _settle_rest(batch: VideoBatch, jobs: Mapping[int, TrackJob], begun: set[int
     for number, job in jobs.items():
         if job.video not in batch.outcomes:
             state = VideoState.INTERRUPTED if number in begun else VideoState.NOT_STARTED
-            batch.settle(job.video, VideoOutcome(state))
+            batch.record(job.video, VideoOutcome(state))
 
 
 def _outcome(job: TrackJob, result: VideoResult, output: Output, bars: "_Bars") -> VideoOutcome:

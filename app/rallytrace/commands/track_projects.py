@@ -35,7 +35,7 @@ from rallytrace.session.run_settings import track_options
 from rallytrace.session.run_work import JobContext, RunWork
 from rallytrace.session.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import Settings, read_settings, settings_path
-from rallytrace.storage.project.ledger import Edited, Project, RunNoted, Settled
+from rallytrace.storage.project.ledger import Edited, Project, RunNoted, StepClosed
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.index import FrameIndex
@@ -70,7 +70,7 @@ def track_into_projects(args: argparse.Namespace, options: TrackOptions) -> int:
     with stopping_on_interrupt() as stop, contextlib.closing(tracking):
         for video in batch.videos:
             if video not in batch.outcomes:
-                batch.settle(video, tracking.track(video, stop))
+                batch.record(video, tracking.track(video, stop))
     _report(batch, json_wanted=args.json, lines=args.progress)
     return batch.code
 
@@ -307,7 +307,7 @@ class ProjectRun:
             if self._finds_rallies:
                 found = find_rallies(self._track, self._index.seconds, size=self._size, growing=not done)
                 self._edit(None if found is None else replace(found, name="Track", step=self._step))
-            self._opened.note(Settled(self._step))
+            self._opened.note(StepClosed(self._step))
             self._note_run(provenance)
         cut_off = CutOffRun.of(self._track, self._project.runs) if done else None
         if cut_off is not None:

@@ -67,7 +67,7 @@ class BatchReport:
         videos: all of them, and folders without any, in order.
         resumes: whether videos are passed over or reported one by one, not refused at once: where there are several, a
             folder of them, or a folder for their labels.
-        outcomes: what became of those that are settled, by path.
+        outcomes: what became of those that are done with, by path.
     """
 
     def __init__(self, *, resumes: bool) -> None:
@@ -76,18 +76,18 @@ class BatchReport:
         self.outcomes: dict[Path, VideoOutcome] = {}
 
     def listed(self, folder: Path) -> list[Path]:
-        """The videos in a folder; without any, or where it cannot be read, the folder itself is settled as failed."""
+        """The videos in a folder; without any, or where it cannot be read, the folder itself is recorded as failed."""
         try:
             videos = videos_in(folder)
             if not videos:
                 raise _no_videos(folder)
         except AppError as error:
             self.videos.append(folder)
-            self.settle(folder, VideoOutcome(VideoState.FAILED, error=error))
+            self.record(folder, VideoOutcome(VideoState.FAILED, error=error))
             return []
         return videos
 
-    def settle(self, video: Path, outcome: VideoOutcome) -> None:
+    def record(self, video: Path, outcome: VideoOutcome) -> None:
         """Note what became of a video; where there are several, an error is told at once."""
         self.outcomes[video] = outcome
         if outcome.error is not None and self.resumes:
@@ -184,7 +184,7 @@ class VideoBatch(BatchReport):
                     f"{video} would be written to {target}, like {', '.join(others) or 'another'}.",
                     "Rename one, or track them separately, each with its own -o.",
                 )
-                self.settle(video, VideoOutcome(VideoState.FAILED, error=error))
+                self.record(video, VideoOutcome(VideoState.FAILED, error=error))
         self._targets = {video: target for video, target in self._targets.items() if target not in doubled}
 
     def _prepare(self, video: Path, target: Path) -> None:
@@ -201,15 +201,15 @@ class VideoBatch(BatchReport):
         except AppError as error:
             if not self.resumes:
                 raise
-            self.settle(video, VideoOutcome(VideoState.FAILED, error=error))
+            self.record(video, VideoOutcome(VideoState.FAILED, error=error))
 
-    def settle(self, video: Path, outcome: VideoOutcome) -> None:
+    def record(self, video: Path, outcome: VideoOutcome) -> None:
         """Note what became of a video; it is no job any more."""
-        super().settle(video, outcome)
+        super().record(video, outcome)
         self.jobs = [job for job in self.jobs if job.video != video]
 
     def pass_over_done(self, asked: Callable[[], AskedRun]) -> None:
-        """Settle the videos that have labels: of the same run they are done, any others stay as they are.
+        """Record the videos that have labels: of the same run they are done, any others stay as they are.
 
         Raises:
             AppError: a network cannot be read.
@@ -225,10 +225,10 @@ class VideoBatch(BatchReport):
                 finding = finding if run is None else find_labels(job.target, job.edges, run)
                 _refuse_other(job.target, finding)
             except AppError as error:
-                self.settle(job.video, VideoOutcome(VideoState.FAILED, error=error))
+                self.record(job.video, VideoOutcome(VideoState.FAILED, error=error))
                 continue
             if finding.state is LabelState.DONE:
-                self.settle(job.video, VideoOutcome(VideoState.PASSED_OVER, finding.record))
+                self.record(job.video, VideoOutcome(VideoState.PASSED_OVER, finding.record))
             else:
                 partial = finding.state is LabelState.PARTIAL
                 self.jobs.append(TrackJob(job.video, job.target, job.edges, partial))

@@ -114,7 +114,7 @@ class History:
         self._make(edit)
         return place
 
-    def settle(self, key: Hashable) -> list[int]:
+    def close_step(self, key: Hashable) -> list[int]:
         """Join the edits of every step with a key, to which nothing will be added; returns the places of the steps.
 
         A run makes ten thousand edits in a match. Undone or kept, one is as good, and much quicker to read.

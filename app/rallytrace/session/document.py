@@ -26,7 +26,7 @@ class Document(QObject):
     """An `Edit` was made."""
     undone = Signal()
     redone = Signal()
-    settled = Signal(object)
+    step_closed = Signal(object)
     """The edits of this step were merged into one."""
     run_noted = Signal(int)
     """The number of a run that was added or updated."""
@@ -147,10 +147,10 @@ class Document(QObject):
         self.poses = self.poses.with_found(found)
         self.poses_found.emit(found)
 
-    def settle(self, step: "RunStep") -> None:
+    def close_step(self, step: "RunStep") -> None:
         """Merge the edits of a finished run into one."""
-        if self._history.settle(step):
-            self.settled.emit(step)
+        if self._history.close_step(step):
+            self.step_closed.emit(step)
 
     def note_export(self) -> None:
         self.unexported = False

@@ -188,7 +188,7 @@ class FillPreview(QObject):
         self.turned.emit()
 
     @property
-    def settled(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether InpaintNet's fill has arrived, or is no longer waited for."""
         return not self.waiting or not self._patience.isActive()
 
@@ -277,7 +277,7 @@ class FillPreview(QObject):
         first, behind = np.searchsorted(frames, (held.start, held.stop))
         if behind > first:
             self._try_again()
-            if self._around.settled:
+            if self._around.is_complete:
                 self.close()
 
     @Slot()

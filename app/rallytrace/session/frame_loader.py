@@ -69,9 +69,9 @@ class FrameLoader(QObject):
         return self._info
 
     @property
-    def settled(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether all requests are done and the frames around the playhead are decoded."""
-        return self._mailbox.settled
+        return self._mailbox.is_idle
 
     def open(self, path: Path) -> None:
         """Open a video instead of the open one; `opened` or `failed` follows."""

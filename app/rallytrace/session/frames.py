@@ -234,7 +234,7 @@ class Mailbox:
         return self._pending
 
     @property
-    def settled(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether all requests are done and nothing is left to prepare."""
         with self._changed:
             return self._resting

@@ -40,7 +40,7 @@ from rallytrace.storage.project.ledger import (
     PosesNoted,
     Redone,
     RunNoted,
-    Settled,
+    StepClosed,
     Undone,
     ViewChanged,
 )
@@ -231,7 +231,7 @@ class ProjectJournal(QObject):
         document.edited.connect(self._edit)
         document.undone.connect(self._undo)
         document.redone.connect(self._redo)
-        document.settled.connect(self._settle)
+        document.step_closed.connect(self._close_step)
         document.run_noted.connect(self._note_run)
         document.poses_found.connect(self._note_poses)
         document.history_changed.connect(self._note_export)
@@ -253,8 +253,8 @@ class ProjectJournal(QObject):
         self._keeper.enter(Redone())
 
     @Slot(object)
-    def _settle(self, step: RunStep) -> None:
-        self._keeper.enter(Settled(step))
+    def _close_step(self, step: RunStep) -> None:
+        self._keeper.enter(StepClosed(step))
 
     @Slot(int)
     def _note_run(self, number: int) -> None:

@@ -198,7 +198,7 @@ class ProjectWork:
                 self._waiting = found
                 self.report_state()
                 return
-            if self._settle(found, comparison):
+            if self._use_if_fitting(found, comparison):
                 return
         if not self._ask():
             self._answer(self._refused or ProjectFound())
@@ -225,10 +225,10 @@ class ProjectWork:
 
     def _decide(self, found: ProjectFound, comparison: VideoComparison) -> None:
         self._waiting = None
-        if not self._settle(found, comparison):
+        if not self._use_if_fitting(found, comparison):
             self._find()
 
-    def _settle(self, found: ProjectFound, comparison: VideoComparison) -> bool:
+    def _use_if_fitting(self, found: ProjectFound, comparison: VideoComparison) -> bool:
         """Use a project if its video is the open one; returns whether it is."""
         found = replace(found, comparison=comparison)
         if comparison.fits:

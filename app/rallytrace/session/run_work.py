@@ -243,7 +243,7 @@ class RunWork:
             for piece, part in self._parts(left, wanted, tracker):
                 self._track(piece, part, tracker, growing, loaded)
             self._progress.enter(Phase.FILLING)
-            growing.settle(to_the_end=True, stop=self._stop)
+            growing.fill_scenes(to_the_end=True, stop=self._stop)
         except BaseException:
             self._tidy_up(growing)
             raise
@@ -352,7 +352,7 @@ class RunWork:
             self._progress.begin_scene()
             growing.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
-                growing.settle(stop=self._stop)
+                growing.fill_scenes(stop=self._stop)
         elif isinstance(event, NonPlayFound):
             self._pass_over(within(event.frames, 0, growing.span), growing)
         elif isinstance(event, Detections):
@@ -397,7 +397,7 @@ class RunWork:
         """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
         if not self._around.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
-                growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
+                growing.fill_scenes(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
 
     def _say(self, text: str) -> None:
         self._around.send(JobMessage(self._job, text))

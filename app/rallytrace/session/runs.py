@@ -294,7 +294,7 @@ class RunRecorder(QObject):
 
     @Slot(object)
     def _complete(self, outcome: RunOutcome) -> None:
-        self._document.settle(RunStep(outcome.job))
+        self._document.close_step(RunStep(outcome.job))
         number = self._runs.pop(outcome.job, None)
         if number is not None:
             self._document.complete_run(number, outcome.provenance)

@@ -258,7 +258,7 @@ class Cluster:
             with contextlib.suppress(queue.Empty):
                 sign = told.get(timeout=0.25)
                 if isinstance(sign, int):
-                    yield from self._settle(sign, futures, tasks[sign], told)
+                    yield from self._on_task_done(sign, futures, tasks[sign], told)
                 elif "left" in sign:
                     yield ClusterRemark(f"The worker {sign['left']} leaves: {sign['why']} Others do its work.")
                 elif (number := sign["task"]) in futures:
@@ -270,7 +270,7 @@ class Cluster:
                 looked = time.monotonic()
                 yield from self._look_after_workers(signs)
 
-    def _settle(
+    def _on_task_done(
         self,
         number: int,
         futures: "dict[int, distributed.Future]",

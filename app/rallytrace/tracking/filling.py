@@ -187,7 +187,7 @@ class GrowingTrack:
 
     Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `take`. Gaps are
     filled twice: for a first time soon after both their ends are known, from what is near (`fill_lately`), and for good
-    once the scene they lie in is complete, exactly as over the whole of it (`settle`).
+    once the scene they lie in is complete, exactly as over the whole of it (`fill_scenes`).
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class GrowingTrack:
         self._new = {"predicted": np.zeros(n_frames, np.bool_), "inpainted": np.zeros(n_frames, np.bool_)}
         self._starts: set[int] = set()
         """Scene starts that no frame has been found for yet."""
-        self._settled: set[tuple[int, int]] = set()
+        self._filled_scenes: set[tuple[int, int]] = set()
         self._next_filling = 0.0
 
     @property
@@ -295,7 +295,9 @@ class GrowingTrack:
             span.filled = behind - 1
         self._next_filling = time.monotonic() + _TIME_SHARE * (time.monotonic() - started)
 
-    def settle(self, *, to_the_end: bool = False, stop: StopSwitch | None = None, until: float | None = None) -> None:
+    def fill_scenes(
+        self, *, to_the_end: bool = False, stop: StopSwitch | None = None, until: float | None = None
+    ) -> None:
         """Fill the gaps of scenes for good.
 
         Args:
@@ -309,13 +311,13 @@ class GrowingTrack:
         if to_the_end:
             self._own_neighbours()
         for scene in self._scenes(self._touched()) if to_the_end else self._complete_scenes():
-            if (scene.start, scene.stop) in self._settled:
+            if (scene.start, scene.stop) in self._filled_scenes:
                 continue
             for part in parts(scene):
                 if until is not None and time.monotonic() > until:
                     return
                 self._fill(part, within(part, self._filling.reach, scene), stop)
-            self._settled.add((scene.start, scene.stop))
+            self._filled_scenes.add((scene.start, scene.stop))
 
     def take(self) -> tuple[LayerRows | None, LayerRows | None]:
         """What is new in the predicted and in the inpainted layer since it was last taken."""

@@ -124,7 +124,7 @@ class FillController(Controller):
     def _lead(self) -> None:
         """When the fills are ready, go to the frame where a point helps most, unless the user has moved meanwhile."""
         begun, here = self._leading_from, self._workspace.frame
-        if begun is None or not self.preview.settled:
+        if begun is None or not self.preview.is_ready:
             return
         self._leading_from = None
         frame, shown = self.preview.where_to_place(), self._context.current_item.shown

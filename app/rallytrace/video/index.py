@@ -61,7 +61,7 @@ class FrameIndex:
             not say reliably where its keyframes are: then all is decoded from its start.
         time_base: seconds a tick.
         timed: False where the file gives no usable times: `pts` then counts frames, at the header's rate.
-        complete: False for the part of an index that a scan has settled so far.
+        complete: False for the part of an index that a scan has reached so far.
         promised: the number of frames the header claims, 0 where it claims nothing.
         trimmed: whether an edit list hides some of those.
         damage: what readers have found out about damaged frames, by their keyframe's position in `key_pts` (-1 for
@@ -222,7 +222,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         for packet in decoder.packets():
             packets.add(packet)
             if clock.rings():
-                yield packets.settled()
+                yield packets.index_so_far()
         packets.doubtful |= decoder.errors > 0
         holds_back = decoder.stream.codec_context.has_b_frames
     index = packets.index()
@@ -341,7 +341,7 @@ class _Packets:
         self._key.append(packet.is_keyframe)
         self._hidden.append(packet.is_discard)
 
-    def settled(self) -> FrameIndex:
+    def index_so_far(self) -> FrameIndex:
         """The frames that no later packet can move: those shown up to the last decoding time."""
         whole = self.index()
         trusted = bool(self._dts) and not self.doubtful

@@ -368,7 +368,7 @@ class VideoReader:
             yield from self.frames(int(number), int(number) + 1)
 
     def _index_reaching(self, i: int) -> Iterator[None]:
-        """Build the index as far as frame `i`: the part settled so far is enough."""
+        """Build the index as far as frame `i`: the part known so far is enough."""
         if self._index is None or self._index.n_frames <= i:
             for reached in self.scan():
                 if reached.n_frames > i:

@@ -62,7 +62,7 @@ def in_order(keys: Keys) -> Keys:
     return kept
 
 
-def settled(keys: Keys, sacred: list[float]) -> Keys:
+def thinned(keys: Keys, sacred: list[float]) -> Keys:
     """Keys in rising time; where two strokes crowd one another, a key at a `sacred` time stays and others go."""
     kept: Keys = []
     for key in keys:
@@ -278,8 +278,8 @@ def swing_arms(times: Floats, ground: Floats, strokes: list[Stroke], physique: P
         free_keys += [(stroke.time + 0.08, np.array((-0.42, 0.1, 1.05)) @ axes), (stroke.time + 0.45, idle)]
     racket_keys.append((float(times[-1]) + 5, ready))
     free_keys.append((float(times[-1]) + 5, idle))
-    swings = curve(times, settled(racket_keys, [stroke.time for stroke in strokes]))
-    free = curve(times, settled(free_keys, []))
+    swings = curve(times, thinned(racket_keys, [stroke.time for stroke in strokes]))
+    free = curve(times, thinned(free_keys, []))
     base = np.column_stack([ground, np.zeros(len(ground))])
     hands = np.zeros((len(times), 2, 3))
     hands[:, 1 if hand > 0 else 0] = base + swings[:, :3]

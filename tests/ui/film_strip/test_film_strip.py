@@ -839,7 +839,7 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
 def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip) -> None:
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.filling.preview.waiting)
-    wait_until(lambda: window.workspace.loader.settled)
+    wait_until(lambda: window.workspace.loader.is_idle)
     wait_for_pictures(short)
     press(window, Qt.Key.Key_H)
     bare = short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage()
@@ -926,7 +926,7 @@ def test_hidden_it_asks_for_nothing(window: MainWindow, monkeypatch: pytest.Monk
 
 
 def test_the_next_items_are_there_before_one_goes_to_them(window: MainWindow, short: FilmStrip) -> None:
-    wait_until(lambda: window.workspace.loader.settled)
+    wait_until(lambda: window.workspace.loader.is_idle)
     press(window, Qt.Key.Key_N)
     assert all(map(short.has_picture, short.frames))
 

@@ -152,7 +152,7 @@ class FillContext:
         return range(self.first, self.first + len(self.known))
 
     @property
-    def settled(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether every frame of the range is known, or closed: there is nothing to fill."""
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         return bool((self.known | self.closed)[inside].all())

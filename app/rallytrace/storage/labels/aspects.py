@@ -147,7 +147,7 @@ class VideoFacts:
     rate: float = 0.0
 
 
-def settle(
+def choose(
     aspect: Aspect,
     choices: Sequence[tuple[Value, AspectChoice]],
     verdict: AspectFinding[Value],

@@ -13,7 +13,7 @@ from rallytrace.storage.labels.aspects import (
     Conclusion,
     Overrides,
     Sureness,
-    settle,
+    choose,
 )
 from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
@@ -64,7 +64,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
             verdict = AspectFinding(
                 -1, "No matching column was found. Rows with a position are visible.", Sureness.LIKELY
             )
-        column, conclusion = settle(aspect, [*choices, none], verdict, overrides)
+        column, conclusion = choose(aspect, [*choices, none], verdict, overrides)
         conclusions.append(conclusion)
         if column >= 0:
             by_role[role] = column

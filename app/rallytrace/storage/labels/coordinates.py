@@ -16,7 +16,7 @@ from rallytrace.storage.labels.aspects import (
     Overrides,
     Sureness,
     VideoFacts,
-    settle,
+    choose,
 )
 from rallytrace.storage.labels.cells import Mask, Numbers
 
@@ -142,7 +142,7 @@ def settle_coordinates(
     )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
     shares = (None, AspectChoice(SHARES, "Relative, 0 to 1"))
-    return settle(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
+    return choose(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
 
 
 def to_video(size: Size | None, x: Numbers, y: Numbers, video: Size) -> tuple[Numbers, Numbers]:
@@ -252,7 +252,7 @@ def settle_first_frame(
     verdict = _detect_first_frame(known, facts, kind)
     if predicted is not None and len(known):
         verdict = _first_by_agreement(verdict, said, facts.size, predicted)
-    return settle(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict, overrides)
+    return choose(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict, overrides)
 
 
 def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:

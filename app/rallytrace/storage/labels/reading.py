@@ -19,7 +19,7 @@ from rallytrace.storage.labels.aspects import (
     Overrides,
     Sureness,
     VideoFacts,
-    settle,
+    choose,
 )
 from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers
 from rallytrace.storage.labels.columns import LabelColumns, find_columns
@@ -536,7 +536,7 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
     choices = [
         (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
     ]
-    ball, conclusion = settle(Aspect.OBJECT, choices, verdict, overrides)
+    ball, conclusion = choose(Aspect.OBJECT, choices, verdict, overrides)
     others = np.flatnonzero(ids != ball).tolist()
     faults.extend((row, Trouble.OTHER_OBJECT, "It belongs to another object.") for row in others)
     return [conclusion]

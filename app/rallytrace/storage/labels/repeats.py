@@ -22,7 +22,7 @@ from rallytrace.storage.labels.aspects import (
     Overrides,
     Sureness,
     VideoFacts,
-    settle,
+    choose,
 )
 from rallytrace.storage.labels.cells import Mask, Numbers
 from rallytrace.storage.labels.coordinates import Positions
@@ -73,7 +73,7 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
         said = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
         verdict = AspectFinding(Twice.FIRST, said, Sureness.UNSURE)
-    twice, conclusion = settle(Aspect.TWICE, _TWICE_CHOICES, verdict, overrides)
+    twice, conclusion = choose(Aspect.TWICE, _TWICE_CHOICES, verdict, overrides)
     return twice, [conclusion]
 
 
@@ -118,7 +118,7 @@ def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tup
         return Tail.AS_WRITTEN, TailRows(range(0), -1), []
     offered, verdict, rows = found
     choices = [(tail, _TAIL_CHOICES[tail]) for tail in (offered, Tail.AS_WRITTEN)]
-    tail, conclusion = settle(Aspect.TAIL, choices, verdict, overrides)
+    tail, conclusion = choose(Aspect.TAIL, choices, verdict, overrides)
     return tail, rows, [conclusion]
 
 

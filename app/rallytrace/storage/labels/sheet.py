@@ -23,7 +23,7 @@ from rallytrace.storage.labels.aspects import (
     Conclusion,
     Overrides,
     Sureness,
-    settle,
+    choose,
 )
 from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.diagnosis import RowNote, Trouble
@@ -109,7 +109,7 @@ def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
         AppError: the user's choice of an encoding is none of those possible.
     """
     choices = [(encoding, AspectChoice(encoding.value, _WORDS[encoding])) for encoding in Encoding]
-    encoding, conclusion = settle(Aspect.ENCODING, choices, _detect(data), overrides)
+    encoding, conclusion = choose(Aspect.ENCODING, choices, _detect(data), overrides)
     text = data.decode(encoding.value, errors="replace").removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines and not lines[-1]:
@@ -209,9 +209,9 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     empty: list[int] = []
     numbers = _lines_with_data(source, refused, remarks, empty)
     sample = [source[number - 1] for number in numbers[:_SAMPLE_LINES]]
-    separator, by_separator = settle(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample), overrides)
+    separator, by_separator = choose(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample), overrides)
     cells = _split_all([source[number - 1] for number in numbers], separator)
-    has_header, by_header = settle(Aspect.HEADER, _HEADERS, _find_header(cells), overrides)
+    has_header, by_header = choose(Aspect.HEADER, _HEADERS, _find_header(cells), overrides)
     header = tuple(cells.pop(0)) if has_header and cells else ()
     if header:
         begin, *numbers = numbers
@@ -227,7 +227,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
         keep = [at for at in range(len(cells)) if at not in none]
         cells, lines = [cells[at] for at in keep], lines[keep]
     conclusions = [encoding, by_separator, by_header]
-    decimal, by_decimal = settle(Aspect.DECIMAL, _DECIMALS, _find_decimal(cells), overrides)
+    decimal, by_decimal = choose(Aspect.DECIMAL, _DECIMALS, _find_decimal(cells), overrides)
     if decimal is Decimal.COMMA or by_decimal.sureness is Sureness.GIVEN or by_decimal.asks:
         conclusions.append(by_decimal)
     width = max(len(header), max((len(row) for row in cells), default=0))

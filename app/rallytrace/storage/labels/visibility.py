@@ -15,7 +15,7 @@ from rallytrace.storage.labels.aspects import (
     Conclusion,
     Overrides,
     Sureness,
-    settle,
+    choose,
 )
 from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, Mask, Numbers, numbers
 
@@ -102,12 +102,12 @@ def settle_meaning(
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
-        return settle(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
+        return choose(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
     if ours and not (values > 1).any():
         verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
     else:
         verdict = _detect(values, placed, header)
-    return settle(Aspect.VISIBILITY, _MEANINGS, verdict, overrides)
+    return choose(Aspect.VISIBILITY, _MEANINGS, verdict, overrides)
 
 
 def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFinding[Meaning]:
@@ -188,7 +188,7 @@ def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
     else:
         rows = counted(count, "row is", "rows are")
         verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Sureness.UNSURE)
-    value, conclusion = settle(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
+    value, conclusion = choose(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
     return value, [conclusion]
 
 
@@ -198,7 +198,7 @@ def settle_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[
         return ZeroPosition.REFUSE, []
     rows = counted(count, "row is", "rows are")
     evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
-    value, conclusion = settle(
+    value, conclusion = choose(
         Aspect.ORIGIN, _ORIGIN, AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE), overrides
     )
     return value, [conclusion]

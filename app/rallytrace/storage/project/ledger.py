@@ -82,7 +82,7 @@ class Redone:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class StepClosed:
     """Nothing more belongs to the steps with this key; each is one edit now."""
 
     key: Hashable
@@ -124,7 +124,9 @@ class VideoKnown:
     video: VideoIdentity
 
 
-Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | PosesNoted | ExportNoted | ViewChanged | VideoKnown
+Entry: TypeAlias = (
+    Edited | Undone | Redone | StepClosed | RunNoted | PosesNoted | ExportNoted | ViewChanged | VideoKnown
+)
 
 
 @dataclass(slots=True)
@@ -135,7 +137,7 @@ class Unsaved:
         prints: whether the video's prints are among them.
         lists: the lists among them, by name, each with the keys of its items that differ (`ListChange.keys`).
         steps_from: steps from this number on are no longer what the file says; None for none.
-        settled: numbers of steps of which the file may have more edits than there are now.
+        merged_steps: numbers of steps of which the file may have more edits than there are now.
         edits: step and place in the step.
         poses: tiles of the players' poses (`POSE_TILE`).
     """
@@ -147,7 +149,7 @@ class Unsaved:
     runs: set[int] = field(default_factory=set)
     steps_from: int | None = None
     steps: set[int] = field(default_factory=set)
-    settled: set[int] = field(default_factory=set)
+    merged_steps: set[int] = field(default_factory=set)
     edits: set[tuple[int, int]] = field(default_factory=set)
     poses: set[int] = field(default_factory=set)
 
@@ -175,7 +177,7 @@ class Unsaved:
             or self.runs
             or self.steps_from is not None
             or self.steps
-            or self.settled
+            or self.merged_steps
             or self.edits
             or self.poses
         )
@@ -202,9 +204,9 @@ class Ledger:
                 self._touch(project.history.undo())
             case Redone():
                 self._touch(project.history.redo())
-            case Settled(key):
-                for place in project.history.settle(key):
-                    self._settle(project.first_step + place)
+            case StepClosed(key):
+                for place in project.history.close_step(key):
+                    self._mark_merged(project.first_step + place)
             case RunNoted(number, run):
                 project.runs[number - 1 : number] = [run]
                 unsaved.runs.add(min(number, len(project.runs)))
@@ -239,9 +241,9 @@ class Ledger:
         unsaved.edits.add((number, len(history.steps[place].edits) - 1))
         self._touch_edit(edit)
 
-    def _settle(self, number: int) -> None:
+    def _mark_merged(self, number: int) -> None:
         """A step is one edit now."""
-        self.unsaved.settled.add(number)
+        self.unsaved.merged_steps.add(number)
         self.unsaved.edits = {(step, at) for step, at in self.unsaved.edits if step != number} | {(number, 0)}
 
     def _forget_from(self, number: int) -> None:
@@ -249,7 +251,7 @@ class Ledger:
         unsaved = self.unsaved
         unsaved.steps_from = number if unsaved.steps_from is None else min(number, unsaved.steps_from)
         unsaved.steps = {step for step in unsaved.steps if step < number}
-        unsaved.settled = {step for step in unsaved.settled if step < number}
+        unsaved.merged_steps = {step for step in unsaved.merged_steps if step < number}
         unsaved.edits = {(step, at) for step, at in unsaved.edits if step < number}
 
     def _touch(self, step: Step | None) -> None:

@@ -69,7 +69,7 @@ def sqlite_address(path: PurePath, mode: str) -> str:
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     """A connection to a project whose header has been looked at. With `writable` the tables are brought up to date.
 
-    A journal that is the project's own is applied then; `recovery.settle` sees to it that there is no other.
+    A journal that is the project's own is applied then; `check_journal` sees to it that there is no other.
 
     Raises:
         sqlite3.Error: it cannot be had, or there is something in the file that RallyTrace has not made.
@@ -253,7 +253,7 @@ def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
         file.seek(-(-file.tell() // sector) * sector)
 
 
-def settle(path: Path) -> Path | None:
+def check_journal(path: Path) -> Path | None:
     """Make sure that a journal beside a project is its own before SQLite opens it for writing.
 
     The caller has the project's lock. Nothing is done to the project itself: SQLite takes back what was half written as

@@ -14,7 +14,7 @@ from rallytrace.file_access import atomic_file
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.kept_poses import write_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
-from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed, set_journals_aside, settle
+from rallytrace.storage.project.opening import check_journal, connect, refuse_foreign, saving_failed, set_journals_aside
 from rallytrace.storage.project.rows import MOST_FRAMES, description_of, name_of, packed, packed_frames
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS
 
@@ -101,7 +101,7 @@ class ProjectFile:
                         connection.execute(f"PRAGMA incremental_vacuum({_TIDIED_PAGES})").fetchall()
 
     def _connect(self) -> sqlite3.Connection:
-        self.orphaned = settle(self.path) or self.orphaned
+        self.orphaned = check_journal(self.path) or self.orphaned
         self._connection, self._stamped = connect(self.path, writable=True), False
         return self._connection
 
@@ -242,7 +242,7 @@ def _write_history(
     for table in ("steps", "edits", "row_changes", *HISTORY_TABLES):
         column = "number" if table == "steps" else "step"
         connection.execute(f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?", (first, outdated))  # noqa: S608 - no user's words
-    for number in sorted(unsaved.settled):
+    for number in sorted(unsaved.merged_steps):
         for table in ("edits", "row_changes", *HISTORY_TABLES):
             connection.execute(f"DELETE FROM {table} WHERE step = ?", (number,))  # noqa: S608 - no user's words
     for number in sorted(unsaved.steps):

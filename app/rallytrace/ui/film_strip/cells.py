@@ -371,7 +371,7 @@ class Framing:
     def _within(self, x: float, y: float) -> tuple[float, float]:
         return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
-    def settle(self, is_there: Callable[[CutoutPlace], bool]) -> None:
+    def show_ready(self, is_there: Callable[[CutoutPlace], bool]) -> None:
         """Move the parts that are shown to the wanted ones whose cut-outs are there; the others stay until they are."""
         for frame, place in self.wanted.items():
             if self.centres[frame] != place and is_there(self._cutout(frame, place)):
@@ -401,7 +401,7 @@ class Framing:
         """What a picture in a box shows of a frame; it does not reach beyond the frame's edges where that is larger."""
         wide, high = box.width() / self.scale, box.height() / self.scale
         x, y = self.centres[frame]
-        left, top = _settled(x + 0.5, wide, self.video.width), _settled(y + 0.5, high, self.video.height)
+        left, top = _clamped_start(x + 0.5, wide, self.video.width), _clamped_start(y + 0.5, high, self.video.height)
         return CellView(box, left, top, self.scale)
 
     def _is_near(self, kept: tuple[float, float], wanted: tuple[float, float]) -> bool:
@@ -409,7 +409,7 @@ class Framing:
         return all(abs(a - b) <= most for a, b, most in zip(kept, wanted, reach, strict=True))
 
 
-def _settled(middle: float, length: float, most: int) -> float:
+def _clamped_start(middle: float, length: float, most: int) -> float:
     """Where a part of a length around a middle begins, moved to lie within 0 and `most` if it can."""
     if length >= most:
         return (most - length) / 2

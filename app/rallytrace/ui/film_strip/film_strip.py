@@ -318,7 +318,7 @@ class FilmStrip(QWidget):
             self._framing.follow(
                 self.frames, self._plan(self.frames, None, self._marks.ghosts, self._current_item.around).middles
             )
-            self._framing.settle(self._is_there)
+            self._framing.show_ready(self._is_there)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -414,7 +414,7 @@ class FilmStrip(QWidget):
     @Slot(object)
     def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
         if self._framing is not None:
-            self._framing.settle(self._is_there)
+            self._framing.show_ready(self._is_there)
         if self._enlarged.moving:
             self.update()  # a cut-out is wanted for the motion of other frames, too
         for place in places:

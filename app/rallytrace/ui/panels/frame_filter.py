@@ -256,7 +256,7 @@ class FrameArrangement(QObject):
         self._filter = asked
         self._order = RowOrder()
         self._following = self._due = True
-        self._waiting = self._editing = self._settling = False
+        self._waiting = self._editing = self._restoring = False
         self.marked: range | None = None
         self.rally: range | None = None
         self._later = QTimer(self)
@@ -341,7 +341,7 @@ class FrameArrangement(QObject):
         self._later.stop()
         before, chosen = self._scroll_state(), self._grid.chosen
         if self._model.arrange(self._filter.query(self._within), self._order):
-            self._settle(before, chosen)
+            self._restore_selection(before, chosen)
         if from_top:
             self._grid.scroll_to(0)
         self.arranged.emit()
@@ -358,15 +358,15 @@ class FrameArrangement(QObject):
             offset=anchor - top,
         )
 
-    def _settle(self, before: _ScrollState, chosen: Frames) -> None:
+    def _restore_selection(self, before: _ScrollState, chosen: Frames) -> None:
         """Restore the selection. If the cursor's row is gone, the cursor stays at its position without a selection."""
         rows = self._model.rows
         row = rows.row_of(before.frame) if before.frame is not None else None
         if row is None and before.frame is not None and len(rows):
             row = min(before.row, len(rows) - 1)
-        self._settling = True
+        self._restoring = True
         self._grid.choose(rows.rows_of(chosen), row)
-        self._settling = False
+        self._restoring = False
         at = rows.row_of(before.anchor) if before.anchor is not None else None
         self._grid.scroll_to(before.top if at is None else at - before.offset)
 
@@ -413,7 +413,7 @@ class FrameArrangement(QObject):
     @Slot()
     def _move_on(self) -> None:
         """Other rows are selected: edited rows may move now."""
-        if self._waiting and not self._settling:
+        if self._waiting and not self._restoring:
             self.arrange_later()
 
     @Slot()

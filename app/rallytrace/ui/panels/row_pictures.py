@@ -117,7 +117,7 @@ class RowPictures(QObject):
             framing = self._framing = Framing(info.size, self._size, scale)
         expected = [expected_places(track, part) for part in spans_of_frames(frames)]
         framing.follow(frames.tolist(), np.concatenate([np.zeros((2, 0)), *expected], axis=1))
-        framing.settle(self._is_there)
+        framing.show_ready(self._is_there)
         self._enlarged.keep(frames.tolist())
         wanted = [framing.cutout(frame) for frame in frames.tolist()]
         self._awaited = frozenset(place for place in wanted if not self._is_there(place))
@@ -142,7 +142,7 @@ class RowPictures(QObject):
         framing = self._framing
         self._awaited -= frozenset(places)
         if framing is not None and any(place.frame in framing.centres for place in places):
-            framing.settle(self._is_there)
+            framing.show_ready(self._is_there)
             self.arrived.emit()
 
     @Slot()
