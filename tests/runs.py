@@ -76,7 +76,7 @@ class Desk:
         self.recorder = RunRecorder(self.document, self.tracker)
         self.tracker.found.connect(self.found.append)
         self.tracker.progressed.connect(self.progress.append)
-        self.tracker.said.connect(self.said.append)
+        self.tracker.message.connect(self.said.append)
         self.tracker.finished.connect(self.outcomes.append)
         self.tracker.heatmap_ready.connect(self.pictures.append)
         self.tracker.provider_in_use.connect(self.providers.append)

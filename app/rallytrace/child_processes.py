@@ -97,8 +97,8 @@ def answer_of(
             f"{subject} could not be started: {error.strerror}.", "Close other programs, and try again."
         ) from error
     if child.returncode != 0:
-        said = known_exits.get(child.returncode, f"crashed ({exit_name(child.returncode)})")
-        raise AppError(f"{subject} {said}.", consequence)
+        ending = known_exits.get(child.returncode, f"crashed ({exit_name(child.returncode)})")
+        raise AppError(f"{subject} {ending}.", consequence)
     try:
         answer = answer_in(child.stdout)
     except ValueError as error:

@@ -145,7 +145,7 @@ def test_what_the_other_says_becomes_the_persons_word_in_one_step(track: Track) 
     assert track.reviewed().nonzero()[0].tolist() == [4, 5, 6]
     assert set(track.layer(Layer.HUMAN)["source"][4:7]) == {SOURCES.index(Source.IMPORTED)}
     history.undo()
-    assert not track.says_anything(Layer.HUMAN)
+    assert not track.has_rows(Layer.HUMAN)
 
 
 def test_frames_of_which_the_other_says_nothing_stay_as_they_are(track: Track) -> None:

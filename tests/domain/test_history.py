@@ -208,22 +208,22 @@ def test_a_step_that_has_grown_is_undone_with_all_of_it() -> None:
     assert track.points() == []
 
 
-def test_a_layer_says_anything_as_long_as_it_has_a_word_on_a_frame() -> None:
+def test_a_layer_has_rows_as_long_as_one_is_set() -> None:
     track = Track(4)
     history = History(track)
-    assert not track.says_anything(Layer.HUMAN)
+    assert not track.has_rows(Layer.HUMAN)
     history.do(edits.place(track, 1, 5, 6))
     history.do(edits.place(track, 2, 5, 6))
     history.do(edits.place(track, 2, 7, 8))
-    assert track.says_anything(Layer.HUMAN)
-    assert not track.says_anything(Layer.PREDICTED)
+    assert track.has_rows(Layer.HUMAN)
+    assert not track.has_rows(Layer.PREDICTED)
     copied = track.copy()
     history.undo()
     history.undo()
-    assert track.says_anything(Layer.HUMAN)
+    assert track.has_rows(Layer.HUMAN)
     history.undo()
-    assert not track.says_anything(Layer.HUMAN)
-    assert copied.says_anything(Layer.HUMAN)
+    assert not track.has_rows(Layer.HUMAN)
+    assert copied.has_rows(Layer.HUMAN)
 
 
 @given(st.lists(st.tuples(st.sampled_from(["point", "run", "fill", "undo", "redo", "close step"]), st.integers(0, 3))))

@@ -77,7 +77,7 @@ def test_an_accepted_proposal_belongs_to_a_run_and_is_one_step(workspace: Worksp
     proposal.take()
     assert states(workspace) == {State.VISIBLE}
     assert {SOURCES[at] for at in document.track.shown(30, 35)["source"]} == {Source.PREDICTED}
-    assert not document.track.says_anything(Layer.HUMAN)
+    assert not document.track.has_rows(Layer.HUMAN)
     assert not proposal.there
     assert document.undoable == "Re-track 5 frames"
     document.undo()

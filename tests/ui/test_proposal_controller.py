@@ -69,7 +69,7 @@ def test_enter_takes_it_and_undo_brings_the_gap_back(window: MainWindow) -> None
     look_closer(window)
     press(window, Qt.Key.Key_Return)
     assert missing(window) == sorted(set(before) - set(DARK))
-    assert not window.workspace.document.track.says_anything(Layer.HUMAN)
+    assert not window.workspace.document.track.has_rows(Layer.HUMAN)
     assert ghosts(window) is None
     assert window.status.message.text() == ""
     press(window, Qt.Key.Key_Z, CTRL)

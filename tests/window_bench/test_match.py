@@ -27,7 +27,7 @@ def test_the_project_holds_a_run_over_every_frame_and_the_points_placed_before_i
     assert history.undoable == RUN_NAME
     assert len(history.steps[-1].edits) == 1, "the run is over"
     history.undo()
-    assert not track.says_anything(Layer.PREDICTED)
+    assert not track.has_rows(Layer.PREDICTED)
     assert history.undoable != RUN_NAME
 
 

@@ -213,19 +213,19 @@ def _progress(*, lines: bool) -> Iterator[Tell]:
     if lines:
         told = 0.0
 
-        def write(said: dict[str, Any]) -> None:
+        def write(record: dict[str, Any]) -> None:
             nonlocal told
             if time.monotonic() - told >= _TELL_SECONDS:
                 told = time.monotonic()
-                terminal.say_line(said)
+                terminal.say_line(record)
 
         yield write
         return
     with tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
 
-        def draw(said: dict[str, Any]) -> None:
-            bar.set_description_str(said["phase"], refresh=False)
-            bar.total = said["total"]
-            bar.update(said["done"] - bar.n)
+        def draw(record: dict[str, Any]) -> None:
+            bar.set_description_str(record["phase"], refresh=False)
+            bar.total = record["total"]
+            bar.update(record["done"] - bar.n)
 
         yield draw

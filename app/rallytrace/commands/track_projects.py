@@ -101,12 +101,12 @@ def _summary(outcome: VideoOutcome) -> str:
     record = outcome.record
     if "project" not in record:
         return "Interrupted before the first frame was tracked. Nothing was written."
-    said = {
+    text = {
         VideoState.PASSED_OVER: "These frames have already been tracked with the same model and options.",
         VideoState.INTERRUPTED: "Interrupted; the same command goes on.",
     }.get(outcome.state, "Tracked.")
     left = "" if record["review_items"] is None else f" Review items left: {record['review_items']}."
-    return f"{record['project']}: {said} {record['visible']:,} of {record['rows']:,} frames with a ball.{left}"
+    return f"{record['project']}: {text} {record['visible']:,} of {record['rows']:,} frames with a ball.{left}"
 
 
 class ProjectTracking:
@@ -178,14 +178,14 @@ class ProjectTracking:
     def _progress_of(self, video: Path) -> Iterator[Tell]:
         """Yields what takes the progress of a video: lines on stdout, or a bar."""
         if self._lines:
-            yield lambda said: terminal.say_line({"video": str(video.resolve()), **said})
+            yield lambda record: terminal.say_line({"video": str(video.resolve()), **record})
             return
         with tqdm(desc=video.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
 
-            def draw(said: dict[str, Any]) -> None:
-                bar.total = said["total"]
-                bar.set_postfix_str("" if said["phase"] == "Tracking" else said["phase"], refresh=False)
-                bar.update(said["done"] - bar.n)
+            def draw(record: dict[str, Any]) -> None:
+                bar.total = record["total"]
+                bar.set_postfix_str("" if record["phase"] == "Tracking" else record["phase"], refresh=False)
+                bar.update(record["done"] - bar.n)
 
             yield draw
 
@@ -268,8 +268,8 @@ class ProjectRun:
                 self._enter_found(event)
             case RunProgress():
                 speed = round(event.frames_per_second, 1)
-                said = {"phase": event.phase.value, "done": event.done, "total": event.total}
-                self._tell({**said, "frames_per_second": speed, "share": self._share_done(event)})
+                record = {"phase": event.phase.value, "done": event.done, "total": event.total}
+                self._tell({**record, "frames_per_second": speed, "share": self._share_done(event)})
             case JobMessage():
                 terminal.remark(event.text)
 

@@ -85,11 +85,11 @@ def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
     Args:
         other: the other track's rows of these frames, with the fields of `ROW`.
     """
-    said = plain_rows(other)
-    said["source"] = SOURCES.index(Source.IMPORTED)
-    after = human_rows(said, reviewed=True)
+    rows = plain_rows(other)
+    rows["source"] = SOURCES.index(Source.IMPORTED)
+    after = human_rows(rows, reviewed=True)
     before = track.layer(Layer.HUMAN)[frames.start : frames.stop]
-    touched = np.flatnonzero((said["state"] != State.UNSET) & (after != before))
+    touched = np.flatnonzero((rows["state"] != State.UNSET) & (after != before))
     if not len(touched):
         return None
     return Edit("Use other track", (track.change(Layer.HUMAN, frames.start + touched, after[touched]),))

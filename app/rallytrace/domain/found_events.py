@@ -204,11 +204,11 @@ _RELEASE_SECONDS: Final = 1.0
 """How long a ball may fall between being let go and being served."""
 
 
-def path_in_play(said: Rows, cuts: Flags, non_play: Iterable[range], *, first: int = 0) -> tuple[Floats, Flags]:
+def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: int = 0) -> tuple[Floats, Flags]:
     """The path along which events are found: there is none in a non-play range, and no flight goes across one.
 
     Args:
-        said: what is shown of some frames, (n,).
+        rows: what is shown of some frames, (n,).
         cuts: (n,), whether a scene begins at a frame.
         non_play: stretches that are not play.
         first: the first of the frames.
@@ -216,7 +216,7 @@ def path_in_play(said: Rows, cuts: Flags, non_play: Iterable[range], *, first: i
     Returns:
         Positions (2, n) in pixels, NaN where there is none, and (n,) whether no flight goes on from the frame before.
     """
-    path, begins = positions(said), cuts.copy()
+    path, begins = positions(rows), cuts.copy()
     for stretch in non_play:
         start, behind = stretch.start - first, stretch.stop - first
         path[:, max(start, 0) : max(behind, 0)] = np.nan

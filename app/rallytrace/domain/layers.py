@@ -118,8 +118,8 @@ def has_faint_peak(track: Track, start: int, stop: int) -> NDArray[np.bool_]:
     """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
     shown, seen = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
     own = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
-    unsaid = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
-    return np.asarray(own & unsaid & (seen["confidence"] >= LEAST_PEAK), np.bool_)
+    unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
+    return np.asarray(own & unset & (seen["confidence"] >= LEAST_PEAK), np.bool_)
 
 
 def faint_peak(track: Track, frame: int) -> FaintPeak | None:

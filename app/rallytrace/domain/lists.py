@@ -151,9 +151,9 @@ LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsC
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], near: int = NEAR) -> tuple[Event, ...]:
     """The events to show, ascending: those set by hand, and found ones that are not within `near` frames of one."""
     around = {frame + by for frame in (event.frame for event in by_hand) for by in range(-near, near + 1)}
-    said = [event for event in by_hand if event.kind is not EventKind.NONE]
+    placed = [event for event in by_hand if event.kind is not EventKind.NONE]
     kept = [event for event in found if event.frame not in around]
-    return tuple(sorted((*said, *kept), key=lambda event: event.frame))
+    return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
 
 
 def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:

@@ -136,7 +136,7 @@ def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
     """Compare as `compare` does, but rows of `ROW`, (n,) each, that stand for the same frames."""
     found = outcomes(track, labels, size)
     left_out = (labels["state"] != State.UNSET, track["state"] != State.UNSET)
-    unmatched, unlabelled = (int(np.count_nonzero(said & (found == Outcome.NONE))) for said in left_out)
+    unmatched, unlabelled = (int(np.count_nonzero(is_set & (found == Outcome.NONE))) for is_set in left_out)
     return comparison_of(found, distances(track, labels), unmatched=unmatched, unlabelled=unlabelled)
 
 

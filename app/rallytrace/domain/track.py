@@ -114,21 +114,21 @@ class Track(TrackLists):
         super().__init__()
         self.n_frames = n_frames
         self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in DTYPES.items()}
-        self._said = dict.fromkeys(Layer, 0)
+        self._n_set = dict.fromkeys(Layer, 0)
 
     @classmethod
     def holding(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
         """A track with these rows in its layers, and no others."""
         track = cls(n_frames)
-        for layer, (frames, said) in layers.items():
-            track.make(track.change(layer, frames, said))
+        for layer, (frames, rows) in layers.items():
+            track.make(track.change(layer, frames, rows))
         return track
 
     def copy(self) -> "Track":
         """A copy that shares nothing that could change."""
         made = copy.copy(self)
         made._layers = {layer: rows.copy() for layer, rows in self._layers.items()}  # noqa: SLF001 - its own
-        made._said = dict(self._said)  # noqa: SLF001 - its own
+        made._n_set = dict(self._n_set)  # noqa: SLF001 - its own
         return made
 
     def layer(self, layer: Layer) -> Rows:
@@ -146,8 +146,8 @@ class Track(TrackLists):
         rows = plain_rows(self._layers[Layer.PREDICTED][part])
         for layer in range(Layer.INPAINTED, top + 1):
             over = self._layers[Layer(layer)][part]
-            said = over["state"] != State.UNSET
-            rows[said] = plain_rows(over[said])
+            is_set = over["state"] != State.UNSET
+            rows[is_set] = plain_rows(over[is_set])
         return rows
 
     def positions(self, start: int = 0, stop: int | None = None) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -177,9 +177,9 @@ class Track(TrackLists):
         at = np.asarray(frames, np.int64)
         return RowsChange(layer, at, rows_at(self._layers[layer], at), _of_layer(after, layer))
 
-    def says_anything(self, layer: Layer) -> bool:
+    def has_rows(self, layer: Layer) -> bool:
         """Whether a layer has any row that is set; a count, so that it takes no time."""
-        return self._said[layer] > 0
+        return self._n_set[layer] > 0
 
     def reviewed(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
         """Which frames a person has reviewed, (stop - start,)."""
@@ -205,8 +205,8 @@ class Track(TrackLists):
     def _make_rows(self, change: RowsChange) -> None:
         rows = self._layers[change.layer]
         assert change.after.dtype == rows.dtype
-        self._said[change.layer] += int(np.count_nonzero(change.after["state"]))
-        self._said[change.layer] -= int(np.count_nonzero(rows["state"][change.frames]))
+        self._n_set[change.layer] += int(np.count_nonzero(change.after["state"]))
+        self._n_set[change.layer] -= int(np.count_nonzero(rows["state"][change.frames]))
         as_bytes(rows)[change.frames] = as_bytes(change.after)
 
 

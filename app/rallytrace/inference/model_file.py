@@ -315,7 +315,7 @@ class ModelReading:
 
     def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
         """Frames in a window and family, from the shapes of the input and the output and the metadata."""
-        seq_len, said = self._metadata_int("seq_len"), self._said_family()
+        seq_len, declared = self._metadata_int("seq_len"), self._declared_family()
         fitting = [
             (length, family)
             for family in FAMILIES.values()
@@ -323,10 +323,10 @@ class ModelReading:
             if family.channels(length) == channels
             and fits_output(family, length, size, given)
             and (family.recurrent or not is_recurrent)
-            and said in (None, family)
+            and declared in (None, family)
         ]
         self.fitting = tuple(dict.fromkeys(family for _, family in fitting))
-        named = said or self.answer or (self.kept if self.kept in self.fitting else None)
+        named = declared or self.answer or (self.kept if self.kept in self.fitting else None)
         fitting = [(length, family) for length, family in fitting if named in (None, family)]
         if not fitting:
             raise self._misfit(channels, given, size, named)
@@ -368,13 +368,13 @@ class ModelReading:
             raise self._refusal(f"its windows of {frames} frames are longer than {LONGEST_WINDOW}")
         return frames
 
-    def _said_family(self) -> Family | None:
+    def _declared_family(self) -> Family | None:
         """The family that the file itself names."""
-        said = self.graph.metadata
-        key = "family" if "family" in said else "bg_mode"
-        if key not in said:
+        metadata = self.graph.metadata
+        key = "family" if "family" in metadata else "bg_mode"
+        if key not in metadata:
             return None
-        text = said[key]
+        text = metadata[key]
         named = next((one for one in FAMILIES.values() if text == (one.name if key == "family" else one.bg_mode)), None)
         if named is None:
             what = "family" if key == "family" else "mode"
@@ -478,8 +478,8 @@ class ModelReading:
         except ValueError:
             value = low - 1
         if not low <= value <= high:
-            said = f"{key} '{_shown(text)}'"
-            self.findings.append(f"Its metadata says {said}, which is not valid; {default:g} is used.")
+            entry = f"{key} '{_shown(text)}'"
+            self.findings.append(f"Its metadata says {entry}, which is not valid; {default:g} is used.")
             return default
         return value
 
@@ -488,8 +488,8 @@ class ModelReading:
         if text is None:
             return default
         if text not in list(choices):
-            said = f"{key} '{_shown(text)}'"
-            self.findings.append(f"Its metadata says {said}, which is not supported; '{default}' is used.")
+            entry = f"{key} '{_shown(text)}'"
+            self.findings.append(f"Its metadata says {entry}, which is not supported; '{default}' is used.")
             return default
         return choices(text)
 

@@ -87,11 +87,11 @@ def write_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overw
     """
     import onnx  # noqa: PLC0415 - slow to import
 
-    said = read_model_graph(source).metadata
+    existing = read_model_graph(source).metadata
     with atomic_file(target, overwrite=overwrite) as unfinished:
         try:
             model = onnx.load(str(source), format="protobuf")
-            onnx.helper.set_model_props(model, {**said, **metadata})
+            onnx.helper.set_model_props(model, {**existing, **metadata})
             unfinished.write_bytes(model.SerializeToString())
         except (OSError, ValueError) as error:
             raise AppError(f"{source} cannot be copied: {error}.", "Choose another place.") from error

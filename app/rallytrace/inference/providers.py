@@ -203,9 +203,9 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
 
 
 def _end_of(child: subprocess.CompletedProcess[str]) -> str:
-    code, said = child.returncode, child.stderr.strip().splitlines()
-    if code == 1 and said:
-        return said[-1].rstrip(".")  # the exception's own line
+    code, lines = child.returncode, child.stderr.strip().splitlines()
+    if code == 1 and lines:
+        return lines[-1].rstrip(".")  # the exception's own line
     return exit_name(code)
 
 

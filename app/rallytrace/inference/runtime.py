@@ -69,10 +69,10 @@ def preload_libraries(provider: Provider) -> None:
         _find_openvino()
     if not PROVIDERS[provider].preloads_cuda:
         return
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
         onnxruntime.preload_dlls(directory="")
-    for line in said.getvalue().splitlines():
+    for line in output.getvalue().splitlines():
         _log.debug("Preloading: %s", line)
 
 

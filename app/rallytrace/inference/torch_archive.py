@@ -213,10 +213,10 @@ class TorchArchive:
         """Archives older than torch 2.1 do not say; they are little-endian on all but exotic machines."""
         if f"{self._folder}byteorder" not in self._zip.NameToInfo:
             return "<"
-        said = self._read_member("byteorder", 16)
-        if said not in _BYTE_ORDERS:
+        order = self._read_member("byteorder", 16)
+        if order not in _BYTE_ORDERS:
             self._refuse_damage("it does not say in which order its bytes are")
-        return _BYTE_ORDERS[said]
+        return _BYTE_ORDERS[order]
 
     def _read_root(self) -> object:
         pickled = self._read_member("data.pkl", MAX_PICKLE_BYTES)

@@ -148,24 +148,24 @@ class BackgroundTracking(QObject):
         return self._vain.get(path) == ("" if summary is None else summary.digest)
 
     @Slot(object)
-    def _on_line(self, said: dict[str, Any]) -> None:
-        if self.at is not None and "phase" in said:
-            share, phase = float(said.get("share", 0)), str(said["phase"])
+    def _on_line(self, record: dict[str, Any]) -> None:
+        if self.at is not None and "phase" in record:
+            share, phase = float(record.get("share", 0)), str(record["phase"])
             self._videos.show_live(self.at, VideoStatus(ListedState.TRACKING, share, phase=phase))
 
     @Slot(object)
-    def _on_end(self, said: dict[str, Any]) -> None:
+    def _on_end(self, record: dict[str, Any]) -> None:
         path, whole = self.at, self._is_whole
         self._end()
-        in_use = bool(said.get("in_use"))
+        in_use = bool(record.get("in_use"))
         if path is not None:
             # Whoever has it open may close it at any time: then it is tried again. Counting alone is not worth that.
             if whole or not in_use:
                 self._vain[path] = self._begun_with
-            if said.get("reason") and not in_use:
-                self._videos.note_error(path, f"{said['reason']} {said.get('remedy', '')}".rstrip())
-            if said.get("review_items") is not None:
-                self._videos.note_review(path, str(said["labels"]), int(said["review_items"]))
+            if record.get("reason") and not in_use:
+                self._videos.note_error(path, f"{record['reason']} {record.get('remedy', '')}".rstrip())
+            if record.get("review_items") is not None:
+                self._videos.note_review(path, str(record["labels"]), int(record["review_items"]))
         self._go_on()
 
     @Slot(object)

@@ -194,9 +194,9 @@ class _Process(QObject):
             self._end(ChildStoppedError(f"{self._subject} was stopped."))
             return
         output = bytes(self._process.readAllStandardOutput().data())
-        said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-        if said:
-            _log.info("%s said: %s", self._subject, said.strip())
+        errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+        if errors:
+            _log.info("%s said: %s", self._subject, errors.strip())
         if self._is_late:
             patience = f"{self._patience_s:g} seconds"
             self._end(ChildTimeoutError(f"{self._subject} did not end within {patience} and was stopped."))
@@ -205,17 +205,17 @@ class _Process(QObject):
         elif self._last is not None and self._last.get("final"):
             self._end(self._last)
         else:
-            self._end(_result(output, said, code, self._subject))
+            self._end(_result(output, errors, code, self._subject))
 
     @Slot()
     def _read_lines(self) -> None:
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data())
             with contextlib.suppress(ValueError):  # what a library writes to stdout
-                said = json.loads(line)
-                if isinstance(said, dict):
-                    self._last = said
-                    self.reported.emit(said)
+                record = json.loads(line)
+                if isinstance(record, dict):
+                    self._last = record
+                    self.reported.emit(record)
 
     def _end(self, outcome: Outcome) -> None:
         self._clock.stop()
@@ -235,7 +235,7 @@ def _end_all() -> None:
             process.end_with_program()
 
 
-def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
+def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
     """The JSON that a command wrote, or an AppError that says why there is none."""
     text = output.decode(errors="replace")
     # Native libraries write to stdout as they please; the JSON begins a line.
@@ -245,11 +245,11 @@ def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
             return json.JSONDecoder().raw_decode(text[start.start() :])[0]
     if code == 0:
         return AppError(f"{subject} ended without a result.", "Try again.")
-    lines = said.strip().splitlines()
+    lines = errors.strip().splitlines()
     for line, after in itertools.pairwise([*lines, ""]):
         if line.startswith(_COMPLAINT):
             return AppError(line.removeprefix(_COMPLAINT), after.strip() if after.startswith("  ") else "")
-    _log.error("%s failed with exit code %d: %s", subject, code, said.strip())
+    _log.error("%s failed with exit code %d: %s", subject, code, errors.strip())
     last = lines[-1].rstrip(".") if lines else f"exit code {code}"
     return AppError(f"{subject} failed: {last}.", "See the log for details.")
 

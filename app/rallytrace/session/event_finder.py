@@ -147,7 +147,7 @@ class EventFinder(QObject):
 
     def _look_everywhere(self, start: int = 0) -> None:
         """Search all frames from one on, unless the track is empty."""
-        if any(map(self._document.track.says_anything, Layer)):
+        if any(map(self._document.track.has_rows, Layer)):
             self._look_around(start, len(self._seconds) - 1)
 
     def _look_around(self, first: int, last: int) -> None:

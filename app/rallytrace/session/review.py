@@ -100,7 +100,7 @@ class Review(QObject):
     @property
     def looked_at_any(self) -> bool:
         """Whether the track has anything that can be suspicious or was reviewed."""
-        return any(map(self._document.track.says_anything, Layer))
+        return any(map(self._document.track.has_rows, Layer))
 
     @property
     def items(self) -> tuple[Item, ...]:

@@ -61,13 +61,13 @@ class CutOffRun:
         predicted = track.layer(Layer.PREDICTED)
         known = {number: run.signature for number, run in enumerate(runs, start=1)}
         for number in sorted(known, reverse=True):
-            said = runs[number - 1].provenance
-            if not said.get(_WITHIN):
+            record = runs[number - 1].provenance
+            if not record.get(_WITHIN):
                 continue
             # A run that ended, as it may have, also says how long it took.
-            if said.get("complete") or "seconds" in said or not (predicted["run"] == number).any():
+            if record.get("complete") or "seconds" in record or not (predicted["run"] == number).any():
                 return None
-            frames, every = range(*said[_WITHIN]), int(said.get("every", 1))
+            frames, every = range(*record[_WITHIN]), int(record.get("every", 1))
             spans = outside(frames, track.non_play)
             left = sum(map(len, left_to_do(spans, predicted, known, known[number], every)))
             return cls(number, frames, known[number], 1 - left / len(frames))
@@ -85,7 +85,7 @@ def signature(
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}
     second_look = {} if plan.second_look is None else {"second_look": plan.second_look}
-    said: dict[str, Any] = {
+    inputs: dict[str, Any] = {
         "tracknet": file.sha256,
         "bg_mode": file.bg_mode.value,
         **family,
@@ -100,8 +100,8 @@ def signature(
         "background": None if background is None else [background.start, background.stop],
     }
     if corridor is not None:
-        said["corridor"] = hashlib.sha256(corridor.path.tobytes() + np.asarray(corridor.radius).tobytes()).hexdigest()
-    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+        inputs["corridor"] = hashlib.sha256(corridor.path.tobytes() + np.asarray(corridor.radius).tobytes()).hexdigest()
+    return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
 
 
 def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
@@ -154,12 +154,12 @@ def left_to_do(
 
 def _without_stride(line: str) -> dict[str, Any] | None:
     try:
-        said = json.loads(line)
+        parsed = json.loads(line)
     except ValueError:
         return None
-    if not isinstance(said, dict) or not isinstance(said.pop(_STRIDE, None), int):
+    if not isinstance(parsed, dict) or not isinstance(parsed.pop(_STRIDE, None), int):
         return None
-    return said
+    return parsed
 
 
 def _close_up(done: NDArray[np.bool_], every: int) -> None:

@@ -426,8 +426,8 @@ def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:
-    said = "These frames have already been tracked with the same model and options. There was nothing to do"
-    return f"{said} except filling gaps." if gaps_changed else f"{said}."
+    text = "These frames have already been tracked with the same model and options. There was nothing to do"
+    return f"{text} except filling gaps." if gaps_changed else f"{text}."
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:

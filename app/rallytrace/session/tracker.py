@@ -196,7 +196,7 @@ class Tracker(QObject):
     """A `DetectionsFound` for a proposal."""
     players_found = Signal(object)
     """A `PlayersFound`."""
-    said = Signal(str)
+    message = Signal(str)
     """A sentence for the user."""
     finished = Signal(object)
     """A `RunOutcome`; each job that is not forgotten has exactly one."""
@@ -328,7 +328,7 @@ class Tracker(QObject):
             case PlayersFound():
                 self.players_found.emit(event)
             case JobMessage():
-                self.said.emit(event.text)
+                self.message.emit(event.text)
             case RunOutcome():
                 del self._jobs[event.job]
                 self.finished.emit(event)
@@ -344,4 +344,4 @@ class Tracker(QObject):
                 self.heatmap_ready.emit(event)
         else:
             self._heatmap = None
-            self.said.emit(str(event.error))
+            self.message.emit(str(event.error))

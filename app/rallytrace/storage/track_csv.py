@@ -247,6 +247,6 @@ def write_events(
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
         hitter = None if players is None else players.get(event.frame)
-        said = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
-        writer.writerow((*row, *said))
+        hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
+        writer.writerow((*row, *hitter_cells))
     write_text(path, text.getvalue(), overwrite=overwrite)

@@ -56,9 +56,9 @@ def read_listing(path: Path) -> VideoListing:
         AppError: the file cannot be read, or is none that RallyTrace wrote.
     """
     try:
-        said = json.loads(path.read_text(encoding="utf-8"))
-        videos = tuple(_video(one) for one in said["videos"])
-        return VideoListing(videos, bool(said["tracking"]), bool(said["one_queue"]))
+        record = json.loads(path.read_text(encoding="utf-8"))
+        videos = tuple(_video(one) for one in record["videos"])
+        return VideoListing(videos, bool(record["tracking"]), bool(record["one_queue"]))
     except FileNotFoundError:
         return VideoListing()
     except OSError as error:
@@ -69,11 +69,11 @@ def read_listing(path: Path) -> VideoListing:
         ) from error
 
 
-def _video(said: Any) -> ListedVideo:
-    items = said["review_items"]
-    texts = [said[name] for name in ("path", "error", "review_of", "exported")]
-    if not all(isinstance(text, str) for text in texts) or not isinstance(items, int | None) or "\0" in said["path"]:
-        raise ValueError(said)
+def _video(record: Any) -> ListedVideo:
+    items = record["review_items"]
+    texts = [record[name] for name in ("path", "error", "review_of", "exported")]
+    if not all(isinstance(text, str) for text in texts) or not isinstance(items, int | None) or "\0" in record["path"]:
+        raise ValueError(record)
     return ListedVideo(Path(texts[0]), texts[1], texts[2], items, texts[3])
 
 
@@ -93,6 +93,6 @@ def write_listing(path: Path, listing: VideoListing) -> None:
         }
         for one in listing.videos
     ]
-    said = {"version": _VERSION, "tracking": listing.tracking, "one_queue": listing.one_queue, "videos": videos}
+    record = {"version": _VERSION, "tracking": listing.tracking, "one_queue": listing.one_queue, "videos": videos}
     with atomic_text(path, overwrite=True) as stream:
-        json.dump(said, stream, indent=1)
+        json.dump(record, stream, indent=1)

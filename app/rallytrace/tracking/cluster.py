@@ -436,8 +436,8 @@ def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> d
 
 def _answer_of(future: "distributed.Future") -> WorkerAnswer:
     if future.status == "finished":
-        said: WorkerAnswer = future.result(timeout=60)
-        return said
+        answer: WorkerAnswer = future.result(timeout=60)
+        return answer
     if future.status == "error":
         return WorkerAnswer(None, f"It cannot be asked ({future.exception()}): is the same RallyTrace installed there?")
     return WorkerAnswer(None, f"It has not answered within {_CHECK_SECONDS:g} seconds.")

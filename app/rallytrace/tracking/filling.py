@@ -96,11 +96,11 @@ class GapFilling:
 
     def _fill(self, layers: LayerSlice, stretch: range, made: Rows, stop: StopSwitch | None) -> None:
         part = slice(stretch.start, stretch.stop)
-        said = layers.predicted[part]
+        predicted = layers.predicted[part]
         first = layers.first + stretch.start
         points = list(
             scene_points(
-                list(detections_of(_corrected(said, layers.human[part]), first)),
+                list(detections_of(_corrected(predicted, layers.human[part]), first)),
                 self.net,
                 self.video,
                 threshold=self.threshold,
@@ -112,9 +112,9 @@ class GapFilling:
             )
         )
         made[[point.frame - first for point in points]] = rows_of_points(points)
-        stands = (made["source"] == _PREDICTED) & (said["state"] != State.UNSET)
+        stands = (made["source"] == _PREDICTED) & (predicted["state"] != State.UNSET)
         for name in ("state", "x", "y"):
-            stands &= made[name] == said[name]
+            stands &= made[name] == predicted[name]
         made[stands] = np.zeros((), ROW)
 
 
@@ -140,20 +140,20 @@ def spacing(predicted: Rows) -> int:
     return int(np.median(np.diff(looked_at))) if len(looked_at) > 1 else 1
 
 
-def _corrected(said: Rows, human: Rows) -> Rows:
+def _corrected(predicted: Rows, human: Rows) -> Rows:
     """TrackNet's rows, with a person's decisions in their place."""
-    looked_at = said["state"] != State.UNSET
+    looked_at = predicted["state"] != State.UNSET
     seen = looked_at & (human["state"] == State.VISIBLE)
     gone = looked_at & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
     if not (seen.any() or gone.any()):
-        return said
-    said = said.copy()
-    said["state"][seen], said["state"][gone] = State.VISIBLE, State.NO_BALL
+        return predicted
+    predicted = predicted.copy()
+    predicted["state"][seen], predicted["state"][gone] = State.VISIBLE, State.NO_BALL
     for name in ("x", "y"):
-        said[name][seen], said[name][gone] = human[name][seen], 0
+        predicted[name][seen], predicted[name][gone] = human[name][seen], 0
     # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
-    said["confidence"][gone], said["confidence"][seen], said["second_peak"][gone | seen] = 0, 1, 0
-    return said
+    predicted["confidence"][gone], predicted["confidence"][seen], predicted["second_peak"][gone | seen] = 0, 1, 0
+    return predicted
 
 
 PREVIEW_CONTEXT = 64

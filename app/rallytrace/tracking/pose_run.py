@@ -70,9 +70,9 @@ def open_pose_network(path: Path, choice: NetworkChoice) -> Iterator[tuple[PoseN
 
 def pose_signature(provenance: dict[str, Any]) -> str:
     """What the poses depend on, as the line that a run is known by; the runs that find the ball have others."""
-    said = {"pose_model": provenance["pose_model"]["sha256"]}
-    said |= {key: provenance[key] for key in ("every", "confidence")}
-    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+    inputs = {"pose_model": provenance["pose_model"]["sha256"]}
+    inputs |= {key: provenance[key] for key in ("every", "confidence")}
+    return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
 
 
 def load_pose_network(path: Path, choice: NetworkChoice) -> tuple[PoseNetwork, str]:

@@ -129,7 +129,7 @@ def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> Non
             f"{file.path} cannot be quantised: ONNX Runtime's quantization left all of its operations as they are.",
             "It can still be used as it is.",
         )
-    said = {
+    metadata = {
         **file.metadata,
         **file.family.metadata(file.seq_len),
         **({FLIGHT_CHECK: file.flight_check.to_text()} if file.flight_check else {}),
@@ -138,5 +138,5 @@ def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> Non
         "source_sha256": file.sha256,
         "quantised_by": f"onnxruntime {onnxruntime.__version__}",
     }
-    onnx.helper.set_model_props(model, said)
+    onnx.helper.set_model_props(model, metadata)
     target.write_bytes(model.SerializeToString())

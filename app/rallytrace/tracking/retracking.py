@@ -174,12 +174,12 @@ class Retracking:
     def provenance(self) -> dict[str, Any]:
         """The settings as plain values, for the record of the run."""
         expected = np.isfinite(self.corridor.path[0])
-        said: dict[str, Any] = {"frames": [self.frames.start, self.frames.stop], "expected": int(expected.sum())}
+        record: dict[str, Any] = {"frames": [self.frames.start, self.frames.stop], "expected": int(expected.sum())}
         if self.guided:
             path = self.corridor.path[:, expected]
             radius = np.broadcast_to(self.corridor.radius, len(expected))[expected]
-            said |= {"path": np.round(path.T, 1).tolist(), "radius": np.round(radius, 1).tolist()}
-        return said
+            record |= {"path": np.round(path.T, 1).tolist(), "radius": np.round(radius, 1).tolist()}
+        return record
 
     def reading(self, decoding: Decoding, threshold: float) -> "CloserReading":
         """How heatmaps are decoded; `threshold` applies outside the corridor."""

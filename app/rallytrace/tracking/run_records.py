@@ -210,8 +210,8 @@ def _other_network(record: Mapping[str, Any], asked: AskedRun) -> str:
 
 
 def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
-    said = record.get(network)
-    return said.get(key) if isinstance(said, dict) else None
+    entry = record.get(network)
+    return entry.get(key) if isinstance(entry, dict) else None
 
 
 def _other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:

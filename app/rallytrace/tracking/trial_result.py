@@ -117,23 +117,23 @@ class ProviderTrial:
 
     def _speed(self) -> str:
         rate, fastest = self.windows_per_second, self.windows_per_second * self.answers
-        said = (
+        text = (
             f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, "
             f"{fastest:.3g} without overlap."
         )
         if self.used is Provider.CPU:
-            return said
-        return f"{said} That is {rate / self.cpu_windows_per_second:.2g} times the speed of the CPU."
+            return text
+        return f"{text} That is {rate / self.cpu_windows_per_second:.2g} times the speed of the CPU."
 
     def _likeness(self) -> list[str]:
-        said = [f"In {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g}."]
+        lines = [f"In {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g}."]
         if self.position_difference is not None:
-            said.append(f"Positions differ by at most {self.position_difference:.2f} pixels.")
+            lines.append(f"Positions differ by at most {self.position_difference:.2f} pixels.")
         elif not self.seen_by_one:
-            said.append("The model finds no ball in the demo rally, so positions could not be compared.")
+            lines.append("The model finds no ball in the demo rally, so positions could not be compared.")
         if self.seen_by_one:
-            said.append(f"In {self.seen_by_one} frames only one of the two finds the ball.")
-        return said
+            lines.append(f"In {self.seen_by_one} frames only one of the two finds the ball.")
+        return lines
 
     def _verdict(self) -> str:
         if self.used is Provider.CPU:

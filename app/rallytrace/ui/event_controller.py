@@ -77,10 +77,10 @@ class EventController(Controller):
     def _show(self) -> None:
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
-        said = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
+        keys = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
         off = self._key("event_mode")
         tip = f"{off} ends event mode" if off else "The Review menu ends event mode"
-        self._state.mode_changed.emit(f"Event mode     {'     '.join(said)}" if self.on else "", tip)
+        self._state.mode_changed.emit(f"Event mode     {'     '.join(keys)}" if self.on else "", tip)
 
     @Slot(object)
     def _take_times(self, info: object) -> None:
@@ -103,11 +103,11 @@ class EventController(Controller):
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
             return
-        said = Event(frame, kind)
-        if said in track.events:
+        event = Event(frame, kind)
+        if event in track.events:
             self._editing.edit(edits.mark_event(track, frame, None, self._workspace.near))
         else:
-            wanted = EventKind.NONE if said in self.shown else kind
+            wanted = EventKind.NONE if event in self.shown else kind
             self._editing.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
 
     def _clear(self) -> None:

@@ -215,7 +215,7 @@ class FillController(Controller):
         filled = preview.fill.frames if preview.fill.offered else np.setdiff1d(preview.frames, preview.kept)
         which = spans_in_words(spans_of_frames(filled)) or "none"
         title = f"Fill {_counted(len(filled), of=len(preview.frames))}: {which}"
-        ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
+        ghosts = tuple(map(self._ghost, preview.fills, _without_repeats(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
         self._state.hint_changed.emit(self._words())
@@ -229,13 +229,13 @@ class FillController(Controller):
         return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
-        said = (
+        actions = (
             ("fill", "next"),
             ("fill_take", "accept"),
             ("fill_take_occluded", "as occluded"),
             ("fill_cancel", "discard"),
         )
-        keys = [(self._key(name), words) for name, words in said]
+        keys = [(self._key(name), words) for name, words in actions]
         if self._is_in_strip:
             first, *_, last = map(self._key, _ACTIONS.values())
             keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
@@ -257,10 +257,10 @@ class FillController(Controller):
         return f"Nothing can be filled. {fill.words} {cancel} closes the preview."
 
 
-def _said_once(fills: Sequence[Fill]) -> list[str]:
+def _without_repeats(fills: Sequence[Fill]) -> list[str]:
     """The remarks about each fill, without those repeated from an earlier fill."""
-    said = [fill.words for fill in fills]
-    return [words if words not in said[:at] else "" for at, words in enumerate(said)]
+    texts = [fill.words for fill in fills]
+    return [words if words not in texts[:at] else "" for at, words in enumerate(texts)]
 
 
 def _seen(fill: Fill) -> str:

@@ -70,7 +70,7 @@ class WindowPresenter(Controller):
         workspace.closed.connect(self._withdraw_question)
         workspace.runs.tracker.started.connect(self._withdraw_question)
         workspace.runs.refused.connect(notices.complain)
-        workspace.runs.tracker.said.connect(notices.tell)
+        workspace.runs.tracker.message.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
         workspace.document.edited.connect(self._on_edited)
         for done in (workspace.document.undone, workspace.document.redone, context.current_item.walked):
@@ -91,8 +91,8 @@ class WindowPresenter(Controller):
             track = document.track
             names_rally = workspace.marks.frames is not None and self._context.current_item.marked is None
             for need, there in (
-                (Need.POINTS, any(map(track.says_anything, Layer))),
-                (Need.HUMAN_POINTS, track.says_anything(Layer.HUMAN)),
+                (Need.POINTS, any(map(track.has_rows, Layer))),
+                (Need.HUMAN_POINTS, track.has_rows(Layer.HUMAN)),
                 (Need.RALLIES, bool(track.rallies)),
                 (Need.RANGE, workspace.marks.frames is not None),
                 (Need.RALLY_RANGE, names_rally),

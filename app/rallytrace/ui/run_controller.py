@@ -173,8 +173,8 @@ class ProposalController(Controller):
         asked = self.proposal.frames or range(0)
         near = " along the flight" if self.proposal.guided else ""
         title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
-        said = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
-        footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
+        actions = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
+        footer = "     ".join(f"{key}  {words}" for name, words in actions if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
 
     def _ghost(

@@ -27,7 +27,7 @@ class ViewController(Controller):
         self._view.snapping.wanted.connect(self._look_for_peaks)
         workspace = context.workspace
         self._view.painted.connect(workspace.playhead.presented)
-        self._view.said.connect(context.notices.tell)
+        self._view.message.connect(context.notices.tell)
         workspace.opened.connect(self._show_track)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)

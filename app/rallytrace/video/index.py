@@ -183,21 +183,21 @@ class FrameIndex:
 
     def notes(self) -> tuple[str, ...]:
         """Sentences for the user about what is unusual in this file."""
-        said: list[str] = []
+        notes: list[str] = []
         if self.promised > self.n_frames and self.trimmed:
-            said.append(f"The file was trimmed. Of its {self.promised} frames {self.n_frames} are shown.")
+            notes.append(f"The file was trimmed. Of its {self.promised} frames {self.n_frames} are shown.")
         elif self.promised > self.n_frames:
-            said.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
+            notes.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
         if not self.timed:
-            said.append("The file has no usable time stamps. Frames are numbered in decoding order.")
+            notes.append("The file has no usable time stamps. Frames are numbered in decoding order.")
         if self.timed and not len(self.key_pts) and self.n_frames > _MANY:
-            said.append(
+            notes.append(
                 "The file does not say reliably where its keyframes are. So going to a frame is slow. Convert the file "
                 "to make it quick."
             )
         if self.varies:
-            said.append("The frame rate varies. Times are the time stamps of the file.")
-        return tuple(said)
+            notes.append("The frame rate varies. Times are the time stamps of the file.")
+        return tuple(notes)
 
 
 _PAUSE_SECONDS: Final = 0.1

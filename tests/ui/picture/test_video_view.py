@@ -261,7 +261,7 @@ def test_a_picture_that_is_only_near_cannot_be_edited_and_says_so(view: VideoVie
     near = pixels(view)
     assert (exact != near).any(), "it is marked"
     said = [heard(signal) for signal in (view.placed, view.dragged, view.toggled)]
-    answers = heard(view.said)
+    answers = heard(view.message)
     QTest.mouseClick(view, button, pos=QPoint(300, 200))
     assert said == [[], [], []]
     assert len(answers) == 1

@@ -79,9 +79,9 @@ def fill_of(
     with np.errstate(invalid="ignore"):
         inside = (x >= -0.5) & (x < size.width - 0.5) & (y >= -0.5) & (y < size.height - 0.5)
     out = int((~inside).sum())
-    said = [*words, f"{counted(out, 'frame is', 'frames are')} outside the picture." if out else ""]
+    remarks = [*words, f"{counted(out, 'frame is', 'frames are')} outside the picture." if out else ""]
     within = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
-    return Fill(method, frames[inside], within, _joined(said), off)
+    return Fill(method, frames[inside], within, _joined(remarks), off)
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:

@@ -245,18 +245,18 @@ class FillContext:
 
     def refusals(self) -> tuple[str, ...]:
         """Why the rest of the range cannot be filled, in sentences."""
-        said: list[str] = []
+        words: list[str] = []
         for flight in self.flights():
             knots = self.knots(flight)
             first, last = (knots[0], knots[-1]) if knots else (flight.stop, flight.start - 1)
             inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
             if inside and inside.start < first:
-                said.append(self._why_unbounded(flight.start, -1))
+                words.append(self._why_unbounded(flight.start, -1))
             if inside and inside.stop - 1 > last:
-                said.append(self._why_unbounded(flight.stop - 1, 1))
-        if not said and not self.spans():
-            said.append(self._why_nothing())
-        return tuple(dict.fromkeys(said))
+                words.append(self._why_unbounded(flight.stop - 1, 1))
+        if not words and not self.spans():
+            words.append(self._why_nothing())
+        return tuple(dict.fromkeys(words))
 
     def _why_unbounded(self, end: int, step: int) -> str:
         """Why there is no known point between the range and the end of its flight, before it (-1) or behind it (1)."""

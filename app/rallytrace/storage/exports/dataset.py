@@ -110,17 +110,17 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
 
 def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
     """Refuse frames that were never looked at: a network would learn from them that there is no ball."""
-    said = []
+    parts = []
     for cut in cuts:
         unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
         behind = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
         spans = spans_of_frames([*unset.tolist(), *behind])
         if spans:
             word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
-            said.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")
-    if said:
+            parts.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")
+    if parts:
         raise AppError(
-            f"A dataset cannot contain unlabelled frames: {'; '.join(said)}.",
+            f"A dataset cannot contain unlabelled frames: {'; '.join(parts)}.",
             "Track these frames, or export without them: create rallies or choose a range.",
         )
 

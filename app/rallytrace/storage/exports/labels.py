@@ -66,8 +66,8 @@ class TrackSnapshot:
         """The rows that are shown, (n,) of `ROW`: of each frame the topmost of these layers that is set."""
         rows = np.zeros(self.n_frames, ROW)
         for layer in sorted(layers):
-            said = self.layers[layer]["state"] != State.UNSET
-            rows[said] = self.layers[layer][said]
+            is_set = self.layers[layer]["state"] != State.UNSET
+            rows[is_set] = self.layers[layer][is_set]
         return rows
 
 
@@ -215,10 +215,10 @@ def caution(tally: Tally) -> str:
     if not number:
         return ""
     if number == tally.frames:
-        said = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
+        text = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
     else:
-        said = f"{number:,} of {counted(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
-    return f"{said} reviewed: {by_source(tally.unreviewed)}."
+        text = f"{number:,} of {counted(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
+    return f"{text} reviewed: {by_source(tally.unreviewed)}."
 
 
 def left_out(tally: Tally) -> str:

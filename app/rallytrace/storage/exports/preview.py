@@ -80,8 +80,8 @@ def preview_coco(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """COCO keypoints, and the pictures beside them; see above."""
     preview = preview_labels(labels, request)
     folder = pictures_folder(request.target)
-    said = _pictures(folder, preview.tally.frames, written=request.coco_pictures)
-    return replace(preview, says=(*preview.says, said), pictures=folder if request.coco_pictures else None)
+    note = _pictures(folder, preview.tally.frames, written=request.coco_pictures)
+    return replace(preview, says=(*preview.says, note), pictures=folder if request.coco_pictures else None)
 
 
 def preview_video(labels: TrackSnapshot, request: ExportRequest) -> Preview:

@@ -70,20 +70,20 @@ class TrackAgreement:
         return f"{self.near:.0%} of {self.frames} frames within 4 px at 512x288, half within {self.distance:.1f} px"
 
 
-def agreement(said: Positions, predicted: Rows, size: Size) -> TrackAgreement:
+def agreement(labels: Positions, predicted: Rows, size: Size) -> TrackAgreement:
     """Compare.
 
     Args:
-        said: the labels, in pixels of the video.
+        labels: the labels, in pixels of the video.
         predicted: what a model says, one row of the track a frame, from frame 0.
     """
-    inside = said.seen & (said.frames >= 0) & (said.frames < len(predicted))
-    at = said.frames[inside].astype(np.int64)
+    inside = labels.seen & (labels.frames >= 0) & (labels.frames < len(predicted))
+    at = labels.frames[inside].astype(np.int64)
     there = predicted["state"][at] == State.VISIBLE
     if not there.any():
         return TrackAgreement(0, 0.0, float("inf"))
     rows = predicted[at[there]]
-    away = np.hypot(said.x[inside][there] - rows["x"], said.y[inside][there] - rows["y"])
+    away = np.hypot(labels.x[inside][there] - rows["x"], labels.y[inside][there] - rows["y"])
     near = float(np.mean(away <= _TOLERANCE * size.width))
     return TrackAgreement(len(away), near, float(np.median(away)))
 
@@ -118,20 +118,20 @@ _LIKELY_ODDS, _CERTAIN_ODDS = 3.0, 5.0
 
 
 def settle_coordinates(
-    said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
+    labels: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[Size | None, Conclusion]:
     """Decide the unit of the coordinates: pixels of a picture of this size, or shares of it (None).
 
     Args:
-        said: positions as they stand in the file.
+        labels: positions as they stand in the file.
         facts: what is known of the video.
         overrides: what the user says; any size will do.
         kind: what kind of file it is.
         predicted: what a model says of the video, if anything.
     """
-    verdict = _detect_size(said.x[said.seen], said.y[said.seen], facts.size, kind)
+    verdict = _detect_size(labels.x[labels.seen], labels.y[labels.seen], facts.size, kind)
     if predicted is not None:
-        verdict = _size_by_agreement(verdict, said, facts.size, predicted)
+        verdict = _size_by_agreement(verdict, labels, facts.size, predicted)
     sizes = dict.fromkeys(
         [
             facts.size,
@@ -214,15 +214,15 @@ def _outside(x: Numbers, y: Numbers, size: Size) -> Mask:
 
 
 def _size_by_agreement(
-    verdict: AspectFinding[Size | None], said: Positions, video: Size, predicted: Rows
+    verdict: AspectFinding[Size | None], labels: Positions, video: Size, predicted: Rows
 ) -> AspectFinding[Size | None]:
     """The size with which the labels lie on a model's detections, where one fits clearly best."""
     sizes: list[Size | None] = list(dict.fromkeys([verdict.value, video, *_COMMON, None]))
     fits: dict[Size | None, TrackAgreement] = {}
     for size in sizes:
-        x, y = to_video(size, said.x, said.y, video)
+        x, y = to_video(size, labels.x, labels.y, video)
         # What frames are counted from is not known yet.
-        counted = [replace(said, x=x, y=y, frames=said.frames - first) for first in FIRSTS]
+        counted = [replace(labels, x=x, y=y, frames=labels.frames - first) for first in FIRSTS]
         fits[size] = min((agreement(one, predicted, video) for one in counted), key=lambda fit: fit.distance)
     best = min(fits, key=lambda size: fits[size].distance)
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
@@ -238,20 +238,20 @@ _FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first,
 
 
 def settle_first_frame(
-    said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
+    labels: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[int, Conclusion]:
     """Decide which number the file gives the video's first frame.
 
     Args:
-        said: the frames as they stand in the file, with positions in pixels of the video.
+        labels: the frames as they stand in the file, with positions in pixels of the video.
         facts: what is known of the video.
         kind: what kind of file it is.
         predicted: what a model says of the video, if anything.
     """
-    known = said.frames[~np.isnan(said.frames)]
+    known = labels.frames[~np.isnan(labels.frames)]
     verdict = _detect_first_frame(known, facts, kind)
     if predicted is not None and len(known):
-        verdict = _first_by_agreement(verdict, said, facts.size, predicted)
+        verdict = _first_by_agreement(verdict, labels, facts.size, predicted)
     return choose(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict, overrides)
 
 
@@ -260,28 +260,28 @@ def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) ->
     if not len(known):
         return AspectFinding(0, "No row has a frame.", Sureness.LIKELY)
     first, last = int(known.min()), int(known.max())
-    said = f"Frames in the file: {first} to {last}"
+    evidence = f"Frames in the file: {first} to {last}"
     if facts.n_frames is not None:
-        said += f", in the video: 0 to {facts.n_frames - 1}"
+        evidence += f", in the video: 0 to {facts.n_frames - 1}"
     beyond = facts.n_frames is not None and last > facts.n_frames
     at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
     if (known == 0).any():
-        return AspectFinding(0, f"{said}.", Sureness.CERTAIN)
+        return AspectFinding(0, f"{evidence}.", Sureness.CERTAIN)
     if kind is LabelFormat.OURS and not at_end:
-        return AspectFinding(0, f"{said}. RallyTrace counts from 0.", Sureness.CERTAIN)
+        return AspectFinding(0, f"{evidence}. RallyTrace counts from 0.", Sureness.CERTAIN)
     if at_end and not beyond and kind is not LabelFormat.OURS:
         sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
-        return AspectFinding(1, f"{said}. Counted from 0, frame {last} would be after the end.", sureness)
+        return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be after the end.", sureness)
     whole = last + 1 == facts.n_frames
     named = first == 1 and kind is LabelFormat.NAMED and not whole
-    return AspectFinding(int(named), f"{said}. They may be counted from 0 or from 1.", Sureness.UNSURE)
+    return AspectFinding(int(named), f"{evidence}. They may be counted from 0 or from 1.", Sureness.UNSURE)
 
 
 def _first_by_agreement(
-    verdict: AspectFinding[int], said: Positions, size: Size, predicted: Rows
+    verdict: AspectFinding[int], labels: Positions, size: Size, predicted: Rows
 ) -> AspectFinding[int]:
     """The first frame with which the labels lie on a model's detections, where one fits clearly best."""
-    fits = {first: agreement(replace(said, frames=said.frames - first), predicted, size) for first in FIRSTS}
+    fits = {first: agreement(replace(labels, frames=labels.frames - first), predicted, size) for first in FIRSTS}
     best = min(fits, key=lambda first: (fits[first].distance, abs(first)))
     others = [fit for first, fit in fits.items() if first != best]
     if all(fits[best].beats(fit) for fit in others):

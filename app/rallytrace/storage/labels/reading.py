@@ -175,9 +175,9 @@ class SheetReading:
     def _settle_frames(self) -> None:
         rows = self._rows
         frames = np.where(self._alive, rows.frame, np.nan)
-        said = Positions(frames, self._x, self._y, self._shown())
+        labels = Positions(frames, self._x, self._y, self._shown())
         first, conclusion = settle_first_frame(
-            said, self._facts, self._given, kind=self._kind(), predicted=self._predicted
+            labels, self._facts, self._given, kind=self._kind(), predicted=self._predicted
         )
         self._conclusions.insert(0, conclusion)
         self._frame = rows.frame - first
@@ -197,8 +197,8 @@ class SheetReading:
         if not self._alive.any():
             return
         order = np.flatnonzero(self._alive)
-        said = Positions(self._frame[order], self._x[order], self._y[order], self._shown()[order])
-        tail, found, conclusions = settle_tail(said, self._facts, self._given)
+        labels = Positions(self._frame[order], self._x[order], self._y[order], self._shown()[order])
+        tail, found, conclusions = settle_tail(labels, self._facts, self._given)
         self._conclusions += conclusions
         if tail is Tail.REPEATED:
             self._refuse(int(order[found.last]), Trouble.REPEATED, "It repeats the position of an earlier frame.")

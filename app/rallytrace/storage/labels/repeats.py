@@ -71,8 +71,8 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
     evidence = f"Different values for {evidence}"
     verdict = AspectFinding(Twice.NEITHER, evidence, Sureness.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
-        said = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
-        verdict = AspectFinding(Twice.FIRST, said, Sureness.UNSURE)
+        evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
+        verdict = AspectFinding(Twice.FIRST, evidence, Sureness.UNSURE)
     twice, conclusion = choose(Aspect.TWICE, _TWICE_CHOICES, verdict, overrides)
     return twice, [conclusion]
 
@@ -106,14 +106,14 @@ class TailRows:
     last: int
 
 
-def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
+def settle_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
     """Decide whether the last rows are wrong; no conclusion where they look like any others.
 
     Args:
-        said: the rows, with positions in pixels of the video.
+        labels: the rows, with positions in pixels of the video.
         facts: what is known of the video; predict.py does this at its end only.
     """
-    found = _moved(said, facts) or _repeated(said, facts)
+    found = _moved(labels, facts) or _repeated(labels, facts)
     if found is None:
         return Tail.AS_WRITTEN, TailRows(range(0), -1), []
     offered, verdict, rows = found
@@ -126,20 +126,20 @@ _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
 """What the last rows may be, what they are taken for, and which they are."""
 
 
-def _moved(said: Positions, facts: VideoFacts) -> _Found | None:
+def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
     """The last row is the one that is lacking some rows earlier."""
-    late = _late_rows(said.frames)
+    late = _late_rows(labels.frames)
     if late is None:
         return None
-    frames, placed, count = said.frames, said.seen, len(said.frames)
+    frames, placed, count = labels.frames, labels.seen, len(labels.frames)
     rows = TailRows(late, count - 1)
     words = f"Frame {int(frames[-1])} is after all others, as predict.py --large_video writes it"
     twin = late.start
     published = len(late) == _PUBLISHED_WINDOW - 2
-    apart = float(np.hypot(said.x[twin] - said.x[-1], said.y[twin] - said.y[-1]))
+    apart = float(np.hypot(labels.x[twin] - labels.x[-1], labels.y[twin] - labels.y[-1]))
     if placed[twin] and placed[-1] and apart <= _SAME * facts.size.width:
         evidence = f"{words}. The row of frame {int(frames[twin])} has the same position."
-        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(said, late)
+        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(labels, late)
         return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
     if not published:
         return None
@@ -149,14 +149,14 @@ def _moved(said: Positions, facts: VideoFacts) -> _Found | None:
     return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
 
 
-def _step(said: Positions, rows: range) -> float:
+def _step(labels: Positions, rows: range) -> float:
     """How far the ball moves from one of these rows to the next on average, pixels; 0 where that is not known.
 
     A row that somebody appended lies one such step from its neighbour, so that a slow ball seems not to move.
     """
     part = slice(rows.start, rows.stop)
-    seen = said.seen[part]
-    steps = np.hypot(np.diff(said.x[part]), np.diff(said.y[part]))[seen[1:] & seen[:-1]]
+    seen = labels.seen[part]
+    steps = np.hypot(np.diff(labels.x[part]), np.diff(labels.y[part]))[seen[1:] & seen[:-1]]
     return float(np.mean(steps)) if len(steps) else 0.0
 
 
@@ -174,23 +174,23 @@ def _late_rows(frames: Numbers) -> range | None:
     return range(first, count - 1) if ascending and joined else None
 
 
-def _repeated(said: Positions, facts: VideoFacts) -> _Found | None:
+def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
     """The last row has the position of the frame one window earlier, far from that of its neighbour."""
     back = _PUBLISHED_WINDOW - 2
-    if len(said.frames) < 3 * back or not said.seen[[-1, -2, -1 - back]].all():
+    if len(labels.frames) < 3 * back or not labels.seen[[-1, -2, -1 - back]].all():
         return None
-    if not np.array_equal(np.diff(said.frames[-1 - back :]), np.ones(back)):
+    if not np.array_equal(np.diff(labels.frames[-1 - back :]), np.ones(back)):
         return None
-    x, y, seen = said.x[-2 * back :], said.y[-2 * back :], said.seen[-2 * back :]
+    x, y, seen = labels.x[-2 * back :], labels.y[-2 * back :], labels.seen[-2 * back :]
     steps = np.hypot(np.diff(x), np.diff(y))[seen[1:] & seen[:-1]]
     usual = float(np.median(steps[:-1])) if len(steps) > back else np.inf
     returns = np.hypot(x[-1] - x[-1 - back], y[-1] - y[-1 - back]) <= _SAME * facts.size.width / 2
     if not returns or steps[-1] < 4 * max(usual, 1.0):
         return None
     words = (
-        f"Frame {int(said.frames[-1])} jumps back to the position {back} frames before, as predict.py --large_video "
+        f"Frame {int(labels.frames[-1])} jumps back to the position {back} frames before, as predict.py --large_video "
         "writes it with InpaintNet."
     )
-    rows = TailRows(range(0), len(said.frames) - 1)
-    at_end = facts.n_frames is not None and int(said.frames[-1]) in (facts.n_frames - 1, facts.n_frames)
+    rows = TailRows(range(0), len(labels.frames) - 1)
+    at_end = facts.n_frames is not None and int(labels.frames[-1]) in (facts.n_frames - 1, facts.n_frames)
     return Tail.REPEATED, AspectFinding(Tail.REPEATED, words, Sureness.LIKELY if at_end else Sureness.UNSURE), rows

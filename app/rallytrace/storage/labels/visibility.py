@@ -113,45 +113,47 @@ def settle_meaning(
 def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFinding[Meaning]:
     counts = {value: int((values == value).sum()) for value in (0, 1, 2, 3)}
     shares = {value: float(placed[values == value].mean()) if count else 0.0 for value, count in counts.items()}
-    said = _in_words(counts, shares)
+    evidence = _in_words(counts, shares)
     if not sum(counts.values()):
         return AspectFinding(Meaning.POSITION, "The column is empty.", Sureness.LIKELY)
     if counts[2] or counts[3]:
-        return _of_classes(counts, shares, said)
+        return _of_classes(counts, shares, evidence)
     inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
-    return _of_two(counts, shares, said, named_inverted=inverted)
+    return _of_two(counts, shares, evidence, named_inverted=inverted)
 
 
 def _of_two(
-    counts: dict[int, int], shares: dict[int, float], said: str, *, named_inverted: bool
+    counts: dict[int, int], shares: dict[int, float], evidence: str, *, named_inverted: bool
 ) -> AspectFinding[Meaning]:
     """With only 0 and 1 in use: the one whose rows have positions is visible."""
     none, one = shares[0], shares[1]
     if counts[1] and one > 0.9 and none < 0.1:
         sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
-        return AspectFinding(Meaning.STANDARD, said, Sureness.UNSURE if named_inverted else sure)
+        return AspectFinding(Meaning.STANDARD, evidence, Sureness.UNSURE if named_inverted else sure)
     if counts[0] and none > 0.9 and one < 0.1:
         alone = Sureness.LIKELY if named_inverted else Sureness.UNSURE
-        return AspectFinding(Meaning.INVERTED, said, Sureness.CERTAIN if counts[1] else alone)
+        return AspectFinding(Meaning.INVERTED, evidence, Sureness.CERTAIN if counts[1] else alone)
     if named_inverted or none > one:
-        return AspectFinding(Meaning.INVERTED, said, Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
     if none < 0.1:
-        return AspectFinding(Meaning.STANDARD, said, Sureness.LIKELY if counts[0] or one > 0.1 else Sureness.UNSURE)
+        return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if counts[0] or one > 0.1 else Sureness.UNSURE)
     likely = one > none + 0.3 or counts[1] > _MOSTLY * max(counts[0], _FEW)
-    return AspectFinding(Meaning.STANDARD, said, Sureness.LIKELY if likely else Sureness.UNSURE)
+    return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if likely else Sureness.UNSURE)
 
 
-def _of_classes(counts: dict[int, int], shares: dict[int, float], said: str) -> AspectFinding[Meaning]:
+def _of_classes(counts: dict[int, int], shares: dict[int, float], evidence: str) -> AspectFinding[Meaning]:
     if counts[0] and shares[0] > 0.5:
         # Files that keep a last position in rows without a ball have positions with 0, too; but then with every number.
         empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))
-        return AspectFinding(Meaning.INVERTED, said, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE)
+        return AspectFinding(
+            Meaning.INVERTED, evidence, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE
+        )
     if counts[0]:
-        return AspectFinding(Meaning.CLASSES, said, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
+        return AspectFinding(Meaning.CLASSES, evidence, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
     if counts[3] and shares[3] < 0.1:
         # The 0 is lacking in either reading; without positions 3 means no ball rather than an occluded one.
-        return AspectFinding(Meaning.INVERTED, said, Sureness.UNSURE)
-    return AspectFinding(Meaning.CLASSES, said, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
+    return AspectFinding(Meaning.CLASSES, evidence, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
 
 
 def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:

@@ -143,8 +143,8 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
         frames = np.arange(start, start + count)
         parts.setdefault(layer, []).append((frames, _checked(formats[number].read(body, count), layer)))
     layers = {
-        layer: (np.concatenate([frames for frames, _ in rows]), np.concatenate([said for _, said in rows]))
-        for layer, rows in parts.items()
+        layer: (np.concatenate([frames for frames, _ in tiles]), np.concatenate([rows for _, rows in tiles]))
+        for layer, tiles in parts.items()
     }
     track = Track.holding(n_frames, layers)
     for stored in STORED_LISTS:

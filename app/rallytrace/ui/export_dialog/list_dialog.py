@@ -116,9 +116,9 @@ class ListExportDialog(QDialog):
         kinds = Counter(splits_of(matches, shares).values())
         split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split if kinds[kind])
         of = f"{counted(len(ready), 'video')} of {counted(len(set(matches)), 'match', 'matches')}"
-        said = [f"{of}: {split}. No match is in two splits.", _SAME_MATCH]
-        said += [f"{counted(left_out, 'video')} not tracked yet: left out."] if left_out else []
-        return "\n".join(said)
+        lines = [f"{of}: {split}. No match is in two splits.", _SAME_MATCH]
+        lines += [f"{counted(left_out, 'video')} not tracked yet: left out."] if left_out else []
+        return "\n".join(lines)
 
     def _is_ready(self, path: Path) -> bool:
         """Whether a video is tracked, also if it has failed since."""
@@ -148,17 +148,17 @@ class ListExportDialog(QDialog):
         self._child.stop()
 
     @Slot(object)
-    def _show_progress(self, said: dict[str, Any]) -> None:
-        if "phase" in said:
-            self.progress.show_progress(ExportProgress(said["phase"], int(said["done"]), int(said["total"])))
+    def _show_progress(self, record: dict[str, Any]) -> None:
+        if "phase" in record:
+            self.progress.show_progress(ExportProgress(record["phase"], int(record["done"]), int(record["total"])))
 
     @Slot(object)
-    def _on_end(self, said: dict[str, Any]) -> None:
-        for one in said["exported"]:
+    def _on_end(self, record: dict[str, Any]) -> None:
+        for one in record["exported"]:
             self._videos.note_export(Path(one["video"]), str(one["labels"]))
-        reasons = [str(one["reason"]) for one in said["left_out"]]
+        reasons = [str(one["reason"]) for one in record["left_out"]]
         more = len(reasons) - _MOST_NAMED
-        lines = [f"Exported {self._place.name}: {said['words']}.", *reasons[:_MOST_NAMED]]
+        lines = [f"Exported {self._place.name}: {record['words']}.", *reasons[:_MOST_NAMED]]
         lines += [f"{counted(more, 'more video')} left out."] if more > 0 else []
         self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
 

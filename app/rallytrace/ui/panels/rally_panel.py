@@ -314,8 +314,8 @@ class RallyPanel(QWidget):
     def _describe_item(self, item: QListWidgetItem) -> None:
         frames: range = item.data(_RALLY).frames
         hits = int(np.searchsorted(self._hits, frames.stop) - np.searchsorted(self._hits, frames.start))
-        said = [duration(self._seconds(frames)), *([counted(hits, "hit")] if hits else []), frames_text(frames)]
-        item.setData(EXTENT_ROLE, DOT.join(said))
+        parts = [duration(self._seconds(frames)), *([counted(hits, "hit")] if hits else []), frames_text(frames)]
+        item.setData(EXTENT_ROLE, DOT.join(parts))
         item.setData(TIME_ROLE, clock(self._times.seconds(frames.start), hours=True))
 
     @Slot()
@@ -331,8 +331,8 @@ class RallyPanel(QWidget):
         """Show the rallies that have every word of the filter in their name, winner or time."""
         words = self.filter.text().casefold().split()
         for item in self._items():
-            said = f"{item.text()} {item.data(WINNER_ROLE) or _NO_WINNER} {item.data(TIME_ROLE)}".casefold()
-            item.setHidden(not all(word in said for word in words))
+            text = f"{item.text()} {item.data(WINNER_ROLE) or _NO_WINNER} {item.data(TIME_ROLE)}".casefold()
+            item.setHidden(not all(word in text for word in words))
         self._sum_up()
 
     def _complete_winners(self) -> None:

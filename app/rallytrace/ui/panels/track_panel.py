@@ -352,13 +352,13 @@ class LayerTable(QWidget):
         for layer in LAYER_NAMES:
             row = track.layer(layer)[frame] if frame < track.n_frames else None
             state = State(int(row["state"])) if row is not None else State.UNSET
-            said = row is not None and state is not State.UNSET
-            kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
-            self._signs[layer].show_kind(kind, colour_of(style, kind).name() if said else "")
-            words = STATE_WORDS[state] if said else NOTHING
+            is_set = row is not None and state is not State.UNSET
+            kind = KINDS[SOURCES[int(row["source"])]] if row is not None and is_set else _SIGNS[layer]
+            self._signs[layer].show_kind(kind, colour_of(style, kind).name() if is_set else "")
+            words = STATE_WORDS[state] if is_set else NOTHING
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else words)
-            self.positions[layer].setEnabled(said)
+            self.positions[layer].setEnabled(is_set)
             self._show_state(self.states[layer], state, words)
 
     def _show_state(self, sign: IconMark, state: State, words: str) -> None:

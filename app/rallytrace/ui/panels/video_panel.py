@@ -71,8 +71,8 @@ def words_of(status: VideoStatus, *, tracking: bool = True) -> str:
 
 def about(path: Path, error: str) -> str:
     """An error on the line of a video, which need not name it again: there is little room."""
-    said = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
-    return f"It {said.removeprefix(path.name).lstrip()}" if said.startswith(f"{path.name} ") else said
+    text = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
+    return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
 
 
 class VideoPanel(QWidget):
@@ -224,14 +224,14 @@ class VideoPanel(QWidget):
 
     def _sum_up(self) -> None:
         states = [item.data(STATUS_ROLE).state for item in self._items()]
-        said = [counted(len(states), "video")] if states else []
+        parts = [counted(len(states), "video")] if states else []
         to_track = sum(state in _TO_TRACK for state in states)
         left = sum(item.data(STATUS_ROLE).left or 0 for item in self._items())
         failed = sum(state in _BAD for state in states)
-        said += [f"{to_track} to track"] if to_track else []
-        said += [f"{left} to review"] if left else []
-        said += [f"{failed} failed"] if failed else []
-        self.count.setText(DOT.join(said))
+        parts += [f"{to_track} to track"] if to_track else []
+        parts += [f"{left} to review"] if left else []
+        parts += [f"{failed} failed"] if failed else []
+        self.count.setText(DOT.join(parts))
 
     def _mark_open(self) -> None:
         for item in self._items():

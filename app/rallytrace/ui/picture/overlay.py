@@ -82,12 +82,12 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
 
 def others(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
     """The positions that other layers give a frame, if they differ from the topmost one."""
-    said = []
+    spots = []
     for layer in sorted(layers):
         rows = track.layer(layer)[frame : frame + 1]
         if len(rows) and _placed(rows)[0]:
-            said.append(_spot(frame, rows[0], joined=False))
-    return [other for other in said if spot is None or np.hypot(other.x - spot.x, other.y - spot.y) > _FAR]
+            spots.append(_spot(frame, rows[0], joined=False))
+    return [other for other in spots if spot is None or np.hypot(other.x - spot.x, other.y - spot.y) > _FAR]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
@@ -101,8 +101,8 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
         rows = np.zeros(stop - first, ROW)
         for layer in sorted(layers):
             over = plain_rows(track.layer(layer)[first:stop])
-            said = over["state"] != State.UNSET
-            rows[said] = over[said]
+            is_set = over["state"] != State.UNSET
+            rows[is_set] = over[is_set]
     return rows, _placed(rows)
 
 

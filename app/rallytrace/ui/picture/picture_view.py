@@ -194,7 +194,7 @@ class PictureView(ZoomView):
     """A frame has been painted for the first time: its number."""
     ghosts_changed = Signal(object)
     """Other `Ghosts` are drawn now, or None."""
-    said = Signal(str)
+    message = Signal(str)
     """An answer to what was asked of the view, in a sentence."""
     tone_changed = Signal(object)
     """The picture is shown in another `Tone`."""

@@ -177,7 +177,7 @@ class VideoView(PictureView):
         if position is None or frame is None or self._viewport is None:
             return
         if not frame.exact:
-            self.said.emit(_NOT_EXACT)
+            self.message.emit(_NOT_EXACT)
         elif toggling:
             self.toggled.emit(frame.index, *self._viewport.clamped(*position))
         else:

@@ -389,8 +389,8 @@ class CandidatePanel(VerdictGround):
     def show_refusal(self, inspection: Inspection, in_use: str) -> None:
         other = other_kind(inspection)
         found = shapes(inspection)
-        said = other is not None or not found or "this file has" in inspection.summary
-        more = "" if said else f"{WANTED[self._kind]} {found}"
+        is_explained = other is not None or not found or "this file has" in inspection.summary
+        more = "" if is_explained else f"{WANTED[self._kind]} {found}"
         stays = f" {in_use} is still in use." if in_use else ""
         self._become(
             CandidateState.REFUSED,

@@ -305,7 +305,7 @@ class TimelineArrays:
 
     def read(self, track: Track) -> None:
         self._make(track.n_frames)
-        if any(map(track.says_anything, Layer)):
+        if any(map(track.has_rows, Layer)):
             self._take(track, 0, track.n_frames)
 
     def update(self, track: Track, frames: Frames) -> None:
@@ -355,8 +355,8 @@ def _enter_positions(rows: Rows, curves: Values) -> None:
 
 
 def _looks(shown: Rows) -> NDArray[np.uint8]:
-    said = shown["state"] != State.UNSET
-    return np.where(said, _CURVE_SOURCE_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
+    is_set = shown["state"] != State.UNSET
+    return np.where(is_set, _CURVE_SOURCE_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
 
 
 def _standing(human: Rows) -> NDArray[np.uint8]:
