@@ -200,7 +200,7 @@ def test_a_full_disk_is_said_and_the_old_labels_stay(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
-def test_ctrl_c_keeps_the_frames_that_are_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_frames_that_are_done(rallytrace: Program, tmp_path: Path) -> None:
     target = tmp_path / "labels.csv"
     arguments = ["--verbose", "track", str(demo_video()), "-o", str(target), "--stride", "1"]
     command = [sys.executable, "-m", "rallytrace", *arguments]
@@ -219,6 +219,12 @@ def test_ctrl_c_keeps_the_frames_that_are_done(tmp_path: Path) -> None:
     assert numbers == list(range(len(numbers)))
     assert 0 < len(numbers) < len(rows(demo_video().with_name("rally_ball.csv")))
     assert took < 10, "something waited for the end of the video"
+    before = target.read_bytes()
+    again = rallytrace("track", demo_video(), "-o", target)
+    assert again.code == 1
+    assert f"{len(numbers)} frames" in again.err
+    assert "--force" in again.err
+    assert target.read_bytes() == before
 
 
 OPTIONS = [

@@ -15,7 +15,15 @@ from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwr
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.exports.preview import CSV, refuse_other_ending
 from rallytrace.storage.project.place import HeldError
-from rallytrace.tracking.run_records import AskedRun, FileEdges, LabelFinding, LabelState, find_labels, record_path
+from rallytrace.tracking.run_records import (
+    AskedRun,
+    FileEdges,
+    LabelFinding,
+    LabelState,
+    find_labels,
+    read_record,
+    record_path,
+)
 from rallytrace.video.identity import digest_of_edges
 
 
@@ -195,6 +203,8 @@ class VideoBatch(BatchReport):
             refuse_other_ending(target, CSV)
             refuse_missing(video)
             if not self.resumes:
+                if not self._force:
+                    _refuse_interrupted(target)
                 refuse_overwrite(target, overwrite=self._force)
                 refuse_overwrite(record_path(target), overwrite=self._force)
             self.jobs.append(TrackJob(video, target, digest_of_edges(video), self._force))
@@ -267,6 +277,16 @@ def refuse_missing(video: Path) -> None:
     if not video.exists():
         raise AppError(f"There is no video {video}.", "Check the name.")
     refuse_special(video)
+
+
+def _refuse_interrupted(target: Path) -> None:
+    """Refuse to track again over the labels of a run that was interrupted or failed, which look like any others."""
+    record = read_record(target)
+    if target.exists() and record is not None and record.get("complete") is False:
+        raise AppError(
+            f"{target} has only the {record.get('rows')} frames of a run that was interrupted or failed.",
+            "Pass --force to track the video again, or choose another name.",
+        )
 
 
 def _refuse_other(target: Path, finding: LabelFinding) -> None:
