@@ -67,7 +67,7 @@ class Hands:
 
     def click(self, x: float, y: float) -> None:
         """Click where a position of the video lies on the screen."""
-        self.click_at(self.window.view, self.window.view.place(x, y))
+        self.click_at(self.window.view, self.window.view.to_view(x, y))
 
     def click_at(self, widget: QWidget, at: QPointF) -> None:
         """Click somewhere on a widget."""

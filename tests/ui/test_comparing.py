@@ -116,12 +116,12 @@ def test_going_to_a_disagreement_brings_both_positions_into_view(window: MainWin
         assert frame in WRONG
         assert window.view.zoom == pytest.approx(4.0, rel=0.05), "nobody asked for another zoom"
         area = window.view.rect()
-        assert area.contains(window.view.place(200 + 2 * frame, 390).toPoint()), "what the labels say"
+        assert area.contains(window.view.to_view(200 + 2 * frame, 390).toPoint()), "what the labels say"
 
 
 def marked_at(window: MainWindow, x: float, y: float) -> bool:
     """Whether the other track's colour is seen around a position of the video."""
-    spot, shot = window.view.place(x, y).toPoint(), window.view.grab().toImage()
+    spot, shot = window.view.to_view(x, y).toPoint(), window.view.grab().toImage()
     colours = [shot.pixelColor(spot.x() + dx, spot.y() + dy) for dx in range(-14, 15) for dy in range(-14, 15)]
     return sum(colour.name() == theme.tokens().other for colour in colours) > 5
 
@@ -131,7 +131,7 @@ def test_a_click_that_puts_a_frame_right_takes_it_off_the_list(window: MainWindo
     comparing, frame = window.workspace.comparing, MISSED[1]
     window.workspace.playhead.seek(frame)
     wait_until(lambda: window.has_picture)
-    where = window.view.place(200 + 2 * frame, 300).toPoint()
+    where = window.view.to_view(200 + 2 * frame, 300).toPoint()
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=where)
     assert comparing.outcomes[frame] == Outcome.TP
     wait_until(lambda: comparing.comparison.counts.fn == 2)

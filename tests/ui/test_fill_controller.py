@@ -65,7 +65,7 @@ def caught_up(window: MainWindow) -> None:
 
 
 def at(window: MainWindow, x: float, y: float) -> QPoint:
-    return window.view.place(x, y).toPoint()
+    return window.view.to_view(x, y).toPoint()
 
 
 def human(window: MainWindow) -> list[int]:

@@ -151,7 +151,7 @@ def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     window.view.show_around(0, 0, 8.0)
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert workspace.frame == 20
-    place = window.view.place(point.x, point.y)
+    place = window.view.to_view(point.x, point.y)
     assert window.view.rect().contains(place.toPoint())
     window.registry["accept_and_stay"].trigger()
     workspace.marks.set_frames(range(30, 40))

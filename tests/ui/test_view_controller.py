@@ -44,7 +44,7 @@ def point_at(window: MainWindow, at: QPoint) -> None:
 
 def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWindow) -> None:
     x, y = ball()
-    beside = window.view.place(x + 14, y + 9).toPoint()
+    beside = window.view.to_view(x + 14, y + 9).toPoint()
     point_at(window, beside)
     assert window.view.snapping.notice
     wait_until(lambda: window.view.snapping.heatmap is not None, seconds=120)

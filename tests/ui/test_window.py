@@ -59,7 +59,7 @@ def focus_widget() -> QWidget:
 
 
 def screen_position(window: MainWindow, x: float, y: float) -> QPoint:
-    return window.view.place(x, y).toPoint()
+    return window.view.to_view(x, y).toPoint()
 
 
 def mark(window: MainWindow, first: int, last: int) -> None:

@@ -166,4 +166,4 @@ def _places(driver: WindowDriver, count: int) -> Iterator[tuple[int, QPoint]]:
     assert info is not None
     for _ in range(count):
         x, y = (dice.uniform(_MARGIN, 1 - _MARGIN) * side for side in (info.size.width, info.size.height))
-        yield dice.randrange(driver.n_frames), driver.window.view.place(x, y).toPoint()
+        yield dice.randrange(driver.n_frames), driver.window.view.to_view(x, y).toPoint()

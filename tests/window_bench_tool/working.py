@@ -130,7 +130,7 @@ def _work(driver: WindowDriver, dice: random.Random) -> int:
 def _place(driver: WindowDriver, dice: random.Random) -> QPoint:
     info = driver.window.workspace.info
     assert info is not None
-    return driver.window.view.place(
+    return driver.window.view.to_view(
         *(dice.uniform(0.1, 0.9) * side for side in (info.size.width, info.size.height))
     ).toPoint()
 

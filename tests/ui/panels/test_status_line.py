@@ -23,13 +23,13 @@ def line(qapp: QApplication) -> StatusLine:
 
 
 def test_frame_time_and_cursor_are_told_or_left_out(line: StatusLine) -> None:
-    assert line.place.text() == NOTHING
+    assert line.frame_text.text() == NOTHING
     line.show_frame(1200, 40.0)
     line.show_cursor((12.34, 5.0))
-    assert line.place.text() == "1200   0:40.000"
-    assert line.cursor_place.text() == "x 12.3   y 5.0"
+    assert line.frame_text.text() == "1200   0:40.000"
+    assert line.mouse_position.text() == "x 12.3   y 5.0"
     line.show_cursor(None)
-    assert line.cursor_place.text() == ""
+    assert line.mouse_position.text() == ""
 
 
 def test_numbers_that_run_move_nothing_beside_them(line: StatusLine) -> None:

@@ -5,7 +5,7 @@ from rallytrace.ui.picture.overlay import PointKind
 
 
 def test_it_says_where_in_the_video_one_is() -> None:
-    assert badge_of(None, 12_345, 205.75).place.split() == ["12,345", "3:25.750"]
+    assert badge_of(None, 12_345, 205.75).frame_text.split() == ["12,345", "3:25.750"]
 
 
 def test_the_badge_shows_state_and_source() -> None:

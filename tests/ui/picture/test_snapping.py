@@ -55,7 +55,7 @@ def heard(signal: Any) -> list[Any]:
 
 
 def beside_peak(view: VideoView, by: float = 20) -> QPoint:
-    return view.place(PEAK[0] + by, PEAK[1]).toPoint()
+    return view.to_view(PEAK[0] + by, PEAK[1]).toPoint()
 
 
 def point_at(view: VideoView, at: QPoint, keys: Qt.KeyboardModifier = SHIFT, button: Any = None) -> None:
@@ -139,7 +139,7 @@ def test_a_mark_shows_where_it_would_snap_and_goes_with_shift(view: VideoView) -
     changed = [
         (x, y) for x in range(held.width()) for y in range(held.height()) if held.pixel(x, y) != free.pixel(x, y)
     ]
-    peak = view.place(*PEAK)
+    peak = view.to_view(*PEAK)
     assert changed
     assert all(abs(x - peak.x()) < 25 and abs(y - peak.y()) < 15 for x, y in changed)
     QTest.keyRelease(view, Qt.Key.Key_Shift)

@@ -75,7 +75,7 @@ def point_at(view: VideoView, at: QPoint) -> None:
 
 
 def spot(view: VideoView, x: float, y: float) -> QPoint:
-    return view.place(x, y).toPoint()
+    return view.to_view(x, y).toPoint()
 
 
 def drag(view: VideoView, way: list[QPoint], button: Qt.MouseButton = LEFT, keys: Any = None) -> None:
@@ -116,7 +116,7 @@ def test_what_is_grabbed_stays_under_the_hand(view: VideoView, step: float) -> N
     for moved in np.arange(step, 120, step).tolist():
         move_to(view, start + QPointF(moved, 0), held=MIDDLE)
     assert grabbed is not None
-    assert abs(view.place(*grabbed).x() - (start.x() + moved)) <= 1
+    assert abs(view.to_view(*grabbed).x() - (start.x() + moved)) <= 1
     QTest.mouseRelease(view, MIDDLE)
 
 
@@ -124,16 +124,16 @@ def test_what_is_grabbed_stays_under_the_hand(view: VideoView, step: float) -> N
 def test_a_gesture_whose_release_went_to_a_dialog_is_over(view: VideoView, button: Qt.MouseButton) -> None:
     view.set_track(a_track())
     view.set_zoom(6)
-    dragged, ended, zoomed = heard(view.dragged), heard(view.drag_ended), view.place(0, 0)
-    start = QPointF(view.place(100, 60))
+    dragged, ended, zoomed = heard(view.dragged), heard(view.drag_ended), view.to_view(0, 0)
+    start = QPointF(view.to_view(100, 60))
     QTest.mousePress(view, button, pos=start.toPoint())
     move_to(view, start + QPointF(10, 0), held=button)
-    before, shown = len(dragged), view.place(0, 0)
+    before, shown = len(dragged), view.to_view(0, 0)
     move_to(view, start + QPointF(60, 0), held=Qt.MouseButton.NoButton)
     move_to(view, start + QPointF(90, 0), held=Qt.MouseButton.NoButton)
     assert len(dragged) == before
     assert len(ended) == (1 if button is LEFT else 0)
-    assert view.place(0, 0) == shown
+    assert view.to_view(0, 0) == shown
     assert (shown == zoomed) == (button is LEFT)
     QTest.mouseRelease(view, button)
 
@@ -319,9 +319,9 @@ def test_small_turns_and_trackpads_zoom_by_small_amounts(view: VideoView) -> Non
 
 def test_the_zoom_stays_when_the_next_frame_comes_and_not_for_another_video(view: VideoView) -> None:
     turn(view, QPoint(300, 200), angle=600)
-    there = view.place(100, 50), view.zoom
+    there = view.to_view(100, 50), view.zoom
     view.show_frame(a_frame(1))
-    assert (view.place(100, 50), view.zoom) == there
+    assert (view.to_view(100, 50), view.zoom) == there
     view.show_frame(a_frame(2, size=Size(100, 80)))
     assert view.fitted
 
@@ -352,7 +352,7 @@ def test_zooming_by_key_is_at_the_cursor_where_it_is_over_the_picture(view: Vide
 def test_pixels_are_blocks_above_800_percent(view: VideoView) -> None:
     view.set_overlays_shown(False)
     view.set_zoom(12.0)
-    u, v = view.place(160, 90).toTuple()
+    u, v = view.to_view(160, 90).toTuple()
     block = pixels(view)[round(v) - 4 : round(v) + 4, round(u) - 4 : round(u) + 4]
     assert len(np.unique(block.reshape(-1, 3), axis=0)) == 1
     assert block[0, 0].tolist() == [160, 90, 0]
@@ -361,7 +361,7 @@ def test_pixels_are_blocks_above_800_percent(view: VideoView) -> None:
 def test_an_area_is_shown_large_with_what_is_around_it(view: VideoView) -> None:
     view.show_area((150, 80, 170, 100))
     assert not view.fitted
-    left, right = view.place(150, 90).x(), view.place(170, 90).x()
+    left, right = view.to_view(150, 90).x(), view.to_view(170, 90).x()
     assert 0 < left < right < view.width()
     assert (left + right) / 2 == pytest.approx(view.width() / 2, abs=2)
     view.show_area(None)
@@ -533,11 +533,11 @@ def test_ring_and_path_leave_the_ball_free_at_any_zoom(view: VideoView) -> None:
 
 def test_a_position_that_is_out_of_view_is_brought_into_view_at_the_same_zoom(view: VideoView) -> None:
     view.show_around(20, 20, 8.0)
-    before = view.place(100, 20)
+    before = view.to_view(100, 20)
     assert not view.rect().contains(before.toPoint())
     view.reveal(100, 20)
     assert view.rect().contains(spot(view, 100, 20))
     assert view.zoom == pytest.approx(8.0)
-    shown = view.place(100, 20)
+    shown = view.to_view(100, 20)
     view.reveal(103, 21)
-    assert view.place(100, 20) == shown
+    assert view.to_view(100, 20) == shown

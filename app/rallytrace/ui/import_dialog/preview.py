@@ -103,16 +103,16 @@ class LabelPreview(QWidget):
         self._paint_ground(painter, viewport)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-        def place(x: float, y: float) -> QPointF:
+        def to_view(x: float, y: float) -> QPointF:
             u, v = viewport.to_canvas(x, y)
             return QPointF(u, v) / ratio
 
-        self._paint_dots(painter, [place(x, y) for x, y in self._dots])
+        self._paint_dots(painter, [to_view(x, y) for x, y in self._dots])
         spots = self._spots()
-        paint_trail(painter, spots, self._at, place, self._style)
+        paint_trail(painter, spots, self._at, to_view, self._style)
         for spot in spots:
             if spot.frame == self._at:
-                paint_current(painter, spot, place, self._style, zoom=viewport.scale / ratio)
+                paint_current(painter, spot, to_view, self._style, zoom=viewport.scale / ratio)
         if not self.shows_its_frame:
             words = f"Frame {grouped(self._at)}{ELLIPSIS}"
             paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
@@ -261,5 +261,5 @@ class PreviewPanel(QWidget):
             return
         row, line = labels.rows[at], int(labels.lines[at])
         state = State(int(row["state"]))
-        place = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{place}")
+        position = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
+        self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{position}")

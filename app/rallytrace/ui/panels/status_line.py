@@ -41,8 +41,8 @@ class StatusLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.place = SteadyLabel("0000000   0:00:00.000")
-        self.cursor_place = SteadyLabel("x 0000.0   y 0000.0")
+        self.frame_text = SteadyLabel("0000000   0:00:00.000")
+        self.mouse_position = SteadyLabel("x 0000.0   y 0000.0")
         self.mode = QLabel(self)
         self.message = ElidedLabel(parent=self)
         self.task = ElidedLabel(parent=self)
@@ -123,11 +123,11 @@ class StatusLine(QWidget):
 
     def show_frame(self, frame: int | None, seconds: float = 0.0) -> None:
         """Show the current frame and its time in seconds."""
-        self.place.setText(NOTHING if frame is None else f"{frame}   {clock(seconds, 3)}")
+        self.frame_text.setText(NOTHING if frame is None else f"{frame}   {clock(seconds, 3)}")
 
     def show_cursor(self, at: tuple[float, float] | None) -> None:
         """Show the mouse position in video pixels; None outside of the picture."""
-        self.cursor_place.setText("" if at is None else f"x {at[0]:.1f}   y {at[1]:.1f}")
+        self.mouse_position.setText("" if at is None else f"x {at[0]:.1f}   y {at[1]:.1f}")
 
     def show_mode(self, words: str, tip: str = "") -> None:
         """Show a mode in which keys act differently; '' for the usual one."""
@@ -188,9 +188,9 @@ class StatusLine(QWidget):
 
     def _set_up(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.place.setToolTip("Current frame and time")
-        self.cursor_place.setToolTip("Mouse position in video pixels")
-        self.place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.frame_text.setToolTip("Current frame and time")
+        self.mouse_position.setToolTip("Mouse position in video pixels")
+        self.frame_text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.task.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.task.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar.setTextVisible(False)
@@ -215,6 +215,6 @@ class StatusLine(QWidget):
         self.cancel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _lay_out(self) -> None:
-        left = (self.place, self.cursor_place, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
+        left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
         right = (self.saved, self.unexported, self.provider)
         filled(QHBoxLayout(self), *left, *right, spacing=10, margins=(8, 1, 8, 1))

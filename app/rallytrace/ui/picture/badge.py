@@ -14,7 +14,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
-from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_place
+from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_layout
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
@@ -28,27 +28,27 @@ class Badge:
     """The text about the current frame.
 
     Attributes:
-        place: number and time of the frame.
+        frame_text: number and time of the frame.
         state: state and source, as text.
         kind: of the source; None for unset frames.
     """
 
-    place: str
+    frame_text: str
     state: str
     kind: PointKind | None
     known: State
 
 
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
-    place = f"{grouped(frame)}   {clock(seconds, 3)}"
+    frame_text = f"{grouped(frame)}   {clock(seconds, 3)}"
     if track is None or frame >= track.n_frames:
-        return Badge(place, STATE_WORDS[State.UNSET], None, State.UNSET)
+        return Badge(frame_text, STATE_WORDS[State.UNSET], None, State.UNSET)
     row = track.shown(frame, frame + 1)[0]
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
-        return Badge(place, STATE_WORDS[known], None, known)
+        return Badge(frame_text, STATE_WORDS[known], None, known)
     state = f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].how}{_review_text(track, frame, source)}"
-    return Badge(place, state, KINDS[source], known)
+    return Badge(frame_text, state, KINDS[source], known)
 
 
 def _review_text(track: Track, frame: int, source: Source) -> str:
@@ -68,20 +68,20 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
     """
     metrics = QFontMetricsF(painter.font())
     line, indent = metrics.height() + 2, 2 * _GLYPH + 9
-    wide, state = metrics.horizontalAdvance(badge.place), indent + metrics.horizontalAdvance(badge.state)
+    wide, state = metrics.horizontalAdvance(badge.frame_text), indent + metrics.horizontalAdvance(badge.state)
     two = QSizeF(max(wide, state) + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
     one = QSizeF(wide + _GAP + state + 2 * _PADDING, line + _PADDING - 2)
     widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING
-    place = badge_place(view, picture, two, one, Corner(style.badge_corner), widest=widest)
-    _paint_ground(painter, place.box)
-    left, middle = place.box.left() + _PADDING, place.box.center().y() - (0 if place.one_line else line / 2)
+    layout = badge_layout(view, picture, two, one, Corner(style.badge_corner), widest=widest)
+    _paint_ground(painter, layout.box)
+    left, middle = layout.box.left() + _PADDING, layout.box.center().y() - (0 if layout.one_line else line / 2)
     base = middle + (metrics.ascent() - metrics.descent()) / 2
-    second = QPointF(left + wide + _GAP, base) if place.one_line else QPointF(left, base + line)
+    second = QPointF(left + wide + _GAP, base) if layout.one_line else QPointF(left, base + line)
     painter.setPen(QColor(tokens().on_video))
-    painter.drawText(QPointF(left, base), badge.place)
+    painter.drawText(QPointF(left, base), badge.frame_text)
     painter.drawText(second + QPointF(indent, 0), badge.state)
     _paint_sign(painter, badge, second + QPointF(_GLYPH + 1, -metrics.capHeight() / 2), style)
-    return place.box
+    return layout.box
 
 
 def paint_notices(

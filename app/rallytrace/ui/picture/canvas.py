@@ -125,7 +125,7 @@ class Loupe:
         left, top = self.x + 0.5 - side / 2 / scale / self.aspect, self.y + 0.5 - side / 2 / scale
         return Part(left, top, scale, side, side, sharp=True, aspect=self.aspect)
 
-    def place(self, x: float, y: float) -> QPointF:
+    def to_view(self, x: float, y: float) -> QPointF:
         """The point on the widget where a position is seen through it."""
         return self.middle + QPointF((x - self.x) * self.aspect, y - self.y) * self.magnification
 
@@ -159,7 +159,7 @@ def paint_loupe(
     image.setDevicePixelRatio(ratio)
     painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
     if spot is not None:
-        ring = outline(spot.kind, loupe.place(spot.x, spot.y), max(loupe.magnification, style.marker_size))
+        ring = outline(spot.kind, loupe.to_view(spot.x, spot.y), max(loupe.magnification, style.marker_size))
         _stroke_thin(painter, ring, colour_of(style, spot.kind))
     _stroke_thin(painter, _cross(loupe), QColor(255, 255, 255, 220))
     painter.restore()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.picture.overlay import Place, PointKind, Spot
+from rallytrace.ui.picture.overlay import PointKind, Spot, ToView
 from rallytrace.ui.picture.viewport import MARGIN, Corner
 
 _FAINT: Final = 0.4
@@ -161,10 +161,10 @@ class Target:
     radius: float
 
     @classmethod
-    def of(cls, ghosts: Ghosts, frame: int, place: Place, style: OverlayStyle, *, zoom: float) -> "Target | None":
+    def of(cls, ghosts: Ghosts, frame: int, to_view: ToView, style: OverlayStyle, *, zoom: float) -> "Target | None":
         """The target of the chosen path in a frame; `zoom` is logical pixels per video pixel."""
         ball = ghosts.ball(frame)
-        return None if ball is None else cls(place(*ball), max(style.marker_size, BALL * zoom))
+        return None if ball is None else cls(to_view(*ball), max(style.marker_size, BALL * zoom))
 
     def leave_free(self, painter: QPainter) -> None:
         """Clip the painter to the outside of the circle."""
@@ -189,7 +189,7 @@ def paint_ghosts(
     painter: QPainter,
     ghosts: Sequence[Ghost],
     frame: int,
-    place: Place,
+    to_view: ToView,
     style: OverlayStyle,
     *,
     target: Target | None = None,
@@ -203,7 +203,7 @@ def paint_ghosts(
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
         if not ghost.offered or (ghost.words and not ghost.chosen):
             continue
-        points = [place(x, y) for x, y in ghost.places.T.tolist()]
+        points = [to_view(x, y) for x, y in ghost.places.T.tolist()]
         width, alpha = (style.line_width * 0.75, 1.0) if ghost.chosen else (1.25, _FAINT)
         stroke_line(painter, _line(ghost, points), ghost.look, width, alpha)
         _paint_marks(painter, ghost, points, frame, style.line_width + 1)
@@ -324,7 +324,7 @@ class Legend:
             yield _Row(ghost, top, height, words)
             top += height
 
-    def corner(self, view: QRectF, place: Place, before: Corner | None, *, badge: Corner) -> Corner:
+    def corner(self, view: QRectF, to_view: ToView, before: Corner | None, *, badge: Corner) -> Corner:
         """The corner, except the badge's, in which it covers the fewest proposed points.
 
         It stays in the corner `before` while it covers nothing there.
@@ -332,7 +332,7 @@ class Legend:
         free = sorted(
             (corner for corner in Corner if corner is not badge), key=lambda one: one.at_left is badge.at_left
         )
-        points = [place(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.places.T.tolist()]
+        points = [to_view(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.places.T.tolist()]
         covered = {corner: sum(map(self._box(view, corner).contains, points)) for corner in free}
         if before in covered and not covered[before]:
             return before
@@ -369,9 +369,9 @@ class Legend:
             beside = QPointF(box.left() + _PADDING + self._keys + _GAP, top + 3 + self._line / 2)
             self._paint_sample(painter, ghost, beside)
         if ghost.words:
-            place = row.words.translated(box.left() + self._indent, top + 3 + self._line)
+            words_box = row.words.translated(box.left() + self._indent, top + 3 + self._line)
             painter.setPen(_ink(_QUIET))
-            painter.drawText(place.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
+            painter.drawText(words_box.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
 
     def _paint_sample(self, painter: QPainter, ghost: Ghost, at: QPointF) -> None:
         line, mark = QPainterPath(at), QPainterPath()

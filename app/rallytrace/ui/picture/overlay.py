@@ -115,7 +115,7 @@ def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
     return Spot(frame, float(row["x"]), float(row["y"]), kind, bool(row["state"] == State.OCCLUDED), joined)
 
 
-Place = Callable[[float, float], QPointF]
+ToView = Callable[[float, float], QPointF]
 """Maps a position in video pixels to the widget, in logical pixels."""
 
 
@@ -158,16 +158,16 @@ _Look = tuple[PointKind, float, bool]
 """Kind, alpha, and whether occluded."""
 
 
-def paint_trail(painter: QPainter, spots: list[Spot], frame: int, place: Place, style: OverlayStyle) -> None:
+def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the path before and after a frame, except within the ring around the frame's own point.
 
     `paint_current` draws the mark of that point.
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
-    free = _Free(next((place(spot.x, spot.y) for spot in spots if spot.frame == frame), None), style.marker_size)
+    free = _Free(next((to_view(spot.x, spot.y) for spot in spots if spot.frame == frame), None), style.marker_size)
     for before, spot in pairwise(spots):
-        line = free.line(place(before.x, before.y), place(spot.x, spot.y)) if spot.joined else None
+        line = free.line(to_view(before.x, before.y), to_view(spot.x, spot.y)) if spot.joined else None
         if line is not None:
             distance = (before if before.frame < frame else spot).frame - frame
             path = lines[max(before.kind, spot.kind), _fade(distance, style), False]
@@ -176,7 +176,7 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, place: Place, 
             path.lineTo(line.p2())
     radius = style.line_width * 0.5 + 2
     for spot in spots:
-        at = place(spot.x, spot.y)
+        at = to_view(spot.x, spot.y)
         if abs(spot.frame - frame) <= _DOTS_WITHIN and not free.holds(at, radius):
             look = spot.kind, _fade(spot.frame - frame, style), spot.occluded
             dots[look].addPath(outline(spot.kind, at, radius))
@@ -257,13 +257,13 @@ def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None
 
 
 def paint_current(
-    painter: QPainter, spot: Spot, place: Place, style: OverlayStyle, *, zoom: float, ring: bool = True
+    painter: QPainter, spot: Spot, to_view: ToView, style: OverlayStyle, *, zoom: float, ring: bool = True
 ) -> None:
     """Draw the mark of the current point: a ring with ticks outside of it, so that the ball stays visible.
 
     Over a heatmap, whose peak is about as large as the ring, only the ticks are drawn.
     """
-    centre, radius, colour = place(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
+    centre, radius, colour = to_view(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
     shape = outline(spot.kind, centre, radius)
     reach = shape.boundingRect().width() / 2
     ticks = QPainterPath()
@@ -279,10 +279,10 @@ def paint_current(
         painter.drawEllipse(centre, 1.6, 1.6)
 
 
-def paint_other(painter: QPainter, spot: Spot, place: Place, style: OverlayStyle) -> None:
+def paint_other(painter: QPainter, spot: Spot, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the point of another layer in the current frame as a small, thin mark."""
     colour = _faded(colour_of(style, spot.kind), 0.75)
-    stroke(painter, outline(spot.kind, place(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
+    stroke(painter, outline(spot.kind, to_view(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
 
 def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
@@ -318,13 +318,13 @@ def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[fl
 
 
 def paint_skeletons(
-    painter: QPainter, persons: Iterable[Person], ball: QPointF | None, place: Place, style: OverlayStyle
+    painter: QPainter, persons: Iterable[Person], ball: QPointF | None, to_view: ToView, style: OverlayStyle
 ) -> None:
     """Draw the bones of persons as thin lines, except around the ball, which nothing may hide."""
     free, path = _Free(ball, style.marker_size), QPainterPath()
     for person in persons:
         for start, end in (line.tolist() for line in bone_lines(person)):
-            line = free.line(place(*start), place(*end))
+            line = free.line(to_view(*start), to_view(*end))
             if line is not None:
                 path.moveTo(line.p1())
                 path.lineTo(line.p2())
@@ -340,9 +340,9 @@ _RING_RIM_ALPHA: Final = 0.45
 _RING_DOTS: Final = 14
 
 
-def paint_faint_peak(painter: QPainter, peak: FaintPeak, place: Place, style: OverlayStyle) -> None:
+def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style: OverlayStyle) -> None:
     """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
-    centre, radius = place(peak.x, peak.y), style.marker_size
+    centre, radius = to_view(peak.x, peak.y), style.marker_size
     colour, rim = colour_of(style, PointKind.PREDICTED), colour_of(style, PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -364,7 +364,7 @@ _PATH_ALPHA: Final = 0.6
 
 
 def paint_other_track(
-    painter: QPainter, rows: Rows, frame: int, place: Place, style: OverlayStyle, *, path: bool = True
+    painter: QPainter, rows: Rows, frame: int, to_view: ToView, style: OverlayStyle, *, path: bool = True
 ) -> None:
     """Draw the path of another track around a frame.
 
@@ -373,16 +373,16 @@ def paint_other_track(
 
     Args:
         rows: of all frames of the other track, (n,) of `ROW`.
-        place: maps positions to the view.
+        to_view: maps positions to the view.
         style: size of the marks and length of the path.
         path: whether to draw the path too.
     """
     colour = QColor(theme.tokens().other)
     here = rows[frame : frame + 1]
-    centre = next((place(x, y) for x, y in positions(here).T.tolist() if not math.isnan(x)), None)
+    centre = next((to_view(x, y) for x, y in positions(here).T.tolist() if not math.isnan(x)), None)
     if path:
         around = rows[max(frame - style.trail_past, 0) : frame + style.trail_future + 1]
-        _paint_path(painter, _path(around, place), colour, centre, style.marker_size)
+        _paint_path(painter, _path(around, to_view), colour, centre, style.marker_size)
     if centre is not None:
         occluded = bool(here["state"][0] == State.OCCLUDED)
         stroke(painter, cross(centre, style.marker_size), colour, style.line_width, dashed=occluded)
@@ -412,13 +412,13 @@ def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPo
     painter.restore()
 
 
-def _path(rows: Rows, place: Place) -> QPainterPath:
+def _path(rows: Rows, to_view: ToView) -> QPainterPath:
     """Lines between positions of consecutive frames."""
     path, drawing = QPainterPath(), False
     for x, y in positions(rows).T.tolist():
         known = not math.isnan(x)
         if known:
-            at = place(x, y)
+            at = to_view(x, y)
             (path.lineTo if drawing else path.moveTo)(at)
         drawing = known
     return path

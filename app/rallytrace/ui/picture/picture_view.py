@@ -152,7 +152,7 @@ class ZoomView(QWidget):
             self._adapt()
         return False
 
-    def place(self, x: float, y: float) -> QPointF:
+    def to_view(self, x: float, y: float) -> QPointF:
         """The point in the view, in logical pixels, of a position in video pixels."""
         assert self._viewport is not None
         u, v = self._viewport.to_canvas(x, y)
@@ -347,36 +347,36 @@ class PictureView(ZoomView):
         at, style, layers = frame.index, self.marks_style, self._track_layers()
         spot = spot_at(self._track, at, layers)
         if OverlayLayer.POSES in self._layers:
-            ball = None if spot is None else self.place(spot.x, spot.y)
-            paint_skeletons(painter, self._poses.at(at), ball, self.place, style)
+            ball = None if spot is None else self.to_view(spot.x, spot.y)
+            paint_skeletons(painter, self._poses.at(at), ball, self.to_view, style)
         self._paint_paths(painter, self._track, at)
         faint = faint_peak(self._track, at) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:
-            paint_faint_peak(painter, faint, self.place, style)
+            paint_faint_peak(painter, faint, self.to_view, style)
         if self._other is not None:
-            paint_other_track(painter, self._other, at, self.place, style, path=self._trails)
+            paint_other_track(painter, self._other, at, self.to_view, style, path=self._trails)
         if self._ghosts is not None and at in self._ghosts.replaced and (spot is None or self._ghosts.hide(spot)):
             return
         for other in others(self._track, at, spot, layers):
-            paint_other(painter, other, self.place, style)
+            paint_other(painter, other, self.to_view, style)
         if spot is not None:
             zoom, ring = self.zoom / self.devicePixelRatioF(), self._shown_heatmap(frame) is None
-            paint_current(painter, spot, self.place, style, zoom=zoom, ring=ring)
+            paint_current(painter, spot, self.to_view, style, zoom=zoom, ring=ring)
 
     def _paint_paths(self, painter: QPainter, track: Track, at: int) -> None:
         """Draw the path around a frame and the proposed ones, outside of the target circle."""
         style, ghosts, target = self.marks_style, self._ghosts, None
         painter.save()
         if ghosts is not None:
-            target = Target.of(ghosts, at, self.place, style, zoom=self.zoom / self.devicePixelRatioF())
+            target = Target.of(ghosts, at, self.to_view, style, zoom=self.zoom / self.devicePixelRatioF())
         if target is not None:
             target.leave_free(painter)
         if self._trails:
             around = range(at - style.trail_past, at + style.trail_future + 1)
             path = trail(track, around, self._track_layers())
-            paint_trail(painter, path if ghosts is None else ghosts.kept(path), at, self.place, style)
+            paint_trail(painter, path if ghosts is None else ghosts.kept(path), at, self.to_view, style)
         if ghosts is not None:
-            paint_ghosts(painter, ghosts.ghosts, at, self.place, style, target=target)
+            paint_ghosts(painter, ghosts.ghosts, at, self.to_view, style, target=target)
         painter.restore()
 
     def _paint_pointer(self, painter: QPainter) -> None:
@@ -396,7 +396,7 @@ class PictureView(ZoomView):
         view, size = QRectF(self.rect()), frame.bgr.shape
         badge, corner = QRectF(), Corner(self._style.badge_corner)
         if self._overlays:
-            picture = QRectF(self.place(-0.5, -0.5), self.place(size[1] - 0.5, size[0] - 0.5))
+            picture = QRectF(self.to_view(-0.5, -0.5), self.to_view(size[1] - 0.5, size[0] - 0.5))
             badge = paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
         if self._overlays and self._ghosts is not None:
             self._paint_legend(painter, self._ghosts, view)
@@ -404,7 +404,7 @@ class PictureView(ZoomView):
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
         legend = Legend.that_fits(ghosts, QFontMetricsF(painter.font()), view)
-        self._legend_at = legend.corner(view, self.place, self._legend_at, badge=Corner(self._style.badge_corner))
+        self._legend_at = legend.corner(view, self.to_view, self._legend_at, badge=Corner(self._style.badge_corner))
         legend.paint(painter, view, self._legend_at)
 
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:

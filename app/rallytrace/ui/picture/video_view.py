@@ -189,7 +189,7 @@ class VideoView(PictureView):
         spot = self._spot()
         if spot is None:
             return 0.0, 0.0
-        way = self.place(spot.x, spot.y) - at
+        way = self.to_view(spot.x, spot.y) - at
         if way.x() ** 2 + way.y() ** 2 > (self.marks_style.marker_size + _REACH) ** 2:
             return 0.0, 0.0
         return spot.x - position[0], spot.y - position[1]
@@ -217,7 +217,7 @@ class VideoView(PictureView):
         under = self.under_cursor
         if under is not None:
             offset = self._press.offset if self._press is not None else (0.0, 0.0)
-            self.snapping.paint(painter, (under[0] + offset[0], under[1] + offset[1]), self.place)
+            self.snapping.paint(painter, (under[0] + offset[0], under[1] + offset[1]), self.to_view)
 
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
         yield from super()._notices(frame)
@@ -307,20 +307,20 @@ class Snapping(QObject):
         peak = self._peak(position)
         return (peak.x, peak.y) if peak is not None else position
 
-    def paint(self, painter: QPainter, position: Position, place: Callable[[float, float], QPointF]) -> None:
+    def paint(self, painter: QPainter, position: Position, to_view: Callable[[float, float], QPointF]) -> None:
         """Mark the peak that a position would snap to, or the reach if there is none.
 
-        `place` maps positions to the view, in logical pixels.
+        `to_view` maps positions to the view, in logical pixels.
         """
         peaks = self._peaks
         if not self.on or peaks is None:
             return
-        hand, peak = place(*position), self._peak(position)
+        hand, peak = to_view(*position), self._peak(position)
         if peak is None:
-            edge = place(position[0] + reach(peaks.size), position[1])
+            edge = to_view(position[0] + reach(peaks.size), position[1])
             _paint_reach(painter, hand, edge.x() - hand.x())
         else:
-            _paint_peak(painter, hand, place(peak.x, peak.y))
+            _paint_peak(painter, hand, to_view(peak.x, peak.y))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Follow Shift alone, not as a modifier of another key."""

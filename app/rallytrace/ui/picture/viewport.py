@@ -207,7 +207,7 @@ class Corner(enum.StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class BadgePlace:
+class BadgeLayout:
     """Where the badge goes.
 
     Attributes:
@@ -219,9 +219,9 @@ class BadgePlace:
     one_line: bool
 
 
-def badge_place(
+def badge_layout(
     view: QRectF, picture: QRectF, two_lines: QSizeF, one_line: QSizeF, corner: Corner, *, widest: float
-) -> BadgePlace:
+) -> BadgeLayout:
     """A box for the badge beside the picture, or over it in the chosen corner.
 
     Args:
@@ -236,8 +236,8 @@ def badge_place(
     for size, bars, single in ((two_lines, across, False), (one_line, across, True), (two_lines, beside, False)):
         for bar in bars:
             if bar.height() >= size.height() + 2 * _SLACK and bar.width() >= size.width() + 2 * _SLACK:
-                return BadgePlace(_in_corner(bar, size, corner), single)
-    return BadgePlace(_in_corner(view, two_lines, corner), one_line=False)
+                return BadgeLayout(_in_corner(bar, size, corner), single)
+    return BadgeLayout(_in_corner(view, two_lines, corner), one_line=False)
 
 
 def _across(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:

@@ -1,14 +1,14 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from rallytrace.ui.picture.viewport import BadgePlace, Corner, badge_place
+from rallytrace.ui.picture.viewport import BadgeLayout, Corner, badge_layout
 
 VIEW = QRectF(0, 0, 800, 600)
 TWO, ONE = QSizeF(200, 48), QSizeF(300, 24)
 
 
-def placed(picture: QRectF, corner: Corner = Corner.TOP_RIGHT, *, widest: float = 220) -> BadgePlace:
-    return badge_place(VIEW, picture, TWO, ONE, corner, widest=widest)
+def placed(picture: QRectF, corner: Corner = Corner.TOP_RIGHT, *, widest: float = 220) -> BadgeLayout:
+    return badge_layout(VIEW, picture, TWO, ONE, corner, widest=widest)
 
 
 @pytest.mark.parametrize(
