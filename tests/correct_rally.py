@@ -72,8 +72,8 @@ def export(hands: Hands, target: Path) -> None:
     dialog = window.labels.export_dialog
     assert dialog is not None
     hands.turn_to(dialog)
-    hands.click_at(dialog.place.field, dialog.place.field.rect().toRectF().center())
-    hands.until(dialog.place.field.hasFocus)
+    hands.click_at(dialog.destination.field, dialog.destination.field.rect().toRectF().center())
+    hands.until(dialog.destination.field.hasFocus)
     hands.press("ctrl+a")
     hands.type(str(target))
     hands.until(dialog.export.isEnabled)

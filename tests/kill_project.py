@@ -41,7 +41,7 @@ from rallytrace.session.project_events import (
 )
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted
-from rallytrace.storage.project.place import WriterLock, place_beside
+from rallytrace.storage.project.location import WriterLock, path_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
 
@@ -81,8 +81,8 @@ class Child:
                 self._thread.put(RecordEntry(number, made))
             self._wait_for(number)
             if self._luck.random() < 0.05:
-                place = self._video.with_name(f"copy{self._luck.randrange(3)}.rally")
-                self._thread.put(SaveCopy(place, overwrite=True))
+                path = self._video.with_name(f"copy{self._luck.randrange(3)}.rally")
+                self._thread.put(SaveCopy(path, overwrite=True))
 
     def _wait_for(self, number: int) -> None:
         with self._news:
@@ -139,58 +139,58 @@ class Analyst:
 
     def check(self, video: Path, seed: str, seconds: float, turn: int) -> str:
         """Let a child be killed once, and go on; what is wrong afterwards, '' if nothing is."""
-        place = place_beside(video)
-        ledger = Ledger(begun(open_project(place) if place.exists() else None))
-        if place.exists():
-            self._older.append((place.read_bytes(), state_of(ledger.project)))
+        path = path_beside(video)
+        ledger = Ledger(begun(open_project(path) if path.exists() else None))
+        if path.exists():
+            self._older.append((path.read_bytes(), state_of(ledger.project)))
         lines = killed(video, seed, seconds)
         if not lines or not all(line.isdigit() for line in lines):
             return f"the child said {lines}"
         saved = int(lines[-1])
-        states = list(possible_states(ledger, seed, saved, no_file=not place.exists()))
-        if not place.exists():
+        states = list(possible_states(ledger, seed, saved, no_file=not path.exists()))
+        if not path.exists():
             return "" if states[0][1] else f"{saved} gestures were saved, and there is no file"
-        self.counts["left a journal that is to be applied"] += _is_hot(journal_of(place))
+        self.counts["left a journal that is to be applied"] += _is_hot(journal_of(path))
         for saved_copy in video.parent.glob("copy*.rally"):
             state_of(open_project(saved_copy))
         wanted = [state for state, _ in states]
         if turn == 1 and self._older:
-            return self._restore_older(place)
-        fault = self._begin_anew(place, wanted, seed) if turn == 2 else ""
+            return self._restore_older(path)
+        fault = self._begin_anew(path, wanted, seed) if turn == 2 else ""
         self.counts["moved away and brought back" if turn == 2 else "reopened"] += 1
-        return fault or self._gone_on_with(place, wanted, f"gesture {saved}, or one of the next {AT_ONCE}")
+        return fault or self._gone_on_with(path, wanted, f"gesture {saved}, or one of the next {AT_ONCE}")
 
-    def _restore_older(self, place: Path) -> str:
+    def _restore_older(self, path: Path) -> str:
         """Somebody restores a copy beside whatever was left."""
         self.counts["replaced by an older copy"] += 1
         body, state = self._luck.choice(self._older)
-        place.write_bytes(body)
-        return self._gone_on_with(place, [state], "the copy was made")
+        path.write_bytes(body)
+        return self._gone_on_with(path, [state], "the copy was made")
 
-    def _begin_anew(self, place: Path, wanted: list[Any], seed: str) -> str:
+    def _begin_anew(self, path: Path, wanted: list[Any], seed: str) -> str:
         """Somebody moves the project away, works on another one in its place, and brings it back."""
-        away = Path(shutil.move(place, place.with_name("away")))
+        away = Path(shutil.move(path, path.with_name("away")))
         try:
             self.counts["not whole without its journal"] += state_of(open_project(away)) not in wanted
         except AppError:
             self.counts["not whole without its journal"] += 1
-        ledger, file = begin(place)
+        ledger, file = begin(path)
         for number in range(5):
             ledger.enter(entry(ledger.project.track, f"{seed} anew {number}"))
             save(ledger, file)
         file.close()
-        fault = self._gone_on_with(place, [state_of(ledger.project)], "another one was begun")
-        away.replace(place)
+        fault = self._gone_on_with(path, [state_of(ledger.project)], "another one was begun")
+        away.replace(path)
         return fault
 
-    def _gone_on_with(self, place: Path, wanted: list[Any], when: str) -> str:
+    def _gone_on_with(self, path: Path, wanted: list[Any], when: str) -> str:
         """Look at the project, and take it up as the window does."""
-        found = state_of(open_project(place))
-        lock = WriterLock(place)
-        ProjectFile(place).close()
+        found = state_of(open_project(path))
+        lock = WriterLock(path)
+        ProjectFile(path).close()
         lock.release()
-        if found not in wanted or state_of(open_project(place)) != found:
-            return f"{place} is not what it was when {when}"
+        if found not in wanted or state_of(open_project(path)) != found:
+            return f"{path} is not what it was when {when}"
         return ""
 
 

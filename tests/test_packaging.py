@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from rallytrace.storage.project.place import SUFFIX
+from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.schema import APPLICATION_ID
 
 LINUX = Path(__file__).parent.parent / "packaging" / "linux"

@@ -77,19 +77,19 @@ def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
     refuse_overwrite(path, overwrite=overwrite)
     unfinished: Path | None = None
     try:
-        place = path.resolve()
-        unfinished = new_file(place.parent)
+        target = path.resolve()
+        unfinished = new_file(target.parent)
         yield unfinished
         _bring_to_disk(unfinished, os.O_RDWR)
         # Windows knows "read-only" alone, and would neither let such a file be replaced nor removed again.
-        if sys.platform != "win32" and place.exists():
-            unfinished.chmod(place.stat().st_mode & 0o777)
+        if sys.platform != "win32" and target.exists():
+            unfinished.chmod(target.stat().st_mode & 0o777)
         if overwrite:
-            unfinished.replace(place)
+            unfinished.replace(target)
         else:
-            _move_to_free_place(unfinished, place)
+            _move_to_free_path(unfinished, target)
         with contextlib.suppress(OSError):  # not every system can be asked to keep a folder's new names
-            _bring_to_disk(place.parent, os.O_RDONLY)
+            _bring_to_disk(target.parent, os.O_RDONLY)
     except FileExistsError:
         raise _exists(path) from None
     except OSError as error:
@@ -208,17 +208,17 @@ def _bring_to_disk(path: Path, mode: int) -> None:
         os.close(handle)
 
 
-def _move_to_free_place(unfinished: Path, place: Path) -> None:
+def _move_to_free_path(unfinished: Path, target: Path) -> None:
     """Move a file to a name that is free; FileExistsError if it has been taken meanwhile."""
     try:
-        os.link(unfinished, place)
+        os.link(unfinished, target)
     except FileExistsError:
         raise
     except OSError:
         # A file system without hard links. Windows refuses to rename onto a file; elsewhere a moment stays open.
-        if place.exists() or place.is_symlink():
+        if target.exists() or target.is_symlink():
             raise FileExistsError from None
-        unfinished.rename(place)
+        unfinished.rename(target)
 
 
 def _exists(path: Path) -> TakenError:

@@ -53,7 +53,7 @@ class Crash:
     Attributes:
         what: a description in one line.
         remedy: what to do about it, where that is known.
-        place: where in the program; the same error has the same place.
+        location: where in the program; the same error has the same one.
         thread: the name of the thread.
         report: all that is known, for those who mend it.
         times: how often it has happened since the start.
@@ -61,7 +61,7 @@ class Crash:
 
     what: str
     remedy: str
-    place: str
+    location: str
     thread: str
     report: str
     times: int
@@ -155,17 +155,17 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
 
 def note(error: Exception, thread: str) -> Crash:
     """Log an unexpected error and describe it."""
-    place = _place(error)
-    _open.crashes[place] += 1
-    times = _open.crashes[place]
+    location = _location(error)
+    _open.crashes[location] += 1
+    times = _open.crashes[location]
     if times <= _FULL_TIMES:
         _log.error("Unexpected error in %s", thread, exc_info=error)
     elif times % 10 == 0:
-        _log.error("Unexpected error in %s at %s, for the %dth time", thread, place, times)
+        _log.error("Unexpected error in %s at %s, for the %dth time", thread, location, times)
     known = isinstance(error, AppError)
     what = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
     remedy = error.remedy if isinstance(error, AppError) else ""
-    return Crash(what, remedy, place, thread, _report(error, thread, known=known), times)
+    return Crash(what, remedy, location, thread, _report(error, thread, known=known), times)
 
 
 def _print(error: Exception) -> None:
@@ -174,7 +174,7 @@ def _print(error: Exception) -> None:
         traceback.print_exception(error, file=sys.stderr)
 
 
-def _place(error: Exception) -> str:
+def _location(error: Exception) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
     return f"{type(error).__name__} at {where}"

@@ -45,15 +45,15 @@ def videos_in(folder: Path) -> list[Path]:
     found: list[Path] = []
     clips: list[Path] = []
     exports: set[str] = set()
-    for place, folders, names in os.walk(folder, onerror=refuse):
+    for here, folders, names in os.walk(folder, onerror=refuse):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        if str(Path(place).parent) in exports or _is_exported_match(Path(place), names):
-            exports.add(place)
+        if str(Path(here).parent) in exports or _is_exported_match(Path(here), names):
+            exports.add(here)
         videos = [Path(name) for name in names if _is_video(name)]
         stems = {video.stem for video in videos}
         exported = {stem + _OVERLAY for stem in stems}
-        to = clips if place in exports else found
-        to += [Path(place, video) for video in videos if video.stem not in exported]
+        to = clips if here in exports else found
+        to += [Path(here, video) for video in videos if video.stem not in exported]
     return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
 
 

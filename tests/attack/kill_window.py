@@ -54,7 +54,7 @@ from rallytrace.session.project_events import (  # noqa: E402
 from rallytrace.session.project_thread import ProjectThread  # noqa: E402
 from rallytrace.settings.sections import TRACKING  # noqa: E402
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted  # noqa: E402
-from rallytrace.storage.project.place import place_beside  # noqa: E402
+from rallytrace.storage.project.location import path_beside  # noqa: E402
 from rallytrace.storage.project.reading import open_project  # noqa: E402
 from rallytrace.ui.window import MainWindow  # noqa: E402
 from runs import small_choice, small_clip  # noqa: E402
@@ -161,8 +161,8 @@ class Hand(QObject):
             workspace.playhead.seek(luck.randrange(workspace.document.track.n_frames))
         elif luck.random() < 0.5:
             view = window.view
-            place = QPoint(luck.randrange(view.width()), luck.randrange(view.height()))
-            QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
+            at = QPoint(luck.randrange(view.width()), luck.randrange(view.height()))
+            QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
         else:
             window.registry[luck.choice(_ACTIONS)].trigger()
 
@@ -287,7 +287,7 @@ class Analyst:
         self.counts = counts
         self.folder = folder
         self.video = small_clip(folder, _N_FRAMES)
-        self.place = place_beside(self.video)
+        self.path = path_beside(self.video)
         self.expected = {digest(Project.begun(VIDEO))}
         self._luck = luck
         self._older: list[tuple[bytes, str]] = []
@@ -303,9 +303,9 @@ class Analyst:
         yield from (f"the window was told: {one}" for one in seen.refusals)
         if seen.found not in self.expected:
             yield "the window did not begin with what there was"
-        self.counts["journals left"] += self.place.with_name(self.place.name + "-journal").exists()
+        self.counts["journals left"] += self.path.with_name(self.path.name + "-journal").exists()
         self.expected = seen.possible
-        if not self.place.exists():
+        if not self.path.exists():
             if seen.needs_file is not None and seen.needs_file <= seen.saved:
                 yield f"entry {seen.saved} was saved, and there is no file"
             self.expected = {digest(Project.begun(VIDEO))}
@@ -317,25 +317,25 @@ class Analyst:
         if turn == 1 and self._older:
             self.counts["older copy restored"] += 1
             body, state = self._luck.choice(self._older)
-            self.place.write_bytes(body)
+            self.path.write_bytes(body)
             self.expected = {state}
         elif turn == 2 and self._away is None:
             self.counts["moved away, begun anew"] += 1
-            away = self.place.with_name("away")
-            shutil.move(self.place, away)
+            away = self.path.with_name("away")
+            shutil.move(self.path, away)
             self._away = (away, self.expected)
             self.expected = {digest(Project.begun(VIDEO))}
         else:
             self.counts["reopened"] += 1
-            found = digest(open_project(self.place))
+            found = digest(open_project(self.path))
             if found not in self.expected:
-                yield f"{self.place} is not what it was told to be"
+                yield f"{self.path} is not what it was told to be"
             self.expected = {found}
-            self._older.append((self.place.read_bytes(), found))
+            self._older.append((self.path.read_bytes(), found))
             if self._away is not None:
                 self.counts["brought back"] += 1
                 away, wanted = self._away
-                away.replace(self.place)
+                away.replace(self.path)
                 self._away = None
                 self.expected = wanted
 

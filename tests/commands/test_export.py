@@ -31,26 +31,26 @@ def labels(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
+def folder(tmp_path: Path) -> Path:
     (tmp_path / "out").mkdir()
     return tmp_path / "out"
 
 
 def test_a_label_file_goes_out_and_it_is_said_that_nobody_has_reviewed_it(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv")
+    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv")
     assert outcome.code == 0
-    assert (place / "again.csv").read_text() == LABELS
+    assert (folder / "again.csv").read_text() == LABELS
     assert "None of the 21 frames is reviewed: 21 imported." in outcome.err
     assert "9 unlabelled frames" in outcome.err
 
 
-def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:
-    record = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv", "--json").json
+def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
+    record = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--json").json
     assert record == {
         "format": "csv",
-        "place": str(place / "again.csv"),
+        "place": str(folder / "again.csv"),
         "frames": 21,
         "by_source": {"imported": 21},
         "unreviewed_by_source": {"imported": 21},
@@ -61,22 +61,22 @@ def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: 
 
 
 def test_only_reviewed_leaves_nothing_of_a_file_that_nobody_has_reviewed(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv", "--only-reviewed")
+    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--only-reviewed")
     assert outcome.code == 1
     assert "no reviewed frames" in outcome.err
-    assert names_in(place) == set()
+    assert names_in(folder) == set()
 
 
-def test_the_columns_can_be_asked_for(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:
-    rallytrace("export", labels, "--video", clip, "-o", place / "more.csv", "--source-column", "--range", "0:2")
-    assert (place / "more.csv").read_text() == (
+def test_the_columns_can_be_asked_for(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
+    rallytrace("export", labels, "--video", clip, "-o", folder / "more.csv", "--source-column", "--range", "0:2")
+    assert (folder / "more.csv").read_text() == (
         "Frame,Visibility,X,Y,Source,Confidence\n0,1,10,50,imported,0.000\n1,1,15,50,imported,0.000\n"
     )
 
 
-def test_every_format_has_its_usual_place_beside_the_video(
+def test_every_format_has_its_default_path_beside_the_video(
     rallytrace: Program, labels: Path, clip: Path, tmp_path: Path
 ) -> None:
     video = tmp_path / "match.mp4"
@@ -100,32 +100,32 @@ def test_every_format_has_its_usual_place_beside_the_video(
 
 
 def test_what_is_worth_a_look_is_said_before_it_goes_out(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
     labels.write_text(LABELS.replace("3,1,25,50", "3,1,180,5"))
     arguments = ("export", labels, "--video", clip, "--json", "-o")
-    outcome = rallytrace(*arguments, place / "again.csv")
+    outcome = rallytrace(*arguments, folder / "again.csv")
     assert "Possible errors: 1" in outcome.err
     assert "  Frame 3: " in outcome.err
     (finding,) = outcome.json["findings"]
     assert (finding["first"], finding["last"]) == (3, 3)
-    assert rallytrace(*arguments, place / "b.csv", "--range", "5:20").json["findings"] == []
+    assert rallytrace(*arguments, folder / "b.csv", "--range", "5:20").json["findings"] == []
 
 
 @pytest.mark.parametrize("asked", [["--pictures"], ["--pictures", "png"]])
 def test_coco_writes_its_pictures_when_asked(
-    rallytrace: Program, labels: Path, clip: Path, place: Path, asked: list[str]
+    rallytrace: Program, labels: Path, clip: Path, folder: Path, asked: list[str]
 ) -> None:
-    arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", place / "a.json")
+    arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", folder / "a.json")
     outcome = rallytrace(*arguments, *asked, "--range", "0:3")
     assert outcome.code == 0, outcome.err
-    assert names_in(place) == {"a.json", *(f"a_pictures/00000{i}.png" for i in range(3))}
+    assert names_in(folder) == {"a.json", *(f"a_pictures/00000{i}.png" for i in range(3))}
 
 
 def test_coco_says_when_its_pictures_are_not_written_and_refers_to_no_videos(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", place / "a.json")
+    arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", folder / "a.json")
     assert re.search(r"21 PNG frames in a_pictures.* not written", rallytrace(*arguments).err)
     outcome = rallytrace(*arguments, "--force", "--pictures", "video")
     assert outcome.code == 2
@@ -133,40 +133,40 @@ def test_coco_says_when_its_pictures_are_not_written_and_refers_to_no_videos(
 
 
 def test_only_reviewed_frames_are_for_labels_of_frames(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    asked = ("export", labels, "--video", clip, "--format", "rallies", "-o", place / "a.csv", "--only-reviewed")
+    asked = ("export", labels, "--video", clip, "--format", "rallies", "-o", folder / "a.csv", "--only-reviewed")
     outcome = rallytrace(*asked)
     assert outcome.code == 2
     assert "--only-reviewed" in outcome.err
 
 
 def test_a_dataset_is_refused_where_frames_were_never_looked_at(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "--format", "dataset", "-o", place / "data")
+    outcome = rallytrace("export", labels, "--video", clip, "--format", "dataset", "-o", folder / "data")
     assert outcome.code == 1
     assert "frames 21 to 29 of rally" in outcome.err
-    assert names_in(place) == set()
+    assert names_in(folder) == set()
 
 
 def test_what_is_there_stays_unless_it_may_be_replaced(
-    rallytrace: Program, labels: Path, clip: Path, place: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    (place / "mine.csv").write_text("mine")
-    arguments = ("export", labels, "--video", clip, "-o", place / "mine.csv")
+    (folder / "mine.csv").write_text("mine")
+    arguments = ("export", labels, "--video", clip, "-o", folder / "mine.csv")
     outcome = rallytrace(*arguments)
     assert outcome.code == 1
     assert "already exists" in outcome.err
     assert "pass --force" in outcome.err
-    assert (place / "mine.csv").read_text() == "mine"
+    assert (folder / "mine.csv").read_text() == "mine"
     assert rallytrace(*arguments, "--force").code == 0
-    assert (place / "mine.csv").read_text() == LABELS
+    assert (folder / "mine.csv").read_text() == LABELS
 
 
 @pytest.mark.parametrize("own", ["labels", "video"])
 def test_what_it_comes_from_is_never_written_to(
-    rallytrace: Program, labels: Path, clip: Path, place: Path, own: str
+    rallytrace: Program, labels: Path, clip: Path, folder: Path, own: str
 ) -> None:
     target = labels if own == "labels" else clip
     before = target.read_bytes()
@@ -174,7 +174,7 @@ def test_what_it_comes_from_is_never_written_to(
     assert outcome.code == 1
     assert target.name in outcome.err
     assert target.read_bytes() == before
-    assert names_in(place) == set()
+    assert names_in(folder) == set()
 
 
 def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None:
@@ -197,33 +197,33 @@ def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None
 def test_impossible_options_are_refused_before_anything_is_written(
     rallytrace: Program, labels: Path, clip: Path, options: tuple[str, str], says: str
 ) -> None:
-    place = labels.parent / "out"
-    place.mkdir()
-    outcome = rallytrace("export", labels, "--video", clip, "-o", place / "out.csv", *options)
+    folder = labels.parent / "out"
+    folder.mkdir()
+    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "out.csv", *options)
     assert outcome.code == 2
     assert says in outcome.err
-    assert names_in(place) == set()
+    assert names_in(folder) == set()
 
 
-def test_an_overlay_video_is_made_as_asked(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:
+def test_an_overlay_video_is_made_as_asked(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
     options = ("--layers", "imported,human", "--trail", "3", "--trail-ahead", "2", "--speed", "0.5", "--no-caption")
     outcome = rallytrace(
-        "export", labels, "--video", clip, "--format", "video", "-o", place / "p.mp4", "--range", "0:10", *options
+        "export", labels, "--video", clip, "--format", "video", "-o", folder / "p.mp4", "--range", "0:10", *options
     )
     assert outcome.code == 0, outcome.err
-    with VideoReader(place / "p.mp4") as reader, VideoReader(clip) as original:
+    with VideoReader(folder / "p.mp4") as reader, VideoReader(clip) as original:
         assert reader.n_frames == 10
         assert reader.rate == pytest.approx(original.rate / 2)
 
 
 def test_interrupted_it_leaves_nothing(
-    rallytrace: Program, labels: Path, clip: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+    rallytrace: Program, labels: Path, clip: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(StopSwitch, "stopped", True)
-    outcome = rallytrace("export", labels, "--video", clip, "--format", "video", "-o", place / "p.mp4")
+    outcome = rallytrace("export", labels, "--video", clip, "--format", "video", "-o", folder / "p.mp4")
     assert outcome.code == 130
     assert "nothing was written" in outcome.err
-    assert names_in(place) == set()
+    assert names_in(folder) == set()
 
 
 @pytest.fixture
@@ -246,22 +246,22 @@ def project(clip: Path, tmp_path: Path) -> Path:
 
 
 def test_a_project_knows_its_video_its_rallies_and_what_has_been_reviewed(
-    rallytrace: Program, project: Path, place: Path
+    rallytrace: Program, project: Path, folder: Path
 ) -> None:
-    outcome = rallytrace("export", project, "--format", "dataset", "-o", place / "data", "--json")
+    outcome = rallytrace("export", project, "--format", "dataset", "-o", folder / "data", "--json")
     assert outcome.code == 0, outcome.err
     assert "16 of 25 frames are not reviewed: 13 predicted, 3 inpainted." in outcome.err
-    match = place / "data" / "train" / "match1"
+    match = folder / "data" / "train" / "match1"
     assert {path.name for path in (match / "video").iterdir()} == {"1_00_00.mp4", "1_00_01.mp4"}
     assert json.loads((match / "card.json").read_text())["models"][0]["sha256"] == "abc"
     assert outcome.json["unreviewed_by_source"] == {"predicted": 13, "inpainted": 3}
 
 
-def test_labels_of_a_project_go_out_without_its_video(rallytrace: Program, project: Path, place: Path) -> None:
+def test_labels_of_a_project_go_out_without_its_video(rallytrace: Program, project: Path, folder: Path) -> None:
     (project.parent / "match.mp4").unlink()
-    assert rallytrace("export", project, "-o", place / "a.csv", "--only-reviewed").code == 0
-    assert [point.frame for point in read_track(place / "a.csv")] == [*range(10), 20, 21]
-    outcome = rallytrace("export", project, "--format", "video", "-o", place / "a.mp4")
+    assert rallytrace("export", project, "-o", folder / "a.csv", "--only-reviewed").code == 0
+    assert [point.frame for point in read_track(folder / "a.csv")] == [*range(10), 20, 21]
+    outcome = rallytrace("export", project, "--format", "video", "-o", folder / "a.mp4")
     assert outcome.code == 1
     assert "elsewhere.mp4" in outcome.err
 
@@ -274,11 +274,11 @@ def test_a_project_is_never_written_to(rallytrace: Program, project: Path) -> No
 
 
 def test_the_source_of_a_file_that_names_it_is_kept(
-    rallytrace: Program, clip: Path, place: Path, tmp_path: Path
+    rallytrace: Program, clip: Path, folder: Path, tmp_path: Path
 ) -> None:
     named = tmp_path / "named.csv"
     named.write_text("Frame,Visibility,X,Y,Source,Confidence\n0,1,5,6,human,0\n1,0,7,8,inpainted,0.4\n")
-    outcome = rallytrace("export", named, "--video", clip, "-o", place / "a.csv", "--source-column")
+    outcome = rallytrace("export", named, "--video", clip, "-o", folder / "a.csv", "--source-column")
     assert "1 of 2 frames is not reviewed: 1 inpainted." in outcome.err
-    points = read_track(place / "a.csv")
+    points = read_track(folder / "a.csv")
     assert [(point.source, point.occluded) for point in points] == [(Source.HUMAN, False), (Source.INPAINTED, True)]

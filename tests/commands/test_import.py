@@ -11,7 +11,7 @@ from program import Program
 from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.label_lint import Finding, LintKind
 from rallytrace.domain.track import Layer, State
-from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
 
 TRACK = [Truth(frame, State.VISIBLE, 600 + 3.0 * frame, 250 + 2.0 * frame) for frame in range(30)]
@@ -38,7 +38,7 @@ def test_checking_says_how_the_file_is_read_and_changes_nothing(
     assert outcome.code == 0
     assert "30 frames from 30 rows." in outcome.out
     assert "Relative" in outcome.out
-    assert not place_beside(own_clip).exists()
+    assert not path_beside(own_clip).exists()
 
 
 def test_what_is_concluded_is_there_for_scripts(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_an_occluded_ball_without_a_position_comes_in_as_one(
     labels.write_text(f"Frame,Visibility,X,Y\n{seen}26,0,,\n27,0,,\n28,3,,\n29,3,,\n")
     outcome = rallytrace("import", labels, "--video", own_clip, "--guess")
     assert outcome.code == 0, outcome.err
-    imported = open_project(place_beside(own_clip)).track.layer(Layer.IMPORTED)
+    imported = open_project(path_beside(own_clip)).track.layer(Layer.IMPORTED)
     assert imported["state"].tolist() == [State.VISIBLE] * 26 + [State.NO_BALL] * 2 + [State.OCCLUDED] * 2
 
 
@@ -104,7 +104,7 @@ def test_an_open_question_stops_an_import_until_it_is_decided(
     assert stopped.code == 1
     assert "first-frame" in stopped.err
     assert "--take first-frame=0" in stopped.err
-    assert not place_beside(own_clip).exists()
+    assert not path_beside(own_clip).exists()
 
 
 @pytest.mark.parametrize(("as_", "layer"), [("soft", Layer.IMPORTED), ("human", Layer.HUMAN)])
@@ -115,14 +115,14 @@ def test_labels_go_into_the_project_of_the_video(
     before = labels.read_bytes()
     outcome = rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess")
     assert outcome.code == 0, outcome.err
-    project = open_project(place_beside(own_clip))
+    project = open_project(path_beside(own_clip))
     rows = project.track.layer(layer)
     assert (rows["state"] == State.VISIBLE).sum() == 30
     assert project.history.undoable == "Import labels"
     assert labels.read_bytes() == before
     again = rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess")
     assert again.code == 0, again.err
-    assert open_project(place_beside(own_clip)).history.length == 2
+    assert open_project(path_beside(own_clip)).history.length == 2
 
 
 def test_a_project_that_is_not_the_videos_is_refused(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:

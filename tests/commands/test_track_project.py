@@ -18,7 +18,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_plan import CutOffRun
 from rallytrace.storage.project.ledger import Edited, Project
-from rallytrace.storage.project.place import WriterLock
+from rallytrace.storage.project.location import WriterLock
 from rallytrace.storage.project.reading import open_project
 from rallytrace.video.reader import VideoReader
 from runs import N_FRAMES, OPTIONS, desk, small_choice, small_clip

@@ -93,7 +93,7 @@ def test_every_format_is_written_in_the_background(
     outcome = desk.run(material, ExportRequest(format_, tmp_path / "out"))
     assert outcome.error is None
     assert outcome.exported is not None
-    assert outcome.exported.place.exists()
+    assert outcome.exported.path.exists()
     assert desk.told
     assert desk.threads == {threading.main_thread()}
 

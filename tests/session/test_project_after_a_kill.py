@@ -14,7 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.geometry import Size
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.ledger import Edited, Ledger
-from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
 
@@ -62,7 +62,7 @@ def frames(life: Life) -> list[int]:
 
 def killed(lives: list[Life], video: Path) -> bytes:
     """A project with points in frames 1 and 2, killed while a third one is written; what it was with the first one."""
-    path = place_beside(video)
+    path = path_beside(video)
     first = opened(lives, video)
     place(first, 1)
     first.keeper.shutdown()
@@ -83,13 +83,13 @@ def test_it_has_all_that_was_told_to_be_saved_and_nothing_is_left(lives: list[Li
     assert frames(window) == [1, 2]
     place(window, 4)
     window.keeper.shutdown()
-    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+    assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
     assert frames(opened(lives, video)) == [1, 2, 4]
 
 
 def test_a_restored_copy_is_used_and_the_orphaned_journal_is_reported(lives: list[Life], video: Path) -> None:
     older = killed(lives, video)
-    place_beside(video).write_bytes(older)
+    path_beside(video).write_bytes(older)
     window = opened(lives, video)
     assert frames(window) == [1]
     assert "orphaned-journal" in window.found[0].remark
@@ -102,21 +102,21 @@ def test_a_restored_copy_is_used_and_the_orphaned_journal_is_reported(lives: lis
 
 def test_where_the_project_was_moved_away_another_one_is_begun_that_lasts(lives: list[Life], video: Path) -> None:
     killed(lives, video)
-    moved = place_beside(video).rename(video.with_name("kept.rally"))
+    moved = path_beside(video).rename(video.with_name("kept.rally"))
     window = opened(lives, video)
     assert frames(window) == []
     place(window, 4, 5, 6)
     window.keeper.shutdown()
     assert frames(opened(lives, video)) == [4, 5, 6]
     lives[-1].keeper.shutdown()
-    moved.replace(place_beside(video))
+    moved.replace(path_beside(video))
     assert frames(opened(lives, video)) == [1, 2]
 
 
 def test_a_copy_is_saved_over_a_project_that_was_killed(lives: list[Life], video: Path) -> None:
     killed(lives, video)
-    target = place_beside(video).rename(video.with_name("target.rally"))
-    journal_of(place_beside(video)).rename(journal_of(target))
+    target = path_beside(video).rename(video.with_name("target.rally"))
+    journal_of(path_beside(video)).rename(journal_of(target))
     window = opened(lives, video)
     place(window, 7)
     window.save_as(target)
@@ -131,4 +131,4 @@ def test_of_two_windows_the_second_reads_what_the_first_has_recovered(lives: lis
     assert second.keeper.state is SaveState.READ_ONLY
     assert frames(first) == frames(second) == [1, 2]
     place(first, 4)
-    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [1, 2, 4]
+    assert [point.frame for point in open_project(path_beside(video)).track.points()] == [1, 2, 4]

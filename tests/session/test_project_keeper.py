@@ -27,7 +27,7 @@ from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.ledger import Ledger
-from rallytrace.storage.project.place import WriterLock, place_apart, place_beside
+from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.video.reader import VideoReader
 
@@ -125,9 +125,9 @@ def test_the_first_edit_makes_the_project_and_it_is_opened_with_the_video_ever_a
     first.place(9)
     first.document.undo()
     first.wait_for(SaveState.SAVED)
-    assert first.keeper.path == place_beside(video)
+    assert first.keeper.path == path_beside(video)
     assert first.keeper.shutdown()
-    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+    assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
 
     second = opened(windows, video)
     comparison = second.found[0].comparison
@@ -148,7 +148,7 @@ def test_every_edit_is_on_the_disk_without_being_asked_for(windows: list[Window]
     for frame in range(5):
         window.place(frame)
         window.wait_for(SaveState.SAVED)
-        assert len(open_project(place_beside(video)).track.points()) == frame + 1
+        assert len(open_project(path_beside(video)).track.points()) == frame + 1
 
 
 def test_runs_rallies_and_the_view_come_back(windows: list[Window], video: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     second.wait_for(SaveState.SAVED)
     assert second.keeper.path == copy
     assert len(open_project(copy).track.points()) == 2
-    assert len(open_project(place_beside(video)).track.points()) == 1
+    assert len(open_project(path_beside(video)).track.points()) == 1
     first.place(4)
     first.wait_for(SaveState.SAVED)
 
@@ -234,7 +234,7 @@ def test_of_two_windows_that_begin_a_project_the_second_says_what_to_do(
     second.keeper.save_as(video.with_name("mine.rally"))
     second.wait_for(SaveState.SAVED)
     assert [point.frame for point in open_project(video.with_name("mine.rally")).track.points()] == [8]
-    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [3]
+    assert [point.frame for point in open_project(path_beside(video)).track.points()] == [3]
     caplog.clear()
 
 
@@ -248,8 +248,8 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
     window.place(4)
     window.wait_for(SaveState.SAVED)
     assert len(open_project(copy).track.points()) == 1
-    assert len(open_project(place_beside(video)).track.points()) == 2
-    for name in (copy, place_beside(video), video):
+    assert len(open_project(path_beside(video)).track.points()) == 2
+    for name in (copy, path_beside(video), video):
         window.keeper.save_as(name)
     wait_until(lambda: len(window.copies) == 4)
     assert all(isinstance(one.trouble, AppError) for one in window.copies[1:])
@@ -263,9 +263,9 @@ def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Wi
     assert window.copies[0].trouble is None
     window.place(4)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == place_beside(video)
+    assert window.keeper.path == path_beside(video)
     assert open_project(copy).track.points() == []
-    assert len(open_project(place_beside(video)).track.points()) == 1
+    assert len(open_project(path_beside(video)).track.points()) == 1
 
 
 def test_where_the_folder_may_not_be_written_to_the_project_goes_to_the_users_own(
@@ -280,7 +280,7 @@ def test_where_the_folder_may_not_be_written_to_the_project_goes_to_the_users_ow
     window = opened(windows, video)
     window.place(3)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == place_apart(video)
+    assert window.keeper.path == fallback_path(video)
     window.keeper.shutdown()
     assert list(video.parent.iterdir()) == [video]
     assert opened(windows, video).frames() == [3]
@@ -292,7 +292,7 @@ def test_a_file_that_was_removed_is_missed_and_written_anew_as_a_whole(
     window = opened(windows, video)
     window.place(3)
     window.wait_for(SaveState.SAVED)
-    place_beside(video).unlink()
+    path_beside(video).unlink()
     window.place(4)
     window.wait_for(SaveState.FAILED)
     trouble = window.keeper.trouble
@@ -301,7 +301,7 @@ def test_a_file_that_was_removed_is_missed_and_written_anew_as_a_whole(
     assert window.frames() == [3, 4]
     window.place(5)
     window.wait_for(SaveState.SAVED)
-    assert len(open_project(place_beside(video)).track.points()) == 3
+    assert len(open_project(path_beside(video)).track.points()) == 3
     caplog.clear()
 
 
@@ -311,15 +311,15 @@ def test_a_full_disk_keeps_everything_in_memory_until_there_is_room(
     window = opened(windows, video)
     window.place(3)
     window.wait_for(SaveState.SAVED)
-    wait_until(lambda: open_project(place_beside(video)).video.prints)
-    with files_of_at_most(place_beside(video).stat().st_size + 1024):
+    wait_until(lambda: open_project(path_beside(video)).video.prints)
+    with files_of_at_most(path_beside(video).stat().st_size + 1024):
         window.document.edit(chunk(window.document.track, range(N_FRAMES)))
         window.wait_for(SaveState.FAILED)
-    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [3]
+    assert [point.frame for point in open_project(path_beside(video)).track.points()] == [3]
     assert window.frames() == list(range(N_FRAMES))
     window.keeper.retry()
     window.wait_for(SaveState.SAVED)
-    assert len(open_project(place_beside(video)).track.points()) == N_FRAMES
+    assert len(open_project(path_beside(video)).track.points()) == N_FRAMES
     caplog.clear()
 
 
@@ -333,7 +333,7 @@ def test_what_could_not_be_saved_is_tried_again_by_and_by(
         window.place(3)
         window.wait_for(SaveState.FAILED)
     window.wait_for(SaveState.SAVED)
-    assert open_project(place_beside(video)).track.points()
+    assert open_project(path_beside(video)).track.points()
     caplog.clear()
 
 
@@ -361,22 +361,22 @@ def test_video_and_project_may_move_together_and_the_video_alone(windows: list[W
     assert again.frames() == [3]
     again.keeper.shutdown()
     renamed = moved.rename(moved.with_name("final.mp4"))
-    place_beside(moved).rename(place_beside(renamed))
+    path_beside(moved).rename(path_beside(renamed))
     third = opened(windows, renamed)
     comparison = third.found[0].comparison
     assert comparison is not None
     assert comparison.verdict is IdentityVerdict.MOVED
     assert third.frames() == [3]
     # The new name is noted after the project is open, and saved by then as far as it goes.
-    wait_until(lambda: open_project(place_beside(renamed)).video.relative == "final.mp4")
-    assert open_project(place_beside(renamed)).video.path == renamed
+    wait_until(lambda: open_project(path_beside(renamed)).video.relative == "final.mp4")
+    assert open_project(path_beside(renamed)).video.path == renamed
 
 
 def with_prints(windows: list[Window], video: Path) -> None:
     """Make a project that knows what the video looks like."""
     window = opened(windows, video)
     window.place(3)
-    wait_until(lambda: place_beside(video).exists() and open_project(place_beside(video)).video.prints)
+    wait_until(lambda: path_beside(video).exists() and open_project(path_beside(video)).video.prints)
     window.keeper.shutdown()
 
 
@@ -414,7 +414,7 @@ def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_proj
     windows: list[Window], video: Path
 ) -> None:
     with_prints(windows, video)
-    before = place_beside(video).read_bytes()
+    before = path_beside(video).read_bytes()
     video.unlink()
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, offset=3), video.parent, _later)
     window = opened(windows, video)
@@ -429,7 +429,7 @@ def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_proj
     window.wait_for(SaveState.SAVED)
     assert window.keeper.path == video.with_name("match.mp4 (2).rally")
     window.keeper.shutdown()
-    assert place_beside(video).read_bytes() == before
+    assert path_beside(video).read_bytes() == before
     again = opened(windows, video)
     assert again.frames() == [9]
     assert "match.mp4.rally is not used: This is another video" in again.found[0].remark
@@ -459,14 +459,14 @@ def asked(windows: list[Window], video: Path) -> Window:
     found = window.wait_asked()
     assert found.comparison is not None
     assert found.comparison.verdict is IdentityVerdict.UNSURE
-    assert found.path == place_beside(video)
+    assert found.path == path_beside(video)
     return window
 
 
 def test_where_nothing_tells_a_person_is_asked_and_nothing_may_be_edited_until_the_answer(
     windows: list[Window], doubtful: Path
 ) -> None:
-    before = place_beside(doubtful).read_bytes()
+    before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
     assert window.keeper.checking
     assert window.keeper.question is not None
@@ -476,7 +476,7 @@ def test_where_nothing_tells_a_person_is_asked_and_nothing_may_be_edited_until_t
     wait_until(lambda: window.copies)
     assert window.copies[0].trouble is not None
     window.keeper.shutdown()
-    assert place_beside(doubtful).read_bytes() == before
+    assert path_beside(doubtful).read_bytes() == before
 
 
 def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Window], doubtful: Path) -> None:
@@ -486,7 +486,7 @@ def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Wi
     assert window.frames() == [3]
     window.place(5)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == place_beside(doubtful)
+    assert window.keeper.path == path_beside(doubtful)
     assert window.keeper.shutdown()
     again = opened(windows, doubtful)
     assert not again.asked
@@ -496,7 +496,7 @@ def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Wi
 def test_what_a_person_leaves_stays_as_it_is_and_is_not_asked_about_again_once_there_is_another(
     windows: list[Window], doubtful: Path
 ) -> None:
-    before = place_beside(doubtful).read_bytes()
+    before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
     window.keeper.decide(take=False)
     assert window.wait_found().project is None
@@ -505,7 +505,7 @@ def test_what_a_person_leaves_stays_as_it_is_and_is_not_asked_about_again_once_t
     window.wait_for(SaveState.SAVED)
     assert window.keeper.path == doubtful.with_name("still.mp4 (2).rally")
     assert window.keeper.shutdown()
-    assert place_beside(doubtful).read_bytes() == before
+    assert path_beside(doubtful).read_bytes() == before
     again = opened(windows, doubtful)
     assert not again.asked
     assert again.frames() == [9]
@@ -530,7 +530,7 @@ def test_pictures_that_cannot_be_compared_are_asked_about_too(
 def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
     windows: list[Window], video: Path, body: bytes
 ) -> None:
-    place_beside(video).write_bytes(body)
+    path_beside(video).write_bytes(body)
     window = opened(windows, video)
     trouble = window.found[0].trouble
     assert trouble is not None
@@ -539,7 +539,7 @@ def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
     window.wait_for(SaveState.SAVED)
     assert window.keeper.path == video.with_name("match.mp4 (2).rally")
     window.keeper.shutdown()
-    assert place_beside(video).read_bytes() == body
+    assert path_beside(video).read_bytes() == body
     again = opened(windows, video)
     assert again.frames() == [9]
     assert "match.mp4.rally is not used: " in again.found[0].remark
@@ -553,7 +553,7 @@ def test_a_project_under_another_name_can_be_taken_by_it(windows: list[Window], 
     wait_until(lambda: window.copies)
     window.place(4)
     window.keeper.shutdown()
-    assert video_of(copy).place(copy) == video
+    assert video_of(copy).find(copy) == video
     trial = Window(video, project=copy)
     windows.append(trial)
     trial.wait_found()
@@ -576,7 +576,7 @@ def test_after_an_internal_error_the_file_is_left_alone(
     window.place(5)
     window.keeper.retry()
     assert not window.keeper.close()
-    assert len(open_project(place_beside(video)).track.points()) == 1
+    assert len(open_project(path_beside(video)).track.points()) == 1
     caplog.clear()
 
 
@@ -588,10 +588,10 @@ def test_what_the_frames_look_like_is_noted_beside_the_work(windows: list[Window
     window = opened(windows, video, indexed=False)
     window.place(0)
     window.wait_for(SaveState.SAVED)
-    assert not open_project(place_beside(video)).video.prints
+    assert not open_project(path_beside(video)).video.prints
     window.keeper.know(window.facts)
-    wait_until(lambda: open_project(place_beside(video)).video.prints)
-    kept = open_project(place_beside(video))
+    wait_until(lambda: open_project(path_beside(video)).video.prints)
+    kept = open_project(path_beside(video))
     assert kept.video.n_frames == kept.track.n_frames == N_FRAMES
     assert len(kept.video.prints) >= 4
 
@@ -610,8 +610,8 @@ def test_another_video_takes_the_place_of_the_first_and_neither_hears_of_the_oth
     window.wait_found()
     window.place(8)
     window.wait_for(SaveState.SAVED)
-    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [3]
-    assert [point.frame for point in open_project(place_beside(other)).track.points()] == [8]
+    assert [point.frame for point in open_project(path_beside(video)).track.points()] == [3]
+    assert [point.frame for point in open_project(path_beside(other)).track.points()] == [8]
 
 
 def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
@@ -623,10 +623,10 @@ def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
     for frame in range(3):
         window.place(frame)
         window.wait_for(SaveState.SAVED)
-        assert len(open_project(place_beside(video)).track.points()) == frame + 1
+        assert len(open_project(path_beside(video)).track.points()) == frame + 1
     window.place(9)
     assert window.keeper.shutdown()
-    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+    assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
     assert opened(windows, video).frames() == [0, 1, 2, 9]
 
 
@@ -639,14 +639,14 @@ def test_a_project_on_a_network_that_was_removed_is_written_anew_and_leaves_no_o
     window.place(3)
     window.wait_for(SaveState.SAVED)
     wait_until(lambda: has_prints(video))
-    place_beside(video).unlink()
+    path_beside(video).unlink()
     window.place(4)
     window.wait_for(SaveState.FAILED)
     window.keeper.retry()
     window.wait_for(SaveState.SAVED)
     window.place(5)
     assert window.keeper.shutdown()
-    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+    assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
     assert opened(windows, video).frames() == [3, 4, 5]
     caplog.clear()
 
@@ -695,7 +695,7 @@ def test_a_very_short_video_is_looked_at_once(
 def has_prints(video: Path) -> bool:
     """Whether the project says what its video looks like; not while it is being written."""
     try:
-        return bool(open_project(place_beside(video)).video.prints)
+        return bool(open_project(path_beside(video)).video.prints)
     except AppError:
         return False
 
@@ -707,12 +707,12 @@ def test_a_project_that_another_program_locks_is_waited_for(
     window = opened(windows, video)
     window.place(3)
     wait_until(lambda: window.keeper.state is SaveState.SAVED and has_prints(video))
-    with closing(sqlite3.connect(place_beside(video), isolation_level=None)) as holder:
+    with closing(sqlite3.connect(path_beside(video), isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         window.place(4)
         window.wait_for(SaveState.FAILED)
         holder.execute("ROLLBACK")
     window.keeper.retry()
     window.wait_for(SaveState.SAVED)
-    assert len(open_project(place_beside(video)).track.layer(Layer.HUMAN)["state"].nonzero()[0]) == 2
+    assert len(open_project(path_beside(video)).track.layer(Layer.HUMAN)["state"].nonzero()[0]) == 2
     caplog.clear()

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from rallytrace.storage.project import place as locks
-from rallytrace.storage.project.place import HeldError, WriterLock
+from rallytrace.storage.project import location as locks
+from rallytrace.storage.project.location import HeldError, WriterLock
 
 HOLDING = """
 import sys, time
 from pathlib import Path
-from rallytrace.storage.project.place import WriterLock
+from rallytrace.storage.project.location import WriterLock
 lock = WriterLock(Path(sys.argv[1]))
 print("held", flush=True)
 time.sleep(60)

@@ -174,17 +174,17 @@ def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_anothe
             states.append((copy.read_bytes(), said, journal_of(killed).read_bytes(), life))
             save(ledger, file)
         file.close()
-    place = tmp_path / "place" / "match.rally"
+    path = tmp_path / "folder" / "match.rally"
     for at, (whole, said, _, life) in enumerate(states):
         for of, (_, before, journal, its_life) in enumerate(states):
-            shutil.rmtree(place.parent, ignore_errors=True)
-            place.parent.mkdir()
-            place.write_bytes(whole)
-            journal_of(place).write_bytes(journal)
+            shutil.rmtree(path.parent, ignore_errors=True)
+            path.parent.mkdir()
+            path.write_bytes(whole)
+            journal_of(path).write_bytes(journal)
             # What the transaction of a journal made of its file is taken back, though it was whole already.
             cut_off = (its_life, of + 1) == (life, at) and of % 3 > 0
-            ProjectFile(place).close()
-            assert everything(open_project(place)) == (before if cut_off else said)
+            ProjectFile(path).close()
+            assert everything(open_project(path)) == (before if cut_off else said)
 
 
 @pytest.mark.parametrize("body", [b"", b"\0" * 28, b"\0" * 9000])

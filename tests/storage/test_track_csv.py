@@ -274,10 +274,10 @@ def test_a_table_without_events_has_its_header(tmp_path: Path) -> None:
 
 
 def test_what_is_there_stays_unless_it_may_be_replaced(tmp_path: Path) -> None:
-    place = tmp_path / "events.csv"
-    place.write_text("mine")
+    path = tmp_path / "events.csv"
+    path.write_text("mine")
     with pytest.raises(AppError, match="already exists"):
-        write_events(place, (), SECONDS)
-    assert place.read_text() == "mine"
-    write_events(place, (), SECONDS, overwrite=True)
-    assert place.read_text().startswith("Frame")
+        write_events(path, (), SECONDS)
+    assert path.read_text() == "mine"
+    write_events(path, (), SECONDS, overwrite=True)
+    assert path.read_text().startswith("Frame")

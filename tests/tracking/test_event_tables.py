@@ -48,7 +48,7 @@ def material(track: Track) -> Material:
 def table(desk: Desk, request: ExportRequest) -> list[list[str]]:
     """The rows that go out."""
     done, _ = do_export(material(desk.track), request)
-    with done.place.open(encoding="utf-8", newline="") as stream:
+    with done.path.open(encoding="utf-8", newline="") as stream:
         written = list(csv.reader(stream))
     assert written[0] == ["Frame", "Time", "Event", "Source"]
     assert done.words == f"{len(written) - 1} event{'' if len(written) == 2 else 's'}"
@@ -113,7 +113,7 @@ def test_with_poses_hits_say_who_hit_them(desk: Desk, request_: ExportRequest) -
     plain = material(desk.track)
     labels = replace(plain.labels, poses=poses_of(*((frame, persons) for frame in range(0, N_FRAMES, 3))))
     done, _ = do_export(replace(plain, labels=labels), request_)
-    with done.place.open(encoding="utf-8", newline="") as stream:
+    with done.path.open(encoding="utf-8", newline="") as stream:
         rows_ = list(csv.DictReader(stream))
     players = {int(row["Frame"]): (row["Player"], row["Hand"]) for row in rows_}
     assert players[TURN] == ("far player", "left")
@@ -128,7 +128,7 @@ def test_rallies_go_out_with_their_times_hits_and_winners(desk: Desk, tmp_path: 
     desk.do(mark_event(desk.track, 3, EventKind.SERVE))
     desk.do(mark_event(desk.track, TURN, EventKind.HIT))
     done, _ = do_export(material(desk.track), ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
-    with done.place.open(encoding="utf-8", newline="") as stream:
+    with done.path.open(encoding="utf-8", newline="") as stream:
         rows_ = list(csv.DictReader(stream))
     assert [list(row.values()) for row in rows_] == [
         ["Rally 1", "0:00:00.000", "0:00:01.500", "1.500", "0", "44", "1", ""],

@@ -61,7 +61,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def export_dataset(material: Material, data: Path, options: DatasetOptions = BOTH) -> Path:
     done, _ = do_export(material, ExportRequest(Format.DATASET, data, dataset=options))
-    return done.place
+    return done.path
 
 
 def test_a_dataset_has_the_layout_of_tracknetv3(material: Material, data: Path) -> None:
@@ -230,7 +230,7 @@ def test_the_overlay_video_has_the_frames_of_the_range(material: Material, tmp_p
     request = ExportRequest(Format.VIDEO, tmp_path / "path.mp4", frames=range(5, 25))
     done, told = do_export(material, request)
     assert told[-1].done == told[-1].total == 20
-    with VideoReader(done.place) as reader:
+    with VideoReader(done.path) as reader:
         assert [clipmaker.number_in(frame.bgr()) for frame in reader.frames()] == list(range(5, 25))
 
 
@@ -263,18 +263,18 @@ def test_only_reviewed_points_are_drawn_where_that_is_asked_for(material: Materi
 def test_labels_alone_go_out_in_every_form(material: Material, tmp_path: Path) -> None:
     done, _ = do_export(material, ExportRequest(Format.CSV, tmp_path / "a.csv", frames=range(8, 12)))
     assert done.words == "4 rows"
-    assert [point.frame for point in read_track(done.place)] == [8, 9, 10, 11]
+    assert [point.frame for point in read_track(done.path)] == [8, 9, 10, 11]
     done, _ = do_export(material, ExportRequest(Format.COCO, tmp_path / "a.json", only_reviewed=True))
-    assert len(json.loads(done.place.read_text())["images"]) == 12
+    assert len(json.loads(done.path.read_text())["images"]) == 12
     done, _ = do_export(material, ExportRequest(Format.CVAT, tmp_path / "a.xml"))
-    assert sorted(interpolated(done.place)) == [*range(15), *range(20, 35)]
+    assert sorted(interpolated(done.path)) == [*range(15), *range(20, 35)]
 
 
 def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Material, tmp_path: Path) -> None:
     request = ExportRequest(Format.COCO, tmp_path / "a.json", range(5, 30), only_reviewed=True, coco_pictures=True)
     done, told = do_export(material, request)
     assert done.words == "7 pictures, 7 keypoints"
-    images = json.loads(done.place.read_text())["images"]
+    images = json.loads(done.path.read_text())["images"]
     assert [image["rallytrace"]["frame"] for image in images] == [5, 6, 7, 8, 9, 20, 21]
     with VideoReader(material.video) as reader:
         for image in images:
@@ -325,7 +325,7 @@ def test_an_untouched_label_file_comes_out_byte_by_byte_the_same(clip: Path, tmp
     source.write_bytes(b"Frame,Visibility,X,Y\n0,1,5,6\n1,0,0,0\n2,1,0,0\n9,1,191,107\n")
     labels = labels_from(read_track(source, unnamed=Source.IMPORTED), 40, source.name)
     done, _ = do_export(Material(labels, clip, SIZE), ExportRequest(Format.CSV, tmp_path / "again.csv"))
-    assert done.place.read_bytes() == source.read_bytes()
+    assert done.path.read_bytes() == source.read_bytes()
 
 
 @pytest.mark.parametrize("taken", ["video", "project"])
@@ -369,7 +369,7 @@ def test_impossible_options_are_refused(wrong: Callable[[], object]) -> None:
 def test_a_point_beyond_the_picture_is_brought_in(clip: Path, tmp_path: Path) -> None:
     labels = labels_from([Point(0, True, 500, 500)], 40, "labels.csv")
     done, _ = do_export(Material(labels, clip, SIZE), ExportRequest(Format.CSV, tmp_path / "out.csv"))
-    assert done.place.read_text().splitlines()[1] == "0,1,191,107"
+    assert done.path.read_text().splitlines()[1] == "0,1,191,107"
 
 
 def test_every_format_has_a_record_and_is_offered_by_the_command_line() -> None:

@@ -16,7 +16,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.identity import LATER
-from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.ui.window import MainWindow
 from windows import shown
@@ -63,7 +63,7 @@ def with_project(window: MainWindow, folder: Path, paint: Callable[[int, int, in
     window.open(video)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     window.editing.edit(edits.place(window.workspace.document.track, 3, 50, 40))
-    project = place_beside(video)
+    project = path_beside(video)
     wait_until(lambda: project.exists() and video_of(project).prints)
     window.files.close_video()
     return video
@@ -102,7 +102,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> list[tuple[obj
 
 
 def test_a_project_that_is_dropped_opens_its_video_beside_it(window: MainWindow, folder: Path) -> None:
-    project = place_beside(with_project(window, folder, clipmaker.numbered))
+    project = path_beside(with_project(window, folder, clipmaker.numbered))
     moved = folder.rename(folder.with_name("sunday")) / project.name
     drop(window, moved)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
@@ -115,7 +115,7 @@ def test_file_open_takes_a_project_of_another_name_which_is_remembered(
     window: MainWindow, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     video = with_project(window, folder, clipmaker.numbered)
-    trial = Path(shutil.copy(place_beside(video), folder / "trial.rally"))
+    trial = Path(shutil.copy(path_beside(video), folder / "trial.rally"))
     asked = choose(monkeypatch, trial)
     window.registry["open"].trigger()
     assert "*.rally" in str(asked[0][-1])
@@ -125,7 +125,7 @@ def test_file_open_takes_a_project_of_another_name_which_is_remembered(
     assert window.workspace.keeper.path == trial
     assert window.workspace.preferences.value.recent_videos[:2] == (trial, video)
     window.files.close_video()
-    assert len(open_project(place_beside(video)).track.points()) == 1
+    assert len(open_project(path_beside(video)).track.points()) == 1
     window.open(trial)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     assert frames(window) == [3, 9]
@@ -135,7 +135,7 @@ def test_a_video_that_is_gone_is_pointed_to_and_found_again_the_next_time(
     window: MainWindow, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     video = with_project(window, folder, clipmaker.numbered)
-    project = place_beside(video)
+    project = path_beside(video)
     new = video.rename(tmp_path / "final.mp4")
     window.open(project)
     assert window.empty
@@ -151,7 +151,7 @@ def test_a_video_that_is_gone_is_pointed_to_and_found_again_the_next_time(
     assert frames(window) == [3]
     assert str(new) in window.notices.text
     window.files.close_video()
-    assert video_of(project).place(project) == new
+    assert video_of(project).find(project) == new
 
 
 def test_the_open_video_is_recognised_as_that_of_a_project_that_has_lost_it(
@@ -162,7 +162,7 @@ def test_the_open_video_is_recognised_as_that_of_a_project_that_has_lost_it(
     window.open(new)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     assert frames(window) == []
-    drop(window, place_beside(video))
+    drop(window, path_beside(video))
     wait_until(lambda: frames(window) == [3])
     assert "was moved" in window.notices.text
 
@@ -171,9 +171,9 @@ def test_another_video_is_refused_with_the_frame_from_which_on_and_nothing_is_op
     window: MainWindow, folder: Path
 ) -> None:
     video = with_project(window, folder, clipmaker.numbered)
-    before = place_beside(video).read_bytes()
+    before = path_beside(video).read_bytes()
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES), folder, cut)
-    window.open(place_beside(video))
+    window.open(path_beside(video))
     wait_until(lambda: "another video" in window.notices.text)
     words = re.fullmatch(
         r"match.mp4.rally was not opened. This is another video: .* agree up to frame (\d+) and .* "
@@ -184,7 +184,7 @@ def test_another_video_is_refused_with_the_frame_from_which_on_and_nothing_is_op
     assert int(words[1]) < N_FRAMES // 2 < int(words[2]) + LATER
     assert window.workspace.info is None
     assert window.empty
-    assert place_beside(video).read_bytes() == before
+    assert path_beside(video).read_bytes() == before
 
 
 def test_a_video_that_took_the_place_of_another_does_not_get_its_points(window: MainWindow, folder: Path) -> None:
@@ -227,7 +227,7 @@ def test_where_nothing_tells_the_analyst_may_take_the_project(window: MainWindow
 
 
 def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindow, doubtful: Path) -> None:
-    before = place_beside(doubtful).read_bytes()
+    before = path_beside(doubtful).read_bytes()
     asked(window, doubtful)
     answer(window, "Do not use it")
     wait_until(lambda: window.workspace.locked is None)
@@ -235,11 +235,11 @@ def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindo
     window.editing.edit(edits.place(window.workspace.document.track, 9, 50, 40))
     wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
     assert window.workspace.keeper.path == doubtful.with_name("match.mp4 (2).rally")
-    assert place_beside(doubtful).read_bytes() == before
+    assert path_beside(doubtful).read_bytes() == before
 
 
 def test_a_project_opened_by_name_that_is_left_is_closed_with_its_video(window: MainWindow, doubtful: Path) -> None:
-    asked(window, place_beside(doubtful))
+    asked(window, path_beside(doubtful))
     answer(window, "Do not use it")
     wait_until(lambda: window.workspace.info is None)
     assert window.notices.text == "match.mp4.rally was not opened."

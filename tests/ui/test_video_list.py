@@ -252,8 +252,8 @@ def test_a_copy_of_a_project_does_not_tell_how_far_the_video_of_the_list_is(qapp
 def open_in_another_program(video: Path) -> Iterator[None]:
     """Another process has the project of a video open."""
     holds = (
-        "import pathlib, sys; from rallytrace.storage.project import place;"
-        "lock = place.WriterLock(place.place_beside(pathlib.Path(sys.argv[1]))); print('held', flush=True); input()"
+        "import pathlib, sys; from rallytrace.storage.project.location import WriterLock, path_beside;"
+        "lock = WriterLock(path_beside(pathlib.Path(sys.argv[1]))); print('held', flush=True); input()"
     )
     with subprocess.Popen(
         [sys.executable, "-c", holds, str(video)], stdin=subprocess.PIPE, stdout=subprocess.PIPE

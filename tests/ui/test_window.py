@@ -79,8 +79,8 @@ def export_labels(window: MainWindow, target: Path) -> None:
     window.registry["export_labels"].trigger()
     dialog = window.labels.export_dialog
     assert dialog is not None
-    dialog.place.field.selectAll()
-    QTest.keyClicks(dialog.place.field, str(target))
+    dialog.destination.field.selectAll()
+    QTest.keyClicks(dialog.destination.field, str(target))
     wait_until(dialog.export.isEnabled)
     QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
     wait_until(dialog.ending.isVisible)

@@ -6,7 +6,7 @@ import numpy as np
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State
-from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.video.reader import VideoReader
 from window_bench_tool.match import RUN_NAME, MatchShape, lent, make_project, make_video
@@ -39,6 +39,6 @@ def test_a_lent_video_has_its_project_elsewhere_and_nothing_is_left_of_it(tmp_pa
     video.write_bytes(b"a video")
     with lent(video, elsewhere) as borrowed:
         assert borrowed.read_bytes() == b"a video"
-        place_beside(borrowed).write_bytes(b"a project")
+        path_beside(borrowed).write_bytes(b"a project")
     assert [path.name for path in home.iterdir()] == ["clip.mp4"]
     assert list(elsewhere.iterdir()) == []

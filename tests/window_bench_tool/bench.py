@@ -298,13 +298,13 @@ def _measure_fast_playback(driver: WindowDriver, clips: Clips, effort: Effort, s
 
 def _measure_match(app: QApplication, folder: Path, match: MatchShape, effort: Effort, say: Say) -> Figures:
     say(f"Making {match}")
-    place = folder / "match"
-    place.mkdir()
-    video = place / "match.mp4"
+    match_folder = folder / "match"
+    match_folder.mkdir()
+    video = match_folder / "match.mp4"
     make_video(video, match)
     make_project(video, match)
     say("The match")
-    with _window(app, place) as window:
+    with _window(app, match_folder) as window:
         return measure_match(WindowDriver(window), video, effort)
 
 

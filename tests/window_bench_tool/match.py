@@ -20,7 +20,7 @@ from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows,
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, StepClosed
-from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.video.identity import digest_of_edges
 from window_bench_tool.clips import write_long_clip
@@ -76,25 +76,25 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     for edit in _found(ledger.project, shape):
         ledger.enter(Edited(edit))
     ledger.enter(StepClosed(RunStep(1)))
-    place = place_beside(video)
-    write_copy(place, ledger.project)
-    return place
+    path = path_beside(video)
+    write_copy(path, ledger.project)
+    return path
 
 
 @contextlib.contextmanager
 def lent(video: Path, folder: Path) -> Iterator[Path]:
     """The same video under another path, so that what is measured on it leaves no project beside it."""
-    place = folder / video.name
+    path = folder / video.name
     try:
-        place.symlink_to(video)
+        path.symlink_to(video)
     except OSError:
         # Windows allows links to developers only.
         try:
-            os.link(video, place)
+            os.link(video, path)
         except OSError:
-            shutil.copyfile(video, place)
+            shutil.copyfile(video, path)
     try:
-        yield place
+        yield path
     finally:
         for file in folder.glob(f"{video.name}*"):
             file.unlink()

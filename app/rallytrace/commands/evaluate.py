@@ -75,15 +75,15 @@ def pair_up(track: Path, labels: Path) -> Pairing:
     return Pairing(pairs, tuple(f"{words}: {', '.join(names)}." for words, names in sides if names))
 
 
-def video_of(pair: ClipPair, place: Path) -> Path:
+def video_of(pair: ClipPair, video: Path) -> Path:
     """The video of a clip: the file itself, or that of the clip's name in a folder.
 
     Raises:
         AppError: there is none in the folder, or several.
     """
-    if not place.is_dir():
-        return place
-    found = sorted(path for path in place.iterdir() if path.stem == pair.name and path.suffix.lower() in VIDEO_SUFFIXES)
+    if not video.is_dir():
+        return video
+    found = sorted(path for path in video.iterdir() if path.stem == pair.name and path.suffix.lower() in VIDEO_SUFFIXES)
     if len(found) == 1:
         return found[0]
     if found:
@@ -91,7 +91,7 @@ def video_of(pair: ClipPair, place: Path) -> Path:
             f"{listing(path.name for path in found)} could all be the video of {pair.name}.",
             "Keep one of them in that folder.",
         )
-    raise AppError(f"{place} has no video of {pair.name}.", "Give the size of the video with --size WxH.")
+    raise AppError(f"{video} has no video of {pair.name}.", "Give the size of the video with --size WxH.")
 
 
 def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:

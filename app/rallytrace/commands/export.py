@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         except Cancelled:
             terminal.remark("Interrupted; nothing was written.")
             return terminal.INTERRUPTED
-    terminal.remark(f"{done.place}: {done.words}.")
+    terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         terminal.say_json(_record(request, preview, findings, done))
     return terminal.DONE
@@ -99,7 +99,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,
-        args.output or FORMATS[format_].usual_place(material.video),
+        args.output or FORMATS[format_].default_path(material.video),
         None if args.range is None else parse_frames(args.range, n_frames=n_frames),
         only_reviewed=args.only_reviewed,
         overwrite=args.force,
@@ -156,7 +156,7 @@ def _record(
     tally = preview.tally
     return {
         "format": request.format.value,
-        "place": str(done.place),
+        "place": str(done.path),
         "frames": tally.frames,
         "by_source": {source.value: count for source, count in tally.by_source.items()},
         "unreviewed_by_source": {source.value: count for source, count in tally.unreviewed.items()},

@@ -71,7 +71,7 @@ def material_of(source: Path, video: Path | None = None) -> Material:
 
 def _material(path: Path, project: Project, video: Path | None) -> Material:
     identity = project.video
-    found = video or identity.place(path) or identity.path
+    found = video or identity.find(path) or identity.path
     runs = tuple(run.provenance for run in project.runs)
     labels = labels_of(project.track, project.poses)
     kept = None if video else identity
@@ -182,12 +182,14 @@ def _write(
             with closing(export(material, one_request, check)) as events:
                 for event in events:
                     if isinstance(event, ExportFinished):
-                        place = event.place.relative_to(staged).as_posix()
+                        match_folder = event.path.relative_to(staged).as_posix()
                     else:
                         phase = f"{one.video.name}: {event.phase}"
                         tell({"phase": phase, "done": before + event.done, "total": total})
             before += one.n_frames
-            done.append({"video": str(one.video), "match": Path(one.match).name, "folder": place, "labels": digest})
+            done.append(
+                {"video": str(one.video), "match": Path(one.match).name, "folder": match_folder, "labels": digest}
+            )
         write_text(staged / "dataset.json", json.dumps({"videos": done}, indent=2) + "\n")
         write_text(staged / "README.md", _card(done))
     return done

@@ -75,8 +75,8 @@ def run(args: argparse.Namespace) -> int:
         )
         terminal.remark(f"{args.output}: {rows} rows.")
     if not args.check:
-        place = import_into_project(args.video, diagnosis, project=args.project, as_human=args.as_ == "human")
-        terminal.remark(f"{place}: {len(diagnosis.labels)} labels imported.")
+        path = import_into_project(args.video, diagnosis, project=args.project, as_human=args.as_ == "human")
+        terminal.remark(f"{path}: {len(diagnosis.labels)} labels imported.")
     return terminal.DONE
 
 

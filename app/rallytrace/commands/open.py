@@ -10,7 +10,7 @@ from typing import Final
 from rallytrace.arguments import shortened
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.storage.project.place import SUFFIX
+from rallytrace.storage.project.location import SUFFIX
 
 APT_LINE = (
     "apt install libegl1 libgl1 libglib2.0-0 libdbus-1-3 libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 "

@@ -50,13 +50,13 @@ def run(args: argparse.Namespace) -> int:
         run_ = PoseRun(reader, network, options)
         opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
         stopped = _into_table(run_, args, stop) if opened is None else _into_project(run_, opened, stop)
-    place = args.output if opened is None else opened.path
+    path = args.output if opened is None else opened.path
     if opened is None and not run_.done:
         terminal.remark("Interrupted; nothing was written.")
     else:
-        terminal.remark(f"{'Interrupted. ' if stopped else ''}{place}: {_summary(run_)}")
+        terminal.remark(f"{'Interrupted. ' if stopped else ''}{path}: {_summary(run_)}")
     if args.json:
-        terminal.say_json({**run_.provenance(), "place": str(place)})
+        terminal.say_json({**run_.provenance(), "place": str(path)})
     return terminal.INTERRUPTED if stopped else terminal.DONE
 
 

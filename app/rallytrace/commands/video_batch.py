@@ -14,7 +14,7 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwritable
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.exports.preview import CSV, refuse_other_ending
-from rallytrace.storage.project.place import HeldError
+from rallytrace.storage.project.location import HeldError
 from rallytrace.tracking.run_records import (
     AskedRun,
     FileEdges,

@@ -14,7 +14,7 @@ from rallytrace.session.project_events import ProjectFound, SaveState
 from rallytrace.session.run_reports import RunOutcome, RunProgress
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
 from rallytrace.session.workspace import Workspace
-from rallytrace.storage.project.place import place_apart, place_beside
+from rallytrace.storage.project.location import fallback_path, path_beside
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
 
 _SOON_MS: Final = 400
@@ -332,7 +332,7 @@ class BackgroundTracking(QObject):
         if not review.busy and left is not None:
             self._videos.note_review(path, summary.digest, left)
         keeper = self._workspace.keeper
-        if keeper.path not in (None, place_beside(path), place_apart(path)) or keeper.state is SaveState.FAILED:
+        if keeper.path not in (None, path_beside(path), fallback_path(path)) or keeper.state is SaveState.FAILED:
             self._closed_other = path
         elif document.undoable is not None or document.runs:
             self._videos.take_summary(path, summary)

@@ -19,7 +19,7 @@ from rallytrace.storage.labels.aspects import ASPECT_WORDS, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis, notes_by_problem
 from rallytrace.storage.labels.reading import diagnose
 from rallytrace.storage.labels.sheet import read_label_file
-from rallytrace.storage.project.place import SUFFIX
+from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import open_project
 
 _COUNT_MS: Final = 120

@@ -11,7 +11,14 @@ from rallytrace.errors import AppError, TakenError
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
-from rallytrace.storage.project.place import HeldError, WriterLock, free_place, place_apart, place_beside, way_to
+from rallytrace.storage.project.location import (
+    HeldError,
+    WriterLock,
+    fallback_path,
+    free_path,
+    path_beside,
+    relative_path,
+)
 from rallytrace.storage.project.writing import write_copy
 
 _NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -147,26 +154,26 @@ class ProjectSaving:
 
     def _begin_file(self) -> None:
         """Make a file for the project: beside the video, or where that is forbidden in the user's own folder."""
-        places = [place_beside(self._video), place_apart(self._video)]
+        paths = [path_beside(self._video), fallback_path(self._video)]
         if self.taken is not None:
-            places = [free_place(place) for place in (self.taken, place_apart(self._video))]
-        for place in places:
+            paths = [free_path(path) for path in (self.taken, fallback_path(self._video))]
+        for path in paths:
             try:
-                self._attempt(lambda place=place: self._begin_at(place))  # type: ignore[misc]
+                self._attempt(lambda path=path: self._begin_at(path))  # type: ignore[misc]
             except PermissionError:
                 continue
             return
         self._fail(AppError("The project is not saved: no folder is writable.", "Save it in another folder."))
 
-    def _begin_at(self, place: Path) -> None:
-        """Make the file at a place; PermissionError where nothing may be written there."""
+    def _begin_at(self, path: Path) -> None:
+        """Make the file there; PermissionError where nothing may be written there."""
         try:
-            if place.parent == place_apart(self._video).parent:
-                place.parent.mkdir(parents=True, exist_ok=True)
-            self._go_to(place)
+            if path.parent == fallback_path(self._video).parent:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            self._go_to(path)
         except (HeldError, TakenError) as error:
             raise HeldError(
-                f"The project is not saved: {place.name} was made in another window or program meanwhile.",
+                f"The project is not saved: {path.name} was made in another window or program meanwhile.",
                 "Save this one under another name with File > Save a copy.",
             ) from error
         except (AppError, OSError) as error:
@@ -174,22 +181,22 @@ class ProjectSaving:
             if isinstance(cause, OSError) and cause.errno in _NO_WRITING:
                 raise PermissionError from error
             if isinstance(error, OSError):
-                what = f"{place.name} is not saved: {error.strerror}."
+                what = f"{path.name} is not saved: {error.strerror}."
                 raise AppError(what, "Save the project in another folder.") from error
             raise
 
-    def _go_to(self, place: Path, *, overwrite: bool = False) -> None:
-        """Write the project to a place, and continue with that file."""
-        lock = WriterLock(place)
+    def _go_to(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write the project to a file, and continue with that file."""
+        lock = WriterLock(path)
         try:
-            self.ledger.project.video = self._seen_from(place).video
-            self.file = create_file(place, self.ledger.project, overwrite=overwrite)
+            self.ledger.project.video = self._seen_from(path).video
+            self.file = create_file(path, self.ledger.project, overwrite=overwrite)
         except BaseException:
             lock.release()
             raise
         if self._lock is not None:
             self._lock.release()
-        self._lock, self.path, self.taken = lock, place, None
+        self._lock, self.path, self.taken = lock, path, None
         self.read_only = self.trouble = None
         self._note_saved()
 
@@ -213,7 +220,7 @@ class ProjectSaving:
     def _seen_from(self, path: Path) -> Project:
         """The project as it is stored in a file there, with the relative path of the video."""
         project = self.ledger.project
-        return replace(project, video=replace(project.video, relative=way_to(project.video.path, path)))
+        return replace(project, video=replace(project.video, relative=relative_path(project.video.path, path)))
 
     def _attempt(self, act: Callable[[], None]) -> None:
         if self._given_up:

@@ -39,7 +39,7 @@ from rallytrace.storage.project.identity import (
     compare_files,
 )
 from rallytrace.storage.project.ledger import Entry, Ledger, Project, VideoKnown
-from rallytrace.storage.project.place import existing_places, way_to
+from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.video_projects import compared
 from rallytrace.video.identity import digest_of_edges, small_pictures, telling_frames
@@ -69,7 +69,7 @@ class ProjectWork:
         n_bytes, edges = digest_of_edges(facts.path)
         self._video = VideoIdentity(facts.path, "", n_bytes, edges, facts.size, facts.rate, facts.n_frames)
         self._saving = ProjectSaving(Project.begun(self._video))
-        self._places = existing_places(facts.path) if project is None else [project]
+        self._candidates = existing_projects(facts.path) if project is None else [project]
         self._refused: ProjectFound | None = None
         self._waiting: ProjectFound | None = None
         self._looked = False
@@ -189,8 +189,8 @@ class ProjectWork:
 
     def _find(self) -> None:
         """Use the first project that fits; of the others only the first is reported."""
-        while self._places and self._waiting is None:
-            found = self._opened(self._places.pop(0))
+        while self._candidates and self._waiting is None:
+            found = self._opened(self._candidates.pop(0))
             if found is None or found.project is None:
                 continue
             comparison = compare_files(found.project.video, self._seen_from(found.path))
@@ -267,7 +267,9 @@ class ProjectWork:
 
     def _seen_from(self, project: Path | None) -> VideoIdentity:
         """The video's identity, with its path relative to a project."""
-        return self._video if project is None else replace(self._video, relative=way_to(self._video.path, project))
+        return (
+            self._video if project is None else replace(self._video, relative=relative_path(self._video.path, project))
+        )
 
 
 class ProjectThread(threading.Thread):

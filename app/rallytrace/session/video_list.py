@@ -18,7 +18,7 @@ from rallytrace.session.video_list_thread import (
     VideoLookedAt,
     VideosFound,
 )
-from rallytrace.storage.project.place import HeldError, WriterLock
+from rallytrace.storage.project.location import HeldError, WriterLock
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
 

@@ -12,7 +12,7 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.session.threads import lower_priority
-from rallytrace.storage.project.place import SUFFIX, existing_places, holder_of, place_beside
+from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
 from rallytrace.storage.project.reading import video_of
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
 from rallytrace.tracking.video_projects import likely_project
@@ -123,13 +123,13 @@ class VideoListThread(threading.Thread):
 
 def _project_of(video: Path) -> Path:
     """The project of a video, or where it would be."""
-    return likely_project(video) or place_beside(video)
+    return likely_project(video) or path_beside(video)
 
 
 def _stamp(video: Path) -> Stamp:
     """What changes when the video, or a project of it, is written, removed or renamed."""
     stamp: list[object] = []
-    for path in (video, *existing_places(video)):
+    for path in (video, *existing_projects(video)):
         try:
             status = path.stat()
             stamp += [str(path), status.st_size, status.st_mtime_ns]
@@ -179,7 +179,7 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
 
 
 def _video_of_project(project: Path) -> Path:
-    video = video_of(project).place(project)
+    video = video_of(project).find(project)
     if video is None:
         raise AppError(f"The video of {project.name} was not found.", "Open the project by itself to find its video.")
     return video

@@ -20,7 +20,7 @@ from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.storage.project.place import existing_places
+from rallytrace.storage.project.location import existing_projects
 
 MEGABYTE = 2**20
 _PLAYHEAD = "playhead"
@@ -182,7 +182,7 @@ class Workspace(QObject):
         self._before = None
         self.document.open(info.n_frames)
         self._take_times(info)
-        named = None if self.project in existing_places(info.path)[:1] else self.project
+        named = None if self.project in existing_projects(info.path)[:1] else self.project
         self.preferences.remember_video(named or info.path)
         self.opened.emit(info)
         self.keeper.open(self._facts(info), self.project)

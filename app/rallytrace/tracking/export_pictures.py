@@ -30,7 +30,7 @@ _QUALITY: Final = 12
 def write_dataset(
     reader: VideoReader,
     request: ExportRequest,
-    place: Path,
+    path: Path,
     chosen: CutList,
     *,
     runs: Sequence[Mapping[str, Any]],
@@ -42,7 +42,7 @@ def write_dataset(
         AppError: the video cannot be read, the folder not be written, or a rally has fewer pictures than labels.
     """
     options, done = request.dataset, 0
-    with staged_folder(place, beside=request.target, overwrite=request.overwrite) as match:
+    with staged_folder(path, beside=request.target, overwrite=request.overwrite) as match:
         medians = []
         for cut in chosen.cuts:
             write_rally_labels(match, options.split, cut, reader.size)
@@ -60,7 +60,7 @@ def write_dataset(
             done += len(cut.rally.frames)
         yield ExportProgress("Writing the card", done, chosen.n_frames)
         write_median(match / "median.npz", _middle(medians))
-        write_card(match, chosen, _about(reader, request, place), runs)
+        write_card(match, chosen, _about(reader, request, path), runs)
 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
@@ -93,9 +93,9 @@ def _middle(medians: Sequence[NDArray[np.uint8]]) -> NDArray[np.float64]:
     return np.asarray(np.median(np.stack(medians), axis=0), np.float64)
 
 
-def _about(reader: VideoReader, request: ExportRequest, place: Path) -> dict[str, Any]:
+def _about(reader: VideoReader, request: ExportRequest, path: Path) -> dict[str, Any]:
     return {
-        "match": place.name,
+        "match": path.name,
         "split": request.dataset.split.value,
         "video": reader.path.name,
         "size": str(reader.size),
@@ -157,7 +157,7 @@ def marks_of(labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: b
 
 
 def write_video(
-    reader: VideoReader, labels: TrackSnapshot, request: ExportRequest, place: Path, frames: range, *, check: Check
+    reader: VideoReader, labels: TrackSnapshot, request: ExportRequest, path: Path, frames: range, *, check: Check
 ) -> Iterator[ExportProgress]:
     """Write a video with the path over its frames.
 
@@ -168,7 +168,7 @@ def write_video(
     marks = marks_of(labels, options, only_reviewed=request.only_reviewed)
     style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
     plan = OverlayPlan(frames, style, options.speed, options.caption)
-    with atomic_file(place, overwrite=request.overwrite) as staged:
+    with atomic_file(path, overwrite=request.overwrite) as staged:
         persons = labels.poses.at if options.poses else None
         for done in write_overlay_video(reader, staged, plan, marks, persons):
             check()

@@ -107,8 +107,8 @@ class ExportFormat:
         """Whether a folder is written, to which a second export adds."""
         return not self.kind
 
-    def usual_place(self, video: Path) -> Path:
-        """Where an export goes unless another place is named: beside the video."""
+    def default_path(self, video: Path) -> Path:
+        """Where an export goes unless another path is named: beside the video."""
         return video.with_name(video.stem + self.ending)
 
     @property
@@ -191,9 +191,9 @@ def _opened(material: Material, check: Check) -> VideoReader:
 def _write_csv(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
     yield ExportProgress("Writing the labels")
     points = _checked(preview.selection.points(), check)
-    place, more = preview.place, request.more_columns
-    rows = write_track(place, points, material.size, more_columns=more, overwrite=request.overwrite)
-    yield ExportFinished(place, counted(rows, "row"))
+    path, more = preview.path, request.more_columns
+    rows = write_track(path, points, material.size, more_columns=more, overwrite=request.overwrite)
+    yield ExportFinished(path, counted(rows, "row"))
 
 
 def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
@@ -214,16 +214,16 @@ def _write_coco(material: Material, request: ExportRequest, preview: Preview, ch
             yield from write_pictures(reader, preview.selection, staged, check=check)
         yield ExportProgress("Writing the labels")
         name = material.video.name
-        write_coco(preview.place, preview.selection, material.size, name, overwrite=request.overwrite, check=check)
+        write_coco(preview.path, preview.selection, material.size, name, overwrite=request.overwrite, check=check)
     tally = preview.tally
     frames = counted(tally.frames, "frame" if preview.pictures is None else "picture")
-    yield ExportFinished(preview.place, f"{frames}, {counted(tally.visible + tally.occluded, 'keypoint')}")
+    yield ExportFinished(preview.path, f"{frames}, {counted(tally.visible + tally.occluded, 'keypoint')}")
 
 
 def _write_cvat(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
     yield ExportProgress("Writing the labels")
     keyframes = write_cvat(
-        preview.place,
+        preview.path,
         preview.selection,
         material.size,
         material.labels.n_frames,
@@ -231,7 +231,7 @@ def _write_cvat(material: Material, request: ExportRequest, preview: Preview, ch
         overwrite=request.overwrite,
         check=check,
     )
-    yield ExportFinished(preview.place, f"a track of {counted(keyframes, 'keyframe')}")
+    yield ExportFinished(preview.path, f"a track of {counted(keyframes, 'keyframe')}")
 
 
 def _write_dataset(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -239,9 +239,9 @@ def _write_dataset(material: Material, request: ExportRequest, preview: Preview,
 
     assert preview.cuts is not None
     with _opened(material, check) as reader:
-        yield from write_dataset(reader, request, preview.place, preview.cuts, runs=material.runs, check=check)
+        yield from write_dataset(reader, request, preview.path, preview.cuts, runs=material.runs, check=check)
     rallies = counted(len(preview.cuts.cuts), "rally", "rallies")
-    yield ExportFinished(preview.place, f"{rallies}, {counted(preview.cuts.n_frames, 'frame')}")
+    yield ExportFinished(preview.path, f"{rallies}, {counted(preview.cuts.n_frames, 'frame')}")
 
 
 def _write_video(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -249,8 +249,8 @@ def _write_video(material: Material, request: ExportRequest, preview: Preview, c
 
     frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
     with _opened(material, check) as reader:
-        yield from write_video(reader, material.labels, request, preview.place, frames, check=check)
-    yield ExportFinished(preview.place, counted(len(frames), "frame"))
+        yield from write_video(reader, material.labels, request, preview.path, frames, check=check)
+    yield ExportFinished(preview.path, counted(len(frames), "frame"))
 
 
 def _write_events(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -263,8 +263,8 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
     players = _hitters(shown, labels)
-    write_events(preview.place, events, seconds, by_hand=by_hand, players=players, overwrite=request.overwrite)
-    yield ExportFinished(preview.place, counted(len(events), "event"))
+    write_events(preview.path, events, seconds, by_hand=by_hand, players=players, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, counted(len(events), "event"))
 
 
 def _write_rallies(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -273,8 +273,8 @@ def _write_rallies(material: Material, request: ExportRequest, preview: Preview,
     seconds = index.seconds
     shown = events_shown(found_in(labels, seconds, material.size), labels.events, near_frames(index.rate))
     rallies = rallies_in(labels, preview.selection)
-    write_rallies(preview.place, rallies, shown, seconds, overwrite=request.overwrite)
-    yield ExportFinished(preview.place, counted(len(rallies), "rally", "rallies"))
+    write_rallies(preview.path, rallies, shown, seconds, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, counted(len(rallies), "rally", "rallies"))
 
 
 def _hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
@@ -285,16 +285,16 @@ def _hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitt
 def _write_poses(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
     yield ExportProgress("Writing the poses")
     found = poses_in(material.labels, request.frames)
-    rows = write_pose_table(preview.place, found, overwrite=request.overwrite, check=check)
-    yield ExportFinished(preview.place, counted(rows, "person"))
+    rows = write_pose_table(preview.path, found, overwrite=request.overwrite, check=check)
+    yield ExportFinished(preview.path, counted(rows, "person"))
 
 
 def _write_coco_poses(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
     yield ExportProgress("Writing the poses")
     found = poses_in(material.labels, request.frames)
-    write_coco_poses(preview.place, found, material.size, material.video.name, overwrite=request.overwrite, check=check)
+    write_coco_poses(preview.path, found, material.size, material.video.name, overwrite=request.overwrite, check=check)
     frames = counted(len(found.frames), "frame")
-    yield ExportFinished(preview.place, f"{counted(len(found.rows), 'person')} in {frames}")
+    yield ExportFinished(preview.path, f"{counted(len(found.rows), 'person')} in {frames}")
 
 
 def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
@@ -311,10 +311,10 @@ def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) ->
 
 def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
     """Whether an event is in the range; one that was set by hand counts as reviewed."""
-    place = event.frame - selection.first
-    if not 0 <= place < len(selection.rows):
+    row = event.frame - selection.first
+    if not 0 <= row < len(selection.rows):
         return False
-    return event in by_hand or not request.only_reviewed or bool(selection.reviewed[place])
+    return event in by_hand or not request.only_reviewed or bool(selection.reviewed[row])
 
 
 FORMATS: Final[Mapping[Format, ExportFormat]] = {

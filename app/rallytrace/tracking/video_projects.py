@@ -15,7 +15,7 @@ from rallytrace.storage.project.identity import (
     compare_pictures,
 )
 from rallytrace.storage.project.ledger import Project
-from rallytrace.storage.project.place import existing_places, way_to
+from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.video.identity import digest_of_edges, small_pictures
 from rallytrace.video.index import FrameIndex
@@ -32,33 +32,33 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
         AppError: it has none, or none that fits and can be read.
     """
     trouble: AppError | None = None
-    for place in existing_places(video):
+    for path in existing_projects(video):
         try:
-            project = open_project(place)
-            refuse_other_video(project.video, video, place, check, named=False)
+            project = open_project(path)
+            refuse_other_video(project.video, video, path, check, named=False)
         except AppError as error:
             trouble = trouble or error
         else:
-            return place, project
+            return path, project
     raise trouble or AppError("It was not tracked yet.", "Track it first.")
 
 
 def likely_project(video: Path) -> Path | None:
     """Of a video's projects the one of this very file, as far as its bytes tell; else the first; None for none."""
-    places = existing_places(video)
-    if len(places) > 1:
+    paths = existing_projects(video)
+    if len(paths) > 1:
         try:
             now = digest_of_edges(video)
         except AppError:
-            return places[0]
-        for place in places:
+            return paths[0]
+        for path in paths:
             try:
-                kept = video_of(place)
+                kept = video_of(path)
             except AppError:
                 continue
             if (kept.n_bytes, kept.edges) == now:
-                return place
-    return next(iter(places), None)
+                return path
+    return next(iter(paths), None)
 
 
 def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
@@ -75,7 +75,7 @@ def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: C
 
 def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check) -> VideoComparison:
     n_bytes, edges = digest_of_edges(video)
-    now = VideoIdentity(video, way_to(video, project), n_bytes, edges, kept.size)
+    now = VideoIdentity(video, relative_path(video, project), n_bytes, edges, kept.size)
     if not kept.same_bytes(now):
         with VideoReader(video, cache_bytes=0, check=check) as reader:
             now = replace(now, size=reader.size)

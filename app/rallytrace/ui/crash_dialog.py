@@ -52,10 +52,10 @@ class CrashReporter(QObject):
         if self.dialog is not None:
             self.dialog.add(crash)
             return
-        times, until = self._shown.get(crash.place, (0, 0.0))
+        times, until = self._shown.get(crash.location, (0, 0.0))
         if times >= _MOST_TIMES or time.monotonic() < until:
             return
-        self._shown[crash.place] = (times + 1, 0.0)
+        self._shown[crash.location] = (times + 1, 0.0)
         self.dialog = CrashDialog(crash, QApplication.activeWindow())
         self.dialog.finished.connect(self._close)
         self.dialog.quit_asked.connect(self.quit_asked)
@@ -65,9 +65,9 @@ class CrashReporter(QObject):
     def _close(self) -> None:
         if self.dialog is None:
             return
-        for place in self.dialog.places:
-            times, _ = self._shown.get(place, (1, 0.0))
-            self._shown[place] = (times, time.monotonic() + QUIET_SECONDS)
+        for location in self.dialog.locations:
+            times, _ = self._shown.get(location, (1, 0.0))
+            self._shown[location] = (times, time.monotonic() + QUIET_SECONDS)
         self.dialog.deleteLater()
         self.dialog = None
 
@@ -76,14 +76,14 @@ class CrashDialog(QDialog):
     """Describes an error and offers the log, the report, to continue and to quit.
 
     Attributes:
-        places: locations in the code of the errors shown.
+        locations: locations in the code of the errors shown.
     """
 
     quit_asked = Signal()
 
     def __init__(self, crash: Crash, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.places = {crash.place}
+        self.locations = {crash.location}
         self._reports = [crash.report]
         self._count = 1
         self.setWindowTitle("RallyTrace: unexpected error")
@@ -101,8 +101,8 @@ class CrashDialog(QDialog):
         others = self._count - 1
         self._more.setText(f"{counted(others, 'more error')} since.")
         self._more.setVisible(True)
-        if crash.place not in self.places:
-            self.places.add(crash.place)
+        if crash.location not in self.locations:
+            self.locations.add(crash.location)
             self._reports.append(crash.report)
             self._report.setPlainText("\n\n".join(self._reports))
 

@@ -14,7 +14,7 @@ from rallytrace.errors import AppError
 from rallytrace.paths import VIDEO_SUFFIXES
 from rallytrace.session.project_events import ProjectFound, SaveState
 from rallytrace.storage.project.identity import IdentityVerdict
-from rallytrace.storage.project.place import SUFFIX
+from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import video_of
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.notices import Answer
@@ -163,7 +163,7 @@ class LinkController(Controller):
         except AppError as error:
             self._notices.complain(error)
             return
-        video = known.place(project, *(() if info is None else (info.path,)))
+        video = known.find(project, *(() if info is None else (info.path,)))
         if video is not None:
             self._open(video.resolve(), project)
         else:

@@ -68,8 +68,8 @@ def settle(dialog: ExportDialog) -> None:
 
 
 def type_place(dialog: ExportDialog, path: Path) -> None:
-    dialog.place.field.selectAll()
-    QTest.keyClicks(dialog.place.field, str(path))
+    dialog.destination.field.selectAll()
+    QTest.keyClicks(dialog.destination.field, str(path))
     settle(dialog)
 
 
@@ -122,9 +122,9 @@ def test_poses_found_while_the_dialog_is_open_can_be_exported_at_once(
 def test_the_name_suggested_is_free_and_lies_beside_the_video(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     beside = workspace.info.path.parent
-    assert dialog.place.path == beside / "clip_ball.csv"
+    assert dialog.destination.path == beside / "clip_ball.csv"
     dialog.choose(Format.VIDEO)
-    assert dialog.place.path == beside / "clip_overlay.mp4"
+    assert dialog.destination.path == beside / "clip_overlay.mp4"
 
 
 def test_a_name_that_is_taken_is_not_suggested(workspace: Workspace) -> None:
@@ -132,18 +132,18 @@ def test_a_name_that_is_taken_is_not_suggested(workspace: Workspace) -> None:
     mine = workspace.info.path.with_name("clip_ball.csv")
     mine.write_text("mine")
     dialog = ExportDialog(workspace, Exporter())
-    assert dialog.place.path == mine.with_name("clip_ball_2.csv")
+    assert dialog.destination.path == mine.with_name("clip_ball_2.csv")
 
 
 def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("mine")
     type_place(dialog, tmp_path / "mine.csv")
-    assert dialog.place.replace.isVisible()
+    assert dialog.destination.replace.isVisible()
     assert not dialog.export.isEnabled()
-    QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.destination.replace, Qt.Key.Key_Space)
     settle(dialog)
     assert export(dialog) == "Exported mine.csv: 35 rows."
-    assert not dialog.place.replace.isChecked(), "it is asked anew each time"
+    assert not dialog.destination.replace.isChecked(), "it is asked anew each time"
 
 
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
@@ -256,12 +256,12 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
     assert "in ball_pictures" in dialog.forecast.words.text()
     (tmp_path / "ball_pictures").mkdir()
     (tmp_path / "ball_pictures" / "000099.png").touch()
-    assert not dialog.place.replace.isVisible()
+    assert not dialog.destination.replace.isVisible()
     QTest.keyClick(dialog.coco.tick, Qt.Key.Key_Space)
     settle(dialog)
-    assert dialog.place.replace.text() == "Replace the existing ball_pictures"
+    assert dialog.destination.replace.text() == "Replace the existing ball_pictures"
     assert not dialog.export.isEnabled()
-    QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.destination.replace, Qt.Key.Key_Space)
     settle(dialog)
     assert export(dialog) == "Exported ball.json: 35 pictures, 30 keypoints."
     assert len(names_in(tmp_path / "ball_pictures")) == 35
@@ -317,7 +317,7 @@ def test_what_is_typed_during_an_export_does_not_disturb_its_end(dialog: ExportD
     dialog.choose(Format.VIDEO)
     type_place(dialog, tmp_path / "path.mp4")
     QTest.mouseClick(dialog.export, LEFT)
-    dialog.place.field.clear()
+    dialog.destination.field.clear()
     wait_until(dialog.progress.isHidden)
     assert (tmp_path / "path.mp4").exists()
     assert dialog.ending.isVisible()

@@ -32,7 +32,7 @@ class Preview:
     """What would be written.
 
     Attributes:
-        place: the file, or the folder of the match.
+        path: the file, or the folder of the match.
         tally: how many frames, by source.
         says: sentences about what goes out and what does not.
         caution: how much has not been reviewed; '' where everything has been.
@@ -40,7 +40,7 @@ class Preview:
         pictures: the folder of the pictures that are written beside the file; None for none.
     """
 
-    place: Path
+    path: Path
     tally: Tally
     says: tuple[str, ...]
     caution: str
@@ -137,17 +137,17 @@ def preview_dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     cuts = cut_list(labels, request.frames, only_reviewed=request.only_reviewed)
     options = request.dataset
-    place = match_folder(request.target, options.split, options.match)
+    folder = match_folder(request.target, options.split, options.match)
     wanted = (("videos", options.pictures.as_video), ("PNG frames", options.pictures.as_png))
     kinds = [name for name, is_wanted in wanted if is_wanted]
     tally = cuts.tally
     rallies = counted(len(cuts.cuts), "rally", "rallies")
     says = (
-        f"{options.split}/{place.name}: {rallies}, labels, {listing(kinds)}, backgrounds and a README.",
+        f"{options.split}/{folder.name}: {rallies}, labels, {listing(kinds)}, backgrounds and a README.",
         contents(tally),
         *cuts.left_out,
     )
-    return Preview(place, tally, says, caution(tally), select(labels, request.frames), cuts)
+    return Preview(folder, tally, says, caution(tally), select(labels, request.frames), cuts)
 
 
 def _selected(labels: TrackSnapshot, request: ExportRequest, layers: frozenset[Layer] = ALL_LAYERS) -> Selection:
@@ -228,12 +228,12 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
     Raises:
         AppError: the place is taken, is one of those files, or cannot be.
     """
-    refuse_sources(preview.place, untouchable)
+    refuse_sources(preview.path, untouchable)
     if preview.cuts is None:
         if request.format in _KINDS:
-            refuse_other_ending(preview.place, _KINDS[request.format])
-        refuse_overwrite(preview.place, overwrite=request.overwrite)
+            refuse_other_ending(preview.path, _KINDS[request.format])
+        refuse_overwrite(preview.path, overwrite=request.overwrite)
         if preview.pictures is not None:
             refuse_pictures(preview.pictures, overwrite=request.overwrite)
     else:
-        refuse_folder(preview.place, overwrite=request.overwrite)
+        refuse_folder(preview.path, overwrite=request.overwrite)

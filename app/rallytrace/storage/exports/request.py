@@ -146,8 +146,8 @@ class ExportFinished:
     """An export that is done.
 
     Attributes:
-        place: the file, or the folder of the match.
+        path: the file, or the folder of the match.
     """
 
-    place: Path
+    path: Path
     words: str

@@ -37,46 +37,46 @@ def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
         )
 
 
-def refuse_folder(place: Path, *, overwrite: bool) -> None:
+def refuse_folder(target: Path, *, overwrite: bool) -> None:
     """Refuse a target before any work is done.
 
     Raises:
         AppError: there is a file, or a folder with something in it that may not be replaced.
     """
     try:
-        if place.is_symlink() or (place.exists() and not place.is_dir()):
-            raise AppError(f"{place} is a file, but the export needs a folder.", "Choose another name.")
-        if place.is_dir() and any(place.iterdir()) and not overwrite:
-            raise TakenError(f"The folder {place} is not empty and was not changed.")
+        if target.is_symlink() or (target.exists() and not target.is_dir()):
+            raise AppError(f"{target} is a file, but the export needs a folder.", "Choose another name.")
+        if target.is_dir() and any(target.iterdir()) and not overwrite:
+            raise TakenError(f"The folder {target} is not empty and was not changed.")
     except OSError as error:
-        raise writing_failed(place, error) from error
+        raise writing_failed(target, error) from error
 
 
 @contextlib.contextmanager
-def staged_folder(place: Path, *, beside: Path | None = None, overwrite: bool = False) -> Iterator[Path]:
+def staged_folder(target: Path, *, beside: Path | None = None, overwrite: bool = False) -> Iterator[Path]:
     """A folder to fill, which is moved to its place when the block succeeds, and removed when it fails.
 
     Args:
-        place: where it will be; folders above it are made if need be.
-        beside: the folder to fill it in, on the same disk; None is the place's own parent. It may not be there yet.
-        overwrite: whether a folder in its place may go. It goes last, when the new one is whole.
+        target: where it will be; folders above it are made if need be.
+        beside: the folder to fill it in, on the same disk; None is the target's own parent. It may not be there yet.
+        overwrite: whether a folder that is there may go. It goes last, when the new one is whole.
 
     Raises:
-        AppError: the place is taken and may not be, or the folder cannot be written.
+        AppError: the target exists and may not be replaced, or the folder cannot be written.
     """
-    refuse_folder(place, overwrite=overwrite)
-    workshop = place.parent if beside is None else beside
+    refuse_folder(target, overwrite=overwrite)
+    workshop = target.parent if beside is None else beside
     made: list[Path] = []
     staged: Path | None = None
     try:
         made = _make_folders(workshop)
         staged = new_folder(workshop)
         yield staged
-        made += _make_folders(place.parent)
-        _put_in_place(staged, place, overwrite=overwrite)
+        made += _make_folders(target.parent)
+        _put_in_place(staged, target, overwrite=overwrite)
         made = []
     except OSError as error:
-        raise writing_failed(place, error) from error
+        raise writing_failed(target, error) from error
     finally:
         if staged is not None:
             shutil.rmtree(staged, ignore_errors=True)
@@ -85,18 +85,18 @@ def staged_folder(place: Path, *, beside: Path | None = None, overwrite: bool = 
                 folder.rmdir()
 
 
-def _put_in_place(staged: Path, place: Path, *, overwrite: bool) -> None:
-    refuse_folder(place, overwrite=overwrite)
-    if not place.exists():
-        staged.rename(place)
+def _put_in_place(staged: Path, target: Path, *, overwrite: bool) -> None:
+    refuse_folder(target, overwrite=overwrite)
+    if not target.exists():
+        staged.rename(target)
         return
     kept = new_folder(staged.parent)
     try:
-        old = place.rename(kept / place.name)
+        old = target.rename(kept / target.name)
         try:
-            staged.rename(place)
+            staged.rename(target)
         except OSError:
-            old.rename(place)
+            old.rename(target)
             raise
         shutil.rmtree(old, ignore_errors=True)
     finally:

@@ -15,6 +15,7 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, atomic_text
 from rallytrace.storage.project.ledger import Project, Unsaved
+from rallytrace.storage.project.location import free_path
 from rallytrace.storage.project.opening import (
     NO_LOCKS,
     copy_with_journal,
@@ -22,7 +23,6 @@ from rallytrace.storage.project.opening import (
     saving_failed,
     set_journals_aside,
 )
-from rallytrace.storage.project.place import free_place
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 
@@ -125,7 +125,7 @@ class WorkingCopy:
             self._copy.parent.mkdir(parents=True, exist_ok=True)
             self.ahead = bool(note.get(_AHEAD)) and self._copy.exists()
             if self.ahead and note.get(_STAMP) != _stamp(path):
-                self.rescued = free_place(path)
+                self.rescued = free_path(path)
                 self._finish_copy()
                 _put_in_place(self._copy, self.rescued)
                 self.ahead = False

@@ -74,7 +74,7 @@ class VideoIdentity:
         """Whether the files are the same, byte by byte, as far as sizes and edges tell."""
         return (self.n_bytes, self.edges) == (other.n_bytes, other.edges)
 
-    def place(self, project: Path, *others: Path) -> Path | None:
+    def find(self, project: Path, *others: Path) -> Path | None:
         """The video's file; None where it is not found.
 
         It is looked for on the way from the project, where it was, and beside the project under its own name and the

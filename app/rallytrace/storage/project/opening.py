@@ -415,15 +415,15 @@ def _is_left(path: Path) -> bool:
 def _set_aside(file: Path) -> Path:
     kind = file.name.rpartition("-")[2]
     project = file.with_name(file.name.removesuffix(f"-{kind}"))
-    place = _free(project, f".orphaned-{kind}")
-    file.rename(place)
-    return place
+    path = _free(project, f".orphaned-{kind}")
+    file.rename(path)
+    return path
 
 
 def _free(path: Path, ending: str) -> Path:
     """A name that nothing has: the project's, with such an ending."""
     names = (path.with_name(f"{path.name}{number}{ending}") for number in ("", *(f".{n}" for n in range(2, 1000))))
-    return next(place for place in names if not os.path.lexists(place))
+    return next(path for path in names if not os.path.lexists(path))
 
 
 def _orphans(path: Path) -> list[Path]:

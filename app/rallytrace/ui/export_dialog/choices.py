@@ -85,7 +85,7 @@ class Extent(QWidget):
         self.changed.emit()
 
 
-class PlaceField(QWidget):
+class DestinationField(QWidget):
     """The target of an export; each format keeps its own until another video is opened."""
 
     changed = Signal()
@@ -151,9 +151,9 @@ class PlaceField(QWidget):
         self.forget_answer()
         self._show_name()
 
-    def show_taken(self, *places: Path | None) -> None:
+    def show_taken(self, *targets: Path | None) -> None:
         """Offer to replace these files if they exist."""
-        taken = [place.name for place in places if place is not None and holds_something(place)]
+        taken = [target.name for target in targets if target is not None and holds_something(target)]
         self._taken = bool(taken)
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._taken)
@@ -213,9 +213,9 @@ class PlaceField(QWidget):
             self.dialog = None
 
 
-def holds_something(place: Path) -> bool:
+def holds_something(target: Path) -> bool:
     try:
-        return any(place.iterdir()) if place.is_dir() else place.exists() or place.is_symlink()
+        return any(target.iterdir()) if target.is_dir() else target.exists() or target.is_symlink()
     except OSError:
         return True
 
@@ -227,7 +227,7 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
     """
     ours = video.is_relative_to(paths.resources_dir())
     beside = folder or (Path.home() if ours else video.parent)
-    usual = FORMATS[format_].usual_place(beside / video.name)
+    usual = FORMATS[format_].default_path(beside / video.name)
     free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
     if FORMATS[format_].is_folder or not holds_something(usual):
         return usual

@@ -32,10 +32,10 @@ from rallytrace.tracking.exporting import FORMATS, findings_in, foresee
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
     DatasetChoices,
+    DestinationField,
     Extent,
     OneChoice,
     OverlayChoices,
-    PlaceField,
 )
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
@@ -164,16 +164,16 @@ class ExportResult(Notice):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Open the folder", parent)
-        self._place: Path | None = None
+        self._exported: Path | None = None
         if self.button is not None:
             self.button.setAutoDefault(False)
         self.pressed.connect(self._open)
 
     def show_outcome(self, outcome: ExportOutcome) -> None:
         done = outcome.exported
-        self._place = None if done is None else done.place
+        self._exported = None if done is None else done.path
         if done is not None:
-            self.say(BadgeStatus.GOOD, f"Exported {done.place.name}: {done.words}.")
+            self.say(BadgeStatus.GOOD, f"Exported {done.path.name}: {done.words}.")
         elif outcome.error is not None:
             self.say(BadgeStatus.BAD, str(outcome.error))
         else:
@@ -183,8 +183,8 @@ class ExportResult(Notice):
 
     @Slot()
     def _open(self) -> None:
-        if self._place is not None:
-            open_path(self._place if self._place.is_dir() else self._place.parent)
+        if self._exported is not None:
+            open_path(self._exported if self._exported.is_dir() else self._exported.parent)
 
 
 class ExportDialog(QDialog):
@@ -217,7 +217,7 @@ class ExportDialog(QDialog):
             Format.COCO: self.coco,
             Format.VIDEO: self.overlay,
         }
-        self.place = PlaceField(self)
+        self.destination = DestinationField(self)
         self.forecast = ForecastCard(self)
         self.progress = ExportProgressBar(self)
         self.ending = ExportResult(self)
@@ -243,10 +243,10 @@ class ExportDialog(QDialog):
         """
         return ExportRequest(
             self._format,
-            self.place.path,
+            self.destination.path,
             self.extent.frames,
             only_reviewed=self.extent.only_reviewed.isChecked(),
-            overwrite=self.place.replaces,
+            overwrite=self.destination.replaces,
             more_columns=self.csv.tick.isChecked(),
             coco_pictures=self.coco.tick.isChecked(),
             dataset=self.dataset.options,
@@ -273,9 +273,9 @@ class ExportDialog(QDialog):
             preview = self._foreseen()
         except AppError as reason:
             error = reason
-        self.place.show_taken(*(() if preview is None else (preview.place, preview.pictures)))
+        self.destination.show_taken(*(() if preview is None else (preview.path, preview.pictures)))
         self.forecast.show_preview(preview, error, self._found(preview))
-        self.export.setEnabled(error is None and self.place.free and not self._exporter.busy)
+        self.export.setEnabled(error is None and self.destination.free and not self._exporter.busy)
 
     def _foreseen(self) -> Preview:
         info = self._workspace.info
@@ -325,8 +325,8 @@ class ExportDialog(QDialog):
         if outcome.exported is not None and self._covers_all and not self._edited_since:
             self._workspace.document.note_export()
         if outcome.exported is not None:
-            self.place.remember_folder(self._into)
-        self.place.forget_answer()
+            self.destination.remember_folder(self._into)
+        self.destination.forget_answer()
         self.refresh()
 
     @Slot()
@@ -350,7 +350,7 @@ class ExportDialog(QDialog):
         info = self._workspace.info
         self._labels = None
         self._edited_since = True
-        self.place.set_video(None if info is None else info.path)
+        self.destination.set_video(None if info is None else info.path)
         self.extent.set_frames(0 if info is None else info.n_frames)
         self._look_soon()
 
@@ -366,12 +366,12 @@ class ExportDialog(QDialog):
         shown = self._forms.get(chosen, self._no_choices)
         for form in (*self._forms.values(), self._no_choices):
             form.setVisible(form is shown)
-        self.place.set_format(chosen)
+        self.destination.set_format(chosen)
         self._look_soon()
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        for part in (self.csv, self.dataset, self.coco, self.overlay, self.extent, self.place):
+        for part in (self.csv, self.dataset, self.coco, self.overlay, self.extent, self.destination):
             part.changed.connect(self._look_soon)
         self._pause.timeout.connect(self.refresh)
         self.export.clicked.connect(self._begin)
@@ -406,7 +406,7 @@ class ExportDialog(QDialog):
             ("", self._sentence),
             ("Frames", self.extent),
             *(("", form) for form in (*self._forms.values(), self._no_choices)),
-            ("Destination", self.place),
+            ("Destination", self.destination),
         )
         for at, (words, field) in enumerate(rows):
             if words:

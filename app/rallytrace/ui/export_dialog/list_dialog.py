@@ -54,7 +54,7 @@ class ListExportDialog(QDialog):
         self.setWindowTitle("Export all videos")
         self._videos = videos
         self._child = Child(self)
-        self._place = Path()
+        self._exported = Path()
         self.folder = QLineEdit(self)
         self.browse = QPushButton("Browse...", self)
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
@@ -132,11 +132,11 @@ class ListExportDialog(QDialog):
         self.refresh()
         if not self.export.isEnabled():
             return
-        self._place = self._target
+        self._exported = self._target
         self.ending.hide()
         self.progress.begin()
         shares = ("--val", self.val.value(), "--test", self.test.value())
-        how = ("--format", "dataset", "-o", self._place, "--pictures", self.pictures.currentData(), "--progress")
+        how = ("--format", "dataset", "-o", self._exported, "--pictures", self.pictures.currentData(), "--progress")
         more = ("--only-reviewed",) if self.only_reviewed.isChecked() else ()
         arguments = ("export", *self._videos.paths, *how, *shares, *more)
         self._child.start(*arguments, subject="The export", timeout_s=None, lines=True)
@@ -158,7 +158,7 @@ class ListExportDialog(QDialog):
             self._videos.note_export(Path(one["video"]), str(one["labels"]))
         reasons = [str(one["reason"]) for one in record["left_out"]]
         more = len(reasons) - _MOST_NAMED
-        lines = [f"Exported {self._place.name}: {record['words']}.", *reasons[:_MOST_NAMED]]
+        lines = [f"Exported {self._exported.name}: {record['words']}.", *reasons[:_MOST_NAMED]]
         lines += [f"{counted(more, 'more video')} left out."] if more > 0 else []
         self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
 
@@ -181,7 +181,7 @@ class ListExportDialog(QDialog):
 
     @Slot()
     def _open_folder(self) -> None:
-        open_path(self._place)
+        open_path(self._exported)
 
     @Slot()
     def _browse(self) -> None:

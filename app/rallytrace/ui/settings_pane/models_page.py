@@ -24,7 +24,7 @@ from rallytrace.input_layouts import Family
 from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, included_model, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
-from rallytrace.storage.project.place import SUFFIX
+from rallytrace.storage.project.location import SUFFIX
 from rallytrace.ui.files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import Notice

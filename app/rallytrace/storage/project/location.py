@@ -17,45 +17,45 @@ SUFFIX: Final = ".rally"
 _NUMBERS: Final = range(2, 30)
 
 
-def place_beside(video: Path) -> Path:
+def path_beside(video: Path) -> Path:
     """Where a video's project belongs: beside it, but nothing is written among the files that ship with RallyTrace."""
     if video.resolve().is_relative_to(paths.resources_dir().resolve()):
-        return place_apart(video)
+        return fallback_path(video)
     return video.with_name(video.name + SUFFIX)
 
 
-def place_apart(video: Path) -> Path:
+def fallback_path(video: Path) -> Path:
     """Where it goes when the video's folder may not be written to: the user's own folder."""
     whole = str(video.resolve())
     digest = hashlib.sha256(whole.encode(errors="surrogateescape")).hexdigest()[:12]
     return paths.data_dir() / "projects" / f"{video.stem}-{digest}{SUFFIX}"
 
 
-def existing_places(video: Path) -> list[Path]:
+def existing_projects(video: Path) -> list[Path]:
     """The projects that a video has, as far as their names tell; the one beside it comes first."""
-    firsts = dict.fromkeys((place_beside(video), place_apart(video)))
-    places = (place for first in firsts for place in (first, *(_numbered(first, number) for number in _NUMBERS)))
-    return [place for place in places if os.path.lexists(place)]
+    firsts = dict.fromkeys((path_beside(video), fallback_path(video)))
+    candidates = (path for first in firsts for path in (first, *(_numbered(first, number) for number in _NUMBERS)))
+    return [path for path in candidates if os.path.lexists(path)]
 
 
-def free_place(taken: Path) -> Path:
+def free_path(taken: Path) -> Path:
     """A free name like one that is taken: `match.mp4 (2).rally`.
 
     Raises:
         FileExistsError: there is none left.
     """
     for number in _NUMBERS:
-        place = _numbered(taken, number)
-        if not os.path.lexists(place):
-            return place
+        path = _numbered(taken, number)
+        if not os.path.lexists(path):
+            return path
     raise FileExistsError(taken)
 
 
-def _numbered(place: Path, number: int) -> Path:
-    return place.with_name(f"{place.stem} ({number}){place.suffix}")
+def _numbered(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.stem} ({number}){path.suffix}")
 
 
-def way_to(video: Path, project: Path) -> str:
+def relative_path(video: Path, project: Path) -> str:
     """The way from a project's folder to the video, with slashes; '' where there is none, as between drives."""
     try:
         return Path(os.path.relpath(video.resolve(), project.resolve().parent)).as_posix()

@@ -16,34 +16,34 @@ from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
 from rallytrace.storage.project.file import WorkingCopy, _is_network, _kind_of, copy_of, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
+from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
 from rallytrace.storage.project.opening import connect, sqlite_address
-from rallytrace.storage.project.place import existing_places, free_place, place_apart, place_beside, way_to
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_copy
 
 
 def test_a_project_lies_beside_its_video_and_is_named_like_it(tmp_path: Path) -> None:
-    assert place_beside(tmp_path / "match.mp4") == tmp_path / "match.mp4.rally"
+    assert path_beside(tmp_path / "match.mp4") == tmp_path / "match.mp4.rally"
 
 
 def test_apart_from_it_videos_of_one_name_do_not_meet(tmp_path: Path) -> None:
-    one, other = (place_apart(tmp_path / folder / "match.mp4") for folder in ("monday", "tuesday"))
+    one, other = (fallback_path(tmp_path / folder / "match.mp4") for folder in ("monday", "tuesday"))
     assert one != other
     assert one.parent == other.parent == paths.data_dir() / "projects"
 
 
 def test_the_one_beside_the_video_comes_first_then_those_that_had_to_have_another_name(tmp_path: Path) -> None:
     video = tmp_path / "match.mp4"
-    assert existing_places(video) == []
-    place_apart(video).parent.mkdir(parents=True)
-    for place in (place_apart(video), free_place(place_beside(video)), place_beside(video)):
-        place.touch()
-    assert existing_places(video) == [place_beside(video), tmp_path / "match.mp4 (2).rally", place_apart(video)]
-    assert free_place(place_beside(video)) == tmp_path / "match.mp4 (3).rally"
+    assert existing_projects(video) == []
+    fallback_path(video).parent.mkdir(parents=True)
+    for path in (fallback_path(video), free_path(path_beside(video)), path_beside(video)):
+        path.touch()
+    assert existing_projects(video) == [path_beside(video), tmp_path / "match.mp4 (2).rally", fallback_path(video)]
+    assert free_path(path_beside(video)) == tmp_path / "match.mp4 (3).rally"
 
 
 def test_the_way_to_the_video_is_told_with_slashes(tmp_path: Path) -> None:
-    assert way_to(tmp_path / "videos" / "a.mp4", tmp_path / "projects" / "a.rally") == "../videos/a.mp4"
+    assert relative_path(tmp_path / "videos" / "a.mp4", tmp_path / "projects" / "a.rally") == "../videos/a.mp4"
 
 
 def test_a_video_is_looked_for_from_the_project_first_then_where_it_was(tmp_path: Path) -> None:
@@ -51,15 +51,15 @@ def test_a_video_is_looked_for_from_the_project_first_then_where_it_was(tmp_path
     file.close()
     identity = ledger.project.video
     project = tmp_path / "match.mp4.rally"
-    assert identity.place(project) is None
+    assert identity.find(project) is None
     (tmp_path / "match.mp4").touch()
-    assert identity.place(project) == tmp_path / "match.mp4"
+    assert identity.find(project) == tmp_path / "match.mp4"
 
 
 def test_a_video_may_have_been_renamed_with_its_project(tmp_path: Path) -> None:
     (tmp_path / "final.mp4").touch()
-    assert VIDEO.place(tmp_path / "match.mp4.rally") is None
-    assert VIDEO.place(tmp_path / "final.mp4.rally") == tmp_path / "final.mp4"
+    assert VIDEO.find(tmp_path / "match.mp4.rally") is None
+    assert VIDEO.find(tmp_path / "final.mp4.rally") == tmp_path / "final.mp4"
 
 
 def test_of_several_files_the_one_of_the_right_size_is_taken(tmp_path: Path) -> None:
@@ -70,17 +70,17 @@ def test_of_several_files_the_one_of_the_right_size_is_taken(tmp_path: Path) -> 
     other = project.with_name("match.mp4")
     other.write_bytes(b"another")
     was.write_bytes(bytes(identity.n_bytes))
-    assert identity.place(project) == was
+    assert identity.find(project) == was
     was.unlink()
-    assert identity.place(project) == other
+    assert identity.find(project) == other
 
 
 def test_other_files_count_only_if_they_are_as_large_as_the_video(tmp_path: Path) -> None:
     here = tmp_path / "anywhere.mp4"
     here.write_bytes(bytes(VIDEO.n_bytes))
-    assert VIDEO.place(tmp_path / "match.rally", here) == here
+    assert VIDEO.find(tmp_path / "match.rally", here) == here
     here.write_bytes(b"")
-    assert VIDEO.place(tmp_path / "match.rally", here) is None
+    assert VIDEO.find(tmp_path / "match.rally", here) is None
 
 
 MOUNTS = """
@@ -221,9 +221,9 @@ def test_where_nothing_can_be_renamed_no_project_is_made_or_replaced_and_nothing
         for name in ("rename", "replace"):
             patched.setattr(Path, name, _refuse_to_rename)
         patched.setattr(os, "link", _refuse_to_rename)
-        for place in (path, path.with_name("new.rally")):
+        for other in (path, path.with_name("new.rally")):
             with pytest.raises(AppError):
-                write_copy(place, Project.begun(VIDEO), overwrite=place == path)
+                write_copy(other, Project.begun(VIDEO), overwrite=other == path)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
 
