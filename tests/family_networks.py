@@ -17,7 +17,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.input_layouts import FAMILIES, Answered, Family, OutputForm, PlaneKind
+from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
 
 BALL, COURT = (200, 120, 60), (50, 80, 110)
 """RGB. The sum of the differences is 240: no difference wraps or is clipped."""
@@ -100,13 +100,13 @@ class BallFinder:
         return builder.model(inputs, outputs, metadata)
 
     def _output_shape(self) -> Sequence[int | str]:
-        answers = self.family.answers(self.length)
+        n_output_frames = self.family.n_output_frames(self.length)
         if self.family.form is OutputForm.GRID:
-            return ("B", answers * (4 if self.radius_plane else 3), HEIGHT // 16, WIDTH // 16)
+            return ("B", n_output_frames * (4 if self.radius_plane else 3), HEIGHT // 16, WIDTH // 16)
         if self.family.form is OutputForm.CLASSES:
             pixels = HEIGHT * WIDTH
             return ("B", pixels, 256) if self.family.divisor == 1 else ("B", 256, pixels)
-        return ("B", answers, HEIGHT, WIDTH)
+        return ("B", n_output_frames, HEIGHT, WIDTH)
 
     def _alike(self, builder: "_Builder") -> str:
         """How alike each pixel and those around it are to a ball, (N, answered frames, H, W) in 0..1."""
@@ -117,10 +117,10 @@ class BallFinder:
         apart = builder.op("Abs", builder.op("Sub", "clip", builder.constant(target[None, :, None, None])))
         order = list(range(length))[:: -1 if family.newest_first else 1]
         frames = {
-            Answered.EACH: list(range(length)),
-            Answered.MIDDLE: [length // 2],
-            Answered.NEWEST: [length - 1],
-        }[family.answered]
+            OutputFrames.EACH: list(range(length)),
+            OutputFrames.MIDDLE: [length // 2],
+            OutputFrames.NEWEST: [length - 1],
+        }[family.output_frames]
         weights = np.zeros((len(frames), len(target), 1, 1), np.float32)
         per = family.channels_per_frame
         for row, frame in enumerate(frames):

@@ -37,7 +37,7 @@ class OutputForm(enum.Enum):
     (N, H x W, 256) or (N, 256, H, W)."""
 
 
-class Answered(enum.Enum):
+class OutputFrames(enum.Enum):
     """The frames of a window that a network gives a heatmap of."""
 
     EACH = enum.auto()
@@ -65,7 +65,7 @@ class Family:
         deviation: divides what is then left, for each plane of a frame; empty for nothing.
         resize: the filter that frames are resized with, where the file does not say it.
         form: what the output's numbers are.
-        answered: the frames of a window that have a heatmap.
+        output_frames: the frames of a window that have a heatmap.
         logits: the logistic function makes heatmaps of the output.
         recurrent: whether its networks may have a second input that is given what the second output gave a window
             before, zeros at first (`h0`).
@@ -85,7 +85,7 @@ class Family:
     deviation: tuple[float, ...] = ()
     resize: ResizeFilter = ResizeFilter.BICUBIC
     form: OutputForm = OutputForm.HEATMAPS
-    answered: Answered = Answered.EACH
+    output_frames: OutputFrames = OutputFrames.EACH
     logits: bool = False
     recurrent: bool = False
     threshold: float = 0.5
@@ -125,13 +125,15 @@ class Family:
         """Planes of a whole window of `seq_len` frames."""
         return self.leading_channels + seq_len * self.channels_per_frame
 
-    def answers(self, seq_len: int) -> int:
+    def n_output_frames(self, seq_len: int) -> int:
         """How many frames of a window have a heatmap."""
-        return seq_len if self.answered is Answered.EACH else 1
+        return seq_len if self.output_frames is OutputFrames.EACH else 1
 
     def past(self, seq_len: int) -> int:
         """How many frames of a window are before those that have a heatmap."""
-        return {Answered.EACH: 0, Answered.MIDDLE: seq_len // 2, Answered.NEWEST: seq_len - 1}[self.answered]
+        return {OutputFrames.EACH: 0, OutputFrames.MIDDLE: seq_len // 2, OutputFrames.NEWEST: seq_len - 1}[
+            self.output_frames
+        ]
 
     def metadata(self, seq_len: int) -> dict[str, str]:
         """What the file of such a network says, so that nobody is asked."""
@@ -223,7 +225,7 @@ FAMILIES: Final[dict[str, Family]] = {
             label="Heatmap of the last frame",
             explanation="RGB frames, with a heatmap of the last one only",
             frame=(PlaneKind.RGB,),
-            answered=Answered.NEWEST,
+            output_frames=OutputFrames.NEWEST,
             lengths=(3,),
         ),
         Family(
@@ -231,7 +233,7 @@ FAMILIES: Final[dict[str, Family]] = {
             label="Heatmap of the middle frame",
             explanation="RGB frames, with a heatmap of the middle one only",
             frame=(PlaneKind.RGB,),
-            answered=Answered.MIDDLE,
+            output_frames=OutputFrames.MIDDLE,
             lengths=(3,),
         ),
         Family(
@@ -268,7 +270,7 @@ FAMILIES: Final[dict[str, Family]] = {
             newest_first=True,
             resize=ResizeFilter.LINEAR,
             form=OutputForm.CLASSES,
-            answered=Answered.NEWEST,
+            output_frames=OutputFrames.NEWEST,
         ),
         Family(
             name="tracknet1_keras",
@@ -279,7 +281,7 @@ FAMILIES: Final[dict[str, Family]] = {
             divisor=1.0,
             resize=ResizeFilter.LINEAR,
             form=OutputForm.CLASSES,
-            answered=Answered.NEWEST,
+            output_frames=OutputFrames.NEWEST,
         ),
     )
 }

@@ -31,7 +31,7 @@ ALIKE = ProviderTrial(
     start_seconds=1.0,
     windows_per_second=200.0,
     cpu_windows_per_second=20.0,
-    answers=8,
+    n_output_frames=8,
     heatmap_difference=0.004,
     position_difference=0.05,
     seen_by_both=30,
@@ -42,7 +42,7 @@ ALIKE = ProviderTrial(
 def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
     trial = try_provider(ON_CPU)
     assert (trial.asked, trial.used) == (Provider.CPU, Provider.CPU)
-    assert trial.frames == trial.windows * trial.answers
+    assert trial.frames == trial.windows * trial.n_output_frames
     assert (trial.heatmap_difference, trial.position_difference, trial.seen_by_one) == (0, 0, 0)
     assert trial.seen_by_both > trial.frames / 2, "the windows are those in which the ball flies"
     assert min(trial.windows_per_second, trial.cpu_windows_per_second) > 0
@@ -61,7 +61,7 @@ def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
 def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mode: BackgroundMode) -> None:
     model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
     trial = try_provider(NetworkChoice(tracknet=model, family=mode.family, provider=Provider.CPU))
-    assert trial.answers == 3
+    assert trial.n_output_frames == 3
     assert trial.agreement is ProviderAgreement.SAME
 
 

@@ -55,7 +55,7 @@ def cut_off(qapp: QApplication, video: Path) -> None:
         wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=60)
 
 
-def answers(window: MainWindow) -> dict[str, QPushButton]:
+def choices(window: MainWindow) -> dict[str, QPushButton]:
     return {button.text(): button for button in window.notices.buttons if button.isVisible()}
 
 
@@ -65,7 +65,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
         assert "%" in window.notices.text
         document = window.workspace.document
         done = np.count_nonzero(document.track.layer(Layer.PREDICTED)["run"])
-        answers(window)["Go on"].click()
+        choices(window)["Go on"].click()
         wait_until(lambda: not window.workspace.runs.busy, seconds=60)
         again = rows(window)
         assert document.runs[-1].provenance["frames"] + done == len(play())
@@ -82,7 +82,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
 def test_it_does_not_ask_again_once_it_was_left(qapp: QApplication, video: Path) -> None:
     cut_off(qapp, video)
     with opened(qapp, video) as window:
-        answers(window)["Leave it"].click()
+        choices(window)["Leave it"].click()
         assert not window.workspace.runs.busy
     with opened(qapp, video) as window:
         assert window.notices.text == ""
@@ -110,7 +110,7 @@ def test_with_other_models_it_says_that_it_cannot_go_on(qapp: QApplication, vide
     cut_off(qapp, video)
     with opened(qapp, video) as window:
         before = rows(window)
-        answers(window)["Go on"].click()
+        choices(window)["Go on"].click()
         wait_until(lambda: not window.workspace.runs.busy and bool(window.notices.text))
         assert "other models or settings" in window.notices.text
         for mine, kept in zip(rows(window), before, strict=True):

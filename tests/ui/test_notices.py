@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from rallytrace.errors import AppError
-from rallytrace.ui.notices import Answer, Notices
+from rallytrace.ui.notices import Choice, Notices
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_what_is_too_long_for_the_room_is_shown_in_full_all_the_same(picture: QW
 
 def test_a_question_has_an_answer_on_each_button_and_stays_until_one_is_chosen(notices: Notices) -> None:
     chosen: list[str] = []
-    notices.ask("Is it?", Answer("Yes", lambda: chosen.append("yes")), Answer("No", lambda: chosen.append("no")))
+    notices.ask("Is it?", Choice("Yes", lambda: chosen.append("yes")), Choice("No", lambda: chosen.append("no")))
     notices.tell("Something else went well.")
     assert notices.text == "Is it?"
     assert [button.text() for button in notices.buttons if button.isVisible()] == ["Yes", "No"]
@@ -115,14 +115,14 @@ def test_a_question_has_an_answer_on_each_button_and_stays_until_one_is_chosen(n
 
 def test_what_can_be_done_can_also_be_left_undone(notices: Notices) -> None:
     done: list[None] = []
-    notices.ask("It has gone.", Answer("Find it", lambda: done.append(None)))
+    notices.ask("It has gone.", Choice("Find it", lambda: done.append(None)))
     dismiss(notices)
     assert notices.text == ""
     assert not done
 
 
 def test_an_answer_may_ask_the_next_question(notices: Notices) -> None:
-    notices.ask("One?", Answer("On", lambda: notices.ask("Two?", Answer("End", lambda: None))))
+    notices.ask("One?", Choice("On", lambda: notices.ask("Two?", Choice("End", lambda: None))))
     QTest.mouseClick(notices.buttons[0], Qt.MouseButton.LeftButton)
     assert notices.text == "Two?"
     assert notices.buttons[0].text() == "End"

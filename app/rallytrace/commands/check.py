@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             {
                 **_as_record(check),
                 "run": args.run and check.usable,
-                "kept": args.family is None and check.answered is not None,
+                "kept": args.family is None and check.chosen_family is not None,
             }
             for check in checks
         ]

@@ -106,9 +106,9 @@ class ModelFile:
         return BackgroundMode(self.family.bg_mode or "")
 
     @property
-    def answers(self) -> int:
+    def n_output_frames(self) -> int:
         """How many frames of a window have a heatmap."""
-        return self.family.answers(self.seq_len)
+        return self.family.n_output_frames(self.seq_len)
 
     @property
     def past(self) -> int:
@@ -116,9 +116,9 @@ class ModelFile:
         return self.family.past(self.seq_len)
 
     @property
-    def past_of_one(self) -> int | None:
+    def past_of_single_output(self) -> int | None:
         """The same, where one frame of a window has a heatmap; None where all have."""
-        return None if self.answers == self.seq_len else self.past
+        return None if self.n_output_frames == self.seq_len else self.past
 
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
@@ -139,7 +139,7 @@ _MOST_DIGITS = 9
 _LONGEST_SHOWN = 60
 
 
-Answers: TypeAlias = Iterable[tuple[str, str]]
+ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
 """The names of families that a user has chosen, after the digests of the files."""
 
 
@@ -163,18 +163,20 @@ class ModelReading:
 
     Args:
         family: how it is fed, asked for by name: refused where the file says otherwise.
-        answers: families by the digest of a file, which hold where the file leaves that open.
+        chosen_families: families by the digest of a file, which hold where the file leaves that open.
 
     Attributes:
         findings: what had to be assumed, a sentence each.
         fitting: all families that a TrackNet's shapes and metadata allow, once `model` was called.
     """
 
-    def __init__(self, path: Path, graph: ModelGraph, family: Family | None, answers: Answers = ()) -> None:
+    def __init__(
+        self, path: Path, graph: ModelGraph, family: Family | None, chosen_families: ChosenFamilies = ()
+    ) -> None:
         self.path = path
         self.graph = graph
-        self.answer = family
-        self.kept = Family.named(dict(answers).get(graph.sha256))
+        self.chosen = family
+        self.kept = Family.named(dict(chosen_families).get(graph.sha256))
         self.findings: list[str] = []
         self.fitting: tuple[Family, ...] = ()
 
@@ -326,7 +328,7 @@ class ModelReading:
             and declared in (None, family)
         ]
         self.fitting = tuple(dict.fromkeys(family for _, family in fitting))
-        named = declared or self.answer or (self.kept if self.kept in self.fitting else None)
+        named = declared or self.chosen or (self.kept if self.kept in self.fitting else None)
         fitting = [(length, family) for length, family in fitting if named in (None, family)]
         if not fitting:
             raise self._misfit(channels, given, size, named)
@@ -379,9 +381,9 @@ class ModelReading:
         if named is None:
             what = "family" if key == "family" else "mode"
             raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a supported {what}")
-        if self.answer not in (None, named):
+        if self.chosen not in (None, named):
             raise AppError(
-                f"{self.path} is of the family '{named.name}', but '{self.answer.name}' was asked for.",
+                f"{self.path} is of the family '{named.name}', but '{self.chosen.name}' was asked for.",
                 "Omit --family: the file says it itself.",
             )
         return named
@@ -528,7 +530,7 @@ class ModelCheck:
         model: the model, for the verdicts FITS and ASSUMED, if it is one that finds the ball.
         pose: the same, if it is one that finds players.
         convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
-        answered: the answer with which it was checked.
+        chosen_family: the family that the user chose, with which it was checked.
     """
 
     path: Path
@@ -540,26 +542,26 @@ class ModelCheck:
     model: ModelFile | None = None
     pose: PoseModelFile | None = None
     convertible: bool = False
-    answered: Family | None = None
+    chosen_family: Family | None = None
 
     @property
     def usable(self) -> bool:
         return self.model is not None or self.pose is not None
 
 
-def check_model(path: Path, *, family: Family | None = None, answers: Answers = ()) -> ModelCheck:
+def check_model(path: Path, *, family: Family | None = None, chosen_families: ChosenFamilies = ()) -> ModelCheck:
     """Check whether a model file can be run, without running it.
 
     Args:
         family: the answer to an earlier question, where the file itself leaves its family open.
-        answers: as of `ModelReading`.
+        chosen_families: as of `ModelReading`.
     """
     reading = None
     try:
         graph = read_model_graph(path)
         if is_pose_graph(graph):
             return _check_pose_model(path, graph)
-        reading = ModelReading(path, graph, family, answers)
+        reading = ModelReading(path, graph, family, chosen_families)
         model = reading.model()
     except AskError as question:
         fitting = () if reading is None else reading.fitting
@@ -568,7 +570,13 @@ def check_model(path: Path, *, family: Family | None = None, answers: Answers = 
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
     verdict = ModelVerdict.ASSUMED if reading.findings else ModelVerdict.FITS
     return ModelCheck(
-        path, verdict, _describe(model), tuple(reading.findings), fitting=reading.fitting, model=model, answered=family
+        path,
+        verdict,
+        _describe(model),
+        tuple(reading.findings),
+        fitting=reading.fitting,
+        model=model,
+        chosen_family=family,
     )
 
 
@@ -577,17 +585,19 @@ def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
     return ModelCheck(path, ModelVerdict.ASSUMED if findings else ModelVerdict.FITS, pose.words, findings, pose=pose)
 
 
-def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None, answers: Answers = ()) -> ModelFile:
+def load_model_file(
+    path: Path, kind: ModelKind, *, family: Family | None = None, chosen_families: ChosenFamilies = ()
+) -> ModelFile:
     """Check a model file and return the model in it.
 
     Args:
         family: how a TrackNet is fed, where its file leaves that open.
-        answers: as of `ModelReading`.
+        chosen_families: as of `ModelReading`.
 
     Raises:
         AppError: it cannot be run, leaves a question open, or is the other network.
     """
-    check = check_model(path, family=family, answers=answers)
+    check = check_model(path, family=family, chosen_families=chosen_families)
     if check.pose is not None:
         raise _other_network(path, ModelKind.POSE, kind)
     if check.model is None:

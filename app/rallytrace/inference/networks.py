@@ -126,7 +126,7 @@ class TrackNet(Network):
                 without it, each window begins anew.
 
         Returns:
-            float32 (n, answered frames, height, width), in [0, 1] where the network keeps to its family.
+            float32 (n, output frames, height, width), in [0, 1] where the network keeps to its family.
         """
         file = self.file
         if file.recurrent is None:

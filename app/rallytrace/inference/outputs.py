@@ -46,9 +46,9 @@ def fits_output(family: Family, seq_len: int, size: Size, given: tuple[int | str
                 isinstance(axis, str) or axis == whole for axis, whole in zip(given[2:], height_width, strict=True)
             ):
                 return False
-            answers = family.answers(seq_len)
+            n_output_frames = family.n_output_frames(seq_len)
             # One heatmap of a longer window must be declared as one: an open number means one for each frame.
-            return given[1] == answers or (isinstance(given[1], str) and answers == seq_len)
+            return given[1] == n_output_frames or (isinstance(given[1], str) and n_output_frames == seq_len)
 
 
 def _class_axis(shape: tuple[int | str, ...]) -> int | None:
@@ -71,7 +71,7 @@ def to_heatmaps(
         model: its file, for errors.
 
     Returns:
-        float32 (n, answered frames, height, width), in [0, 1] where the network keeps to its family.
+        float32 (n, output frames, height, width), in [0, 1] where the network keeps to its family.
 
     Raises:
         AppError: no heatmap can be made of such a shape.
@@ -84,7 +84,7 @@ def to_heatmaps(
     raw = np.asarray(raw, np.float32)
     match family.form:
         case OutputForm.HEATMAPS:
-            if raw.shape[1:] != (family.answers(seq_len), size.height, size.width):
+            if raw.shape[1:] != (family.n_output_frames(seq_len), size.height, size.width):
                 raise _unexpected(raw, model)
             return _logistic(raw) if family.logits else raw
         case OutputForm.CLASSES:

@@ -38,7 +38,7 @@ class PipelineOptions:
     """How a stream of frames is run.
 
     Attributes:
-        stride: frames from one window's start to the next's, 1 to as many as the model answers for.
+        stride: frames from one window's start to the next's, 1 to as many as have a heatmap.
         eval_mode: how overlapping windows are joined; `nonoverlap` wants a stride of as many.
         decoding: how a heatmap becomes a position.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
@@ -125,7 +125,7 @@ class _Run:
         reading: Reading | None,
     ) -> None:
         file = tracknet.file
-        length = file.answers
+        length = file.n_output_frames
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
             raise UsageError(f"Without overlap the stride must be the window length, {length}, not {options.stride}.")
@@ -138,14 +138,14 @@ class _Run:
         self._asked_to_stop = stop
         self._clock = StageClock()
         cutter: WindowCutter[Prepared] = WindowCutter(
-            file.seq_len, options.stride, pad_tail=pad_tail, past=file.past_of_one
+            file.seq_len, options.stride, pad_tail=pad_tail, past=file.past_of_single_output
         )
         self._feeder = Feeder(
             tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
         )
         self._second_look: SecondLook | None = None
         if options.second_look is not None:
-            if options.stride != length or file.answers != file.seq_len or length % 2:
+            if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
                 raise UsageError(f"A second look wants a stride of the window length, {length}.", "Omit --stride.")
             # The feeder keeps the workers busy meanwhile; each window that waits keeps its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
@@ -219,7 +219,7 @@ class _Run:
             return None
 
     def _remember(self, window: Window[Prepared]) -> None:
-        for ordinal, item in zip(range(window.start, window.stop), window.answered, strict=True):
+        for ordinal, item in zip(range(window.start, window.stop), window.output_items, strict=True):
             self._frames[ordinal] = item
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:

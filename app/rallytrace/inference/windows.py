@@ -19,9 +19,9 @@ class Window(Generic[Item]):
     """A run of consecutive frames, as long as the model wants.
 
     Attributes:
-        start: ordinal of the first frame that the network answers for.
+        start: ordinal of the first frame that has a heatmap.
         items: the frames' contents; the last one is repeated where the stream was too short.
-        frames: how many of the items are frames of their own that the network answers for.
+        frames: how many of the items are frames of their own that have a heatmap.
         past: how many items are before those; the first one is repeated where the stream begins.
     """
 
@@ -36,8 +36,8 @@ class Window(Generic[Item]):
         return self.start + self.frames
 
     @property
-    def answered(self) -> tuple[Item, ...]:
-        """The contents of the frames that the network answers for."""
+    def output_items(self) -> tuple[Item, ...]:
+        """The contents of the frames that have a heatmap."""
         return self.items[self.past : self.past + self.frames]
 
 
@@ -48,13 +48,13 @@ class WindowCutter(Generic[Item]):
     frames, or, with `pad_tail`, from where it would have begun, filled up with the last frame (as the original does
     without overlap). A stream shorter than a window is filled up in either case.
 
-    Of a network that answers for one frame of a window only, every frame has a window of its own: `past` frames before
+    Of a network with a heatmap of one frame of a window only, every frame has a window of its own: `past` frames before
     it and the rest behind it, the stream's first and last frame repeated where it has no more.
 
     Args:
         seq_len: frames in a window.
         stride: from one window's start to the next's.
-        past: frames of a window before the one that is answered for; None where all are.
+        past: frames of a window before the one that has a heatmap; None where all have one.
     """
 
     def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False, past: int | None = None) -> None:

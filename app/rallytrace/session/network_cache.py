@@ -162,10 +162,12 @@ class NetworkCache:
         return self._pose_network[1]
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
-        path, family, answers = choice.tracknet_path, choice.family, choice.answers
-        wanted = (_mark(path), family, answers)
+        path, family, chosen_families = choice.tracknet_path, choice.family, choice.chosen_families
+        wanted = (_mark(path), family, chosen_families)
         if wanted not in self._files:
-            self._files = {wanted: load_model_file(path, ModelKind.TRACKNET, family=family, answers=answers)}
+            self._files = {
+                wanted: load_model_file(path, ModelKind.TRACKNET, family=family, chosen_families=chosen_families)
+            }
         return self._files[wanted]
 
     def _empty(self) -> None:

@@ -18,7 +18,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
         inpaint=models.inpaint,
         # A choice is of a file, not of its path: there may be another one by now. Older settings have the path's only.
         family=None if models.answers else Family.named(models.bg_mode),
-        answers=tuple(models.answers.items()),
+        chosen_families=tuple(models.answers.items()),
         provider=chosen,
         allow_fallback=provider.allow_fallback,
         cores=provider.cores,

@@ -459,7 +459,7 @@ def _refuse_open_stride(request: TrackRequest) -> None:
         request.networks.tracknet_path,
         ModelKind.TRACKNET,
         family=request.networks.family,
-        answers=request.networks.answers,
+        chosen_families=request.networks.chosen_families,
     )
     nonoverlap = request.options.eval_mode.value == "nonoverlap"
     if not (nonoverlap or request.options.stride or file.stride or only_stride(file)):

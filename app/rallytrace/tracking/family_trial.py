@@ -194,7 +194,7 @@ class _Attempt:
     def trial(self, frames: range) -> FamilyTrial:
         """Look at some places in a range of frames."""
         file = self._file
-        length = -(-_FRAMES_AT_ONCE // file.answers) * file.answers
+        length = -(-_FRAMES_AT_ONCE // file.n_output_frames) * file.n_output_frames
         starts = [frames.start + start for start in spread_starts(len(frames), length, PLACES)]
         result = FamilyTrial(file.family)
         best = -1
@@ -243,7 +243,7 @@ class _Attempt:
             place.heatmaps.append(heatmap)
             return decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
 
-        options = PipelineOptions(file.answers, threshold=file.threshold, batch=file.batch or 1)
+        options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
         pictures = watched(self._reader.frames(frames.start, frames.stop))
         for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, reading=read):
             if isinstance(event, Detections):

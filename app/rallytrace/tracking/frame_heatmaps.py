@@ -61,9 +61,9 @@ class FrameHeatmaps:
         mode = self._options.eval_mode
         around = self._frames_around(frame, scene)
         ensemble = Ensemble(
-            file.answers, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode, only=around.index(frame)
+            file.n_output_frames, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode, only=around.index(frame)
         )
-        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(file.seq_len, 1, past=file.past_of_one)
+        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(file.seq_len, 1, past=file.past_of_single_output)
         leading = preprocessor.leading_planes()
         complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
         windows = [*(one for one in complete if one is not None), *cutter.finish()]
@@ -82,7 +82,9 @@ class FrameHeatmaps:
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every
         file = self._tracknet.file
-        near = context(range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_one)
+        near = context(
+            range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_single_output
+        )
         return range(first, scene.stop, self._every)[near.start : near.stop]
 
     def _read(self, frames: range, stop: StopSwitch) -> list[VideoFrame]:

@@ -122,7 +122,7 @@ def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:
 def _try_tracknet(net: TrackNet) -> tuple[str, ...]:
     file = net.file
     heatmaps = net.heatmaps(_noise(1, *net.window_shape()))
-    _check_answer(file, heatmaps, (1, file.answers, file.size.height, file.size.width))
+    _check_answer(file, heatmaps, (1, file.n_output_frames, file.size.height, file.size.width))
     low, high = float(heatmaps.min()), float(heatmaps.max())
     if low < -_SLACK or high > 1 + _SLACK:
         return (f"Its heatmaps have values from {low:.3g} to {high:.3g}. They should be between 0 and 1.",)

@@ -59,7 +59,9 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         AppError: the file does not fit, or the provider cannot run it.
     """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
-    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, answers=choice.answers)
+    file = load_model_file(
+        choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
+    )
     division = divide(usable_cores(choice.cores), file, provider.provider)
     window = (1, file.family.channels(file.seq_len), file.size.height, file.size.width)
     options = SessionOptions(

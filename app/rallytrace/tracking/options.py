@@ -31,8 +31,8 @@ class NetworkChoice:
         inpaintnet: the .onnx file; None for the one that ships.
         inpaint: whether gaps are filled at all.
         family: how the TrackNet is fed, where its file leaves that open.
-        answers: (digest of a file, name of a family): what was chosen for files that leave it open. What a file says
-            itself, and `family`, come first.
+        chosen_families: (digest of a file, name of a family): what was chosen for files that leave it open. What a
+            file says itself, and `family`, come first.
         provider: what to run on; None for the best there is.
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.
@@ -45,7 +45,7 @@ class NetworkChoice:
     inpaintnet: Path | None = None
     inpaint: bool = True
     family: "Family | None" = None
-    answers: tuple[tuple[str, str], ...] = ()
+    chosen_families: tuple[tuple[str, str], ...] = ()
     provider: "Provider | None" = None
     allow_fallback: bool = False
     cores: int | None = None

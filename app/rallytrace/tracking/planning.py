@@ -168,12 +168,12 @@ def decide(
 def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:
     """What the network suggests, unless a stride or windows without overlap were asked for."""
     is_default = options.stride is None and options.eval_mode is not EvalMode.NONOVERLAP
-    return file.second_look if is_default and stride == file.answers and not file.recurrent else None
+    return file.second_look if is_default and stride == file.n_output_frames and not file.recurrent else None
 
 
 def only_stride(file: ModelFile) -> int | None:
     """The only stride that a network can be run with; None where there is a choice."""
-    if file.answers == 1:
+    if file.n_output_frames == 1:
         return 1
     return file.seq_len if file.recurrent else None
 

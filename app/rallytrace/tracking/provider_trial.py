@@ -37,7 +37,7 @@ class _Answer:
     """What a network gave, and how fast it is.
 
     Attributes:
-        heatmaps: float32 (n, answered frames, height, width).
+        heatmaps: float32 (n, output frames, height, width).
         windows_per_second: as many side by side as a run would have.
         provider: what it ran on.
         placement: what of it ran where; None on the CPU.
@@ -109,7 +109,7 @@ def _comparison(
         start_seconds=start_seconds,
         windows_per_second=found.windows_per_second,
         cpu_windows_per_second=expected.windows_per_second,
-        answers=found.file.answers,
+        n_output_frames=found.file.n_output_frames,
         heatmap_difference=float(np.abs(found.heatmaps - expected.heatmaps).max()),
         position_difference=max(apart, default=None),
         seen_by_both=len(apart),

@@ -298,7 +298,7 @@ class SpanTracker:
             seq_len=file.seq_len,
             stride=self._plan.stride,
             stop=behind,
-            past=file.past_of_one,
+            past=file.past_of_single_output,
             before=0 if file.recurrent is None else _WARM_UP,
             second_look=self._plan.second_look is not None,
         )

@@ -39,7 +39,7 @@ class ProviderTrial:
         frames: how many frames these hold.
         start_seconds: loading the model there, and its first run.
         windows_per_second: there, as many side by side as a run would have.
-        answers: how many frames of a window have a heatmap.
+        n_output_frames: how many frames of a window have a heatmap.
         heatmap_difference: the largest difference of any value, 0 to 1.
         position_difference: the furthest that the two place the ball apart, in pixels of a 1280x720 video; None where
             there is no frame in which both see it.
@@ -57,7 +57,7 @@ class ProviderTrial:
     start_seconds: float
     windows_per_second: float
     cpu_windows_per_second: float
-    answers: int
+    n_output_frames: int
     heatmap_difference: float
     position_difference: float | None
     seen_by_both: int
@@ -89,7 +89,7 @@ class ProviderTrial:
             "windows_per_second": round(self.windows_per_second, 2),
             "cpu_windows_per_second": round(self.cpu_windows_per_second, 2),
             "frames_per_second": round(self.windows_per_second, 2),
-            "fastest_frames_per_second": round(self.windows_per_second * self.answers, 2),
+            "fastest_frames_per_second": round(self.windows_per_second * self.n_output_frames, 2),
             "heatmap_difference": round(difference, 6) if math.isfinite(difference) else None,
             "position_difference_px": self.position_difference,
             "seen_by_both": self.seen_by_both,
@@ -116,7 +116,7 @@ class ProviderTrial:
         )
 
     def _speed(self) -> str:
-        rate, fastest = self.windows_per_second, self.windows_per_second * self.answers
+        rate, fastest = self.windows_per_second, self.windows_per_second * self.n_output_frames
         text = (
             f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, "
             f"{fastest:.3g} without overlap."

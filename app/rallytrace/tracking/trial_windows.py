@@ -78,13 +78,13 @@ def decode_each(heatmaps: NDArray[np.float32], starts: Sequence[int], threshold:
     """The ball in each heatmap by itself.
 
     Args:
-        heatmaps: float32 (n, answered frames, height, width); what is not finite counts as 0.
+        heatmaps: float32 (n, output frames, height, width); what is not finite counts as 0.
         starts: the number of each window's first frame that has a heatmap.
         threshold: above which a ball counts as seen.
         video: the size that positions are in.
     """
-    answers = heatmaps.shape[1]
-    frames = itertools.chain.from_iterable(range(start, start + answers) for start in starts)
+    n_output_frames = heatmaps.shape[1]
+    frames = itertools.chain.from_iterable(range(start, start + n_output_frames) for start in starts)
     each = np.nan_to_num(heatmaps.reshape(-1, *heatmaps.shape[2:]), posinf=0, neginf=0)
     return [
         decode(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=threshold, video=video)

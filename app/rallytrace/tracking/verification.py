@@ -281,7 +281,7 @@ def _with_heatmaps(
     heatmaps: NDArray[np.float32],
     expected: NDArray[np.float32],
 ) -> ConfigurationVerdict:
-    """The verdict with how far heatmaps, float32 (n, answered frames, height, width), are from the expected ones."""
+    """The verdict with how far heatmaps, float32 (n, output frames, height, width), are from the expected ones."""
     if heatmaps.shape != expected.shape:
         return verdict
     difference = np.abs(heatmaps - expected)
@@ -300,7 +300,7 @@ def _with_heatmaps(
 def _run_apart(
     configuration: Configuration, given: VerificationInput, heatmaps_path: Path
 ) -> tuple[ConfigurationResult, NDArray[np.float32]]:
-    """Run a configuration in a child process: its result and its heatmaps, float32 (n, answered frames, height, width).
+    """Run a configuration in a child process: its result and its heatmaps, float32 (n, output frames, height, width).
 
     Raises:
         AppError: it could not be started, crashed, took too long, or cannot run the model.
@@ -352,7 +352,9 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
         fp16=asked["half"],
         cores=asked["cores"],
     )
-    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, answers=choice.answers)
+    file = load_model_file(
+        choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
+    )
     choose_provider(choice.provider)  # tries it, which is not part of the start
     with VideoReader(Path(asked["video"])) as reader:
         starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size

@@ -17,7 +17,7 @@ from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import video_of
 from rallytrace.ui.controller import Controller, WindowContext
-from rallytrace.ui.notices import Answer
+from rallytrace.ui.notices import Choice
 
 VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 _STAKES: Final = "If it is not, points appear in the wrong frames."
@@ -170,7 +170,7 @@ class LinkController(Controller):
             self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
 
     def _ask_for_video(self, project: Path, why: str) -> None:
-        self._notices.ask(why, Answer("Find the video...", self._finder(project)))
+        self._notices.ask(why, Choice("Find the video...", self._finder(project)))
 
     def _finder(self, project: Path) -> Callable[[], None]:
         def find() -> None:
@@ -198,8 +198,8 @@ class LinkController(Controller):
         keeper = self._workspace.keeper
         self._notices.ask(
             self._asked,
-            Answer("Use it", lambda: keeper.decide(take=True)),
-            Answer("Do not use it", lambda: keeper.decide(take=False)),
+            Choice("Use it", lambda: keeper.decide(take=True)),
+            Choice("Do not use it", lambda: keeper.decide(take=False)),
         )
 
     @Slot()

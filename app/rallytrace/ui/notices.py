@@ -17,11 +17,11 @@ from rallytrace.ui.look import icons, theme
 _SHORT_MS: Final = 7000
 _WIDEST: Final = 760
 _NEWS: Final = "good"
-_MOST_ANSWERS: Final = 2
+_MOST_CHOICES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Choice:
     """A button beside a message.
 
     Attributes:
@@ -37,7 +37,7 @@ class Answer:
 class _Notice:
     text: str
     verdict: str
-    answers: tuple[Answer, ...] = ()
+    choices: tuple[Choice, ...] = ()
 
 
 def words_of(error: AppError) -> str:
@@ -49,7 +49,7 @@ class Notices(QFrame):
     """Shows one message at a time. Information disappears by itself; warnings stay until dismissed, and others wait.
 
     Attributes:
-        buttons: the buttons of the answers; only visible ones are in use.
+        buttons: the buttons of the choices; only visible ones are in use.
     """
 
     def __init__(self, window: QWidget, room: Callable[[], QRect]) -> None:
@@ -70,13 +70,13 @@ class Notices(QFrame):
         self._dismiss.setAccessibleName("Dismiss")
         self._dismiss.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._dismiss.clicked.connect(self.clear)
-        self.buttons = tuple(QPushButton() for _ in range(_MOST_ANSWERS))
+        self.buttons = tuple(QPushButton() for _ in range(_MOST_CHOICES))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 4, 4)
         layout.addWidget(self._words, 1)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(self._answer)
+            button.clicked.connect(self._choose)
             layout.addWidget(button)
         layout.addWidget(self._dismiss, 0, Qt.AlignmentFlag.AlignTop)
         self._timer = QTimer(self)
@@ -99,12 +99,12 @@ class Notices(QFrame):
         """Show a warning that stays until dismissed."""
         self._say(_Notice(text, "warning"))
 
-    def ask(self, text: str, *answers: Answer) -> None:
+    def ask(self, text: str, *choices: Choice) -> None:
         """Show a message with one or two buttons; it stays.
 
         With one button it can be dismissed; with two, one must be chosen.
         """
-        self._say(_Notice(text, "warning", answers))
+        self._say(_Notice(text, "warning", choices))
 
     @Slot(object)
     def complain(self, error: AppError) -> None:
@@ -143,10 +143,10 @@ class Notices(QFrame):
         return super().eventFilter(watched, event)
 
     @Slot()
-    def _answer(self) -> None:
+    def _choose(self) -> None:
         """Call the function of the pressed button."""
-        answers = dict(zip(self.buttons, self._shown.answers, strict=False))
-        pressed = next((answers[button] for button in answers if button is self.sender()), None)
+        choices = dict(zip(self.buttons, self._shown.choices, strict=False))
+        pressed = next((choices[button] for button in choices if button is self.sender()), None)
         self.clear()
         if pressed is not None:
             pressed.act()
@@ -163,9 +163,9 @@ class Notices(QFrame):
         self._shown = notice
         self._words.setText(notice.text)
         for at, button in enumerate(self.buttons):
-            button.setVisible(at < len(notice.answers))
-            button.setText(notice.answers[at].words if at < len(notice.answers) else "")
-        self._dismiss.setVisible(len(notice.answers) < _MOST_ANSWERS)
+            button.setVisible(at < len(notice.choices))
+            button.setText(notice.choices[at].words if at < len(notice.choices) else "")
+        self._dismiss.setVisible(len(notice.choices) < _MOST_CHOICES)
         theme.mark(self, "verdict", notice.verdict)
         self._place()
         self.show()

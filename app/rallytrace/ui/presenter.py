@@ -14,7 +14,7 @@ from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import frames_text
-from rallytrace.ui.notices import Answer, words_of
+from rallytrace.ui.notices import Choice, words_of
 from rallytrace.ui.run_controller import ProposalController
 
 
@@ -150,7 +150,7 @@ class WindowPresenter(Controller):
         if run is None:
             return
         self._asked = f"The last run was cut off. {round(100 * run.share_done)} % is tracked."
-        self._notices.ask(self._asked, Answer("Go on", runs.go_on), Answer("Leave it", runs.leave_cut_off))
+        self._notices.ask(self._asked, Choice("Go on", runs.go_on), Choice("Leave it", runs.leave_cut_off))
 
     @Slot()
     def _withdraw_question(self) -> None:
@@ -189,7 +189,7 @@ class WindowPresenter(Controller):
     @Slot(object)
     def _on_run_finished(self, outcome: RunOutcome) -> None:
         if isinstance(outcome.error, ProviderError):
-            settings = Answer("Provider settings...", self.provider_settings_asked.emit)
+            settings = Choice("Provider settings...", self.provider_settings_asked.emit)
             self._notices.ask(f"{outcome.error.what} Choose another provider in the settings.", settings)
         elif outcome.error is not None:
             self._notices.complain(outcome.error)

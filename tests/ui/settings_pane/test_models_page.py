@@ -282,7 +282,7 @@ def test_an_answer_is_of_a_file_and_not_of_its_place(
 ) -> None:
     def how_a_run_feeds_it() -> Family:
         choice = network_choice(preferences.value)
-        return load_model_file(file, TRACKNET, family=choice.family, answers=choice.answers).family
+        return load_model_file(file, TRACKNET, family=choice.family, chosen_families=choice.chosen_families).family
 
     slot, file = page.slots[TRACKNET], ambiguous(tmp_path / "net.onnx")
     drop(slot, file)

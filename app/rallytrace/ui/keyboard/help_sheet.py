@@ -43,7 +43,7 @@ class Entry:
     def caps(self) -> tuple[str, ...]:
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
-    def answers(self, words: Sequence[str]) -> bool:
+    def matches(self, words: Sequence[str]) -> bool:
         """Whether it contains all words (in lower case) of a search; a single character is compared with the keys."""
         keys = [key.casefold() for key in self.keys]
         everything = " ".join([self.group, self.name, self.tip, *keys]).casefold()
@@ -81,7 +81,7 @@ class HelpSheet(QDialog):
     @property
     def shown(self) -> tuple[Entry, ...]:
         words = self._search.text().casefold().split()
-        return tuple(entry for entry in entries(self._registry) if entry.answers(words))
+        return tuple(entry for entry in entries(self._registry) if entry.matches(words))
 
     @property
     def chosen(self) -> Entry | None:

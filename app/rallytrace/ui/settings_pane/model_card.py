@@ -191,7 +191,7 @@ class ModelCard(QWidget):
         self._vitals = QLabel(self)
         self._vitals.setProperty("role", "small")
         self._summary = wrapped_label(self, role="muted")
-        self._answer = wrapped_label(self)
+        self._chosen_family = wrapped_label(self)
         self.reconsider = QPushButton("Change", self)
         self.reconsider.setProperty("role", "link")
         self.reconsider.clicked.connect(self.reconsidered)
@@ -225,7 +225,7 @@ class ModelCard(QWidget):
         self.badge.show_verdict(icons.BadgeStatus.BUSY, "Checking")
         for label in (self._vitals, self._summary):
             label.setText("")
-        self._answer.hide()
+        self._chosen_family.hide()
         self.reconsider.hide()
         self.report.setPlainText("")
 
@@ -235,7 +235,7 @@ class ModelCard(QWidget):
         self.badge.hide()
         self._vitals.setText("")
         self._summary.setText("No pose model ships. The README says where to get one, and which files can be used.")
-        self._answer.hide()
+        self._chosen_family.hide()
         self.reconsider.hide()
         self.report.setPlainText("")
 
@@ -251,11 +251,11 @@ class ModelCard(QWidget):
             included = "" if inspection.kind is ModelKind.POSE else " or the included model"
             lines.append(f"It cannot be used for tracking. Choose another file{included}.")
         self._summary.setText("\n".join(lines))
-        answered = inspection.family is not None
-        self._answer.setVisible(answered)
-        self.reconsider.setVisible(answered or may_be_another(inspection))
+        is_chosen = inspection.family is not None
+        self._chosen_family.setVisible(is_chosen)
+        self.reconsider.setVisible(is_chosen or may_be_another(inspection))
         if inspection.family is not None:
-            self._answer.setText(f"Your choice: {inspection.family.explanation}.")
+            self._chosen_family.setText(f"Your choice: {inspection.family.explanation}.")
         self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
@@ -274,9 +274,9 @@ class ModelCard(QWidget):
         file = QHBoxLayout()
         file.addWidget(self._name, 1)
         file.addWidget(self.details)
-        answer = QHBoxLayout()
-        answer.addWidget(self._answer, 1)
-        answer.addWidget(self.reconsider)
+        choice = QHBoxLayout()
+        choice.addWidget(self._chosen_family, 1)
+        choice.addWidget(self.reconsider)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
@@ -284,7 +284,7 @@ class ModelCard(QWidget):
         column.addLayout(file)
         column.addWidget(self._vitals)
         column.addWidget(self._summary)
-        column.addLayout(answer)
+        column.addLayout(choice)
         column.addWidget(self.report)
 
     @Slot(bool)
