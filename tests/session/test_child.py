@@ -220,6 +220,48 @@ def test_where_there_are_no_signals_the_end_of_its_input_stops_a_command_which_c
     assert list(folder.iterdir()) == []
 
 
+SLOW_TO_CLEAN_UP = """
+    import pathlib, sys, time
+    left = pathlib.Path(sys.argv[1])
+    left.touch()
+    try:
+        time.sleep(60)
+    finally:
+        time.sleep(0.7)
+        left.unlink()
+"""
+
+
+@pytest.mark.parametrize("grace_s", [0.2, 30.0])
+def test_a_cancelled_command_is_killed_only_after_the_time_that_it_was_given(tmp_path: Path, grace_s: float) -> None:
+    left, child = tmp_path / "left.part", python(SLOW_TO_CLEAN_UP)
+    child.start(left, subject="The test", grace_s=grace_s)
+    wait_until(left.exists)
+    QTest.qWait(100)
+    child.cancel()
+    wait_until(lambda: not child_module._alive)
+    assert left.exists() == (grace_s < 0.7)
+
+
+def test_a_command_that_was_cancelled_cleans_up_before_the_program_ends(tmp_path: Path) -> None:
+    left = tmp_path / "left.part"
+    program = f"""
+        import os, sys, time
+        from PySide6.QtCore import QCoreApplication
+        from rallytrace.session.child import Child
+        app = QCoreApplication([])
+        child = Child(program=(sys.executable, "-c", {textwrap.dedent(SLOW_TO_CLEAN_UP)!r}))
+        child.start({str(left)!r}, subject="The test")
+        while not os.path.exists({str(left)!r}):
+            app.processEvents()
+        time.sleep(0.1)
+        child.cancel()
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert not left.exists()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_a_command_that_ignores_the_request_is_ended_all_the_same(tmp_path: Path) -> None:
     pid_file = tmp_path / "pid"

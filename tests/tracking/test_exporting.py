@@ -1,6 +1,7 @@
 """Exports as a whole: a clip and its labels become files that other programs read."""
 
 import json
+import math
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,6 +25,7 @@ from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.storage.exports.labels import labels_from, labels_of
 from rallytrace.storage.exports.request import (
     DatasetOptions,
+    ExportProgress,
     ExportRequest,
     Format,
     OverlayOptions,
@@ -31,6 +33,7 @@ from rallytrace.storage.exports.request import (
     Split,
 )
 from rallytrace.storage.track_csv import read_track
+from rallytrace.tracking import export_pictures
 from rallytrace.tracking.export_pictures import marks_of
 from rallytrace.tracking.exporting import FORMATS, Material, export, foresee
 from rallytrace.video.reader import VideoReader
@@ -62,6 +65,36 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def export_dataset(material: Material, data: Path, options: DatasetOptions = BOTH) -> Path:
     done, _ = do_export(material, ExportRequest(Format.DATASET, data, dataset=options))
     return done.path
+
+
+def test_the_background_of_a_match_is_the_median_of_its_rallies_and_can_be_stopped(
+    clip: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where those of all rallies together are more than is in memory at a time."""
+    monkeypatch.setattr(export_pictures, "_BAND_BYTES", 10_000)
+    desk = mixed()
+    desk.name(*(Rally(f"1_{number:02d}_00", range(7 * number, 7 * number + 6)) for number in range(5)))
+    material = Material(labels_of(desk.track), clip, SIZE)
+    request = ExportRequest(Format.DATASET, data, dataset=BOTH)
+    match = do_export(material, request)[0].path
+    of_rallies = [np.load(path)["median"] for path in sorted(match.glob("frame/*/median.npz"))]
+    assert len(of_rallies) == 5
+    np.testing.assert_array_equal(np.load(match / "median.npz")["median"], np.median(of_rallies, axis=0))
+
+    left = [math.inf]
+
+    def stop_soon() -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise Cancelled
+
+    events = export(material, replace(request, target=data / "other"), stop_soon)
+    assert any(isinstance(event, ExportProgress) and "of the match" in event.phase for event in events)
+    left[0] = 3
+    with pytest.raises(Cancelled):
+        next(events)
+    assert not any(path.is_file() for path in data.glob("**/.*/**/*"))
+    assert not (data / "other").exists()
 
 
 def test_a_dataset_has_the_layout_of_tracknetv3(material: Material, data: Path) -> None:
@@ -220,7 +253,7 @@ def test_a_disk_that_is_full_in_the_middle_is_said_in_words(
 def test_progress_tells_what_it_is_at_and_how_far(material: Material, tmp_path: Path) -> None:
     _, told = do_export(material, ExportRequest(Format.DATASET, tmp_path / "data"))
     phases = [one.phase for one in told if "background" in one.phase]
-    assert [phase.rpartition(" of ")[2] for phase in phases] == ["1_00_00", "1/00 01"]
+    assert [phase.rpartition(" of ")[2] for phase in phases] == ["1_00_00", "1/00 01", "the match"]
     done = [one.done for one in told]
     assert done == sorted(done)
     assert done[-1] == told[-1].total == 25

@@ -31,7 +31,14 @@ class Examination(Child):
         self.starts = 0
         self.cancelled = False
 
-    def start(self, *arguments: object, subject: str, timeout_s: float | None = None, lines: bool = False) -> None:  # noqa: ARG002 - as Child's
+    def start(
+        self,
+        *arguments: object,
+        subject: str,  # noqa: ARG002 - as Child's
+        timeout_s: float | None = None,  # noqa: ARG002
+        grace_s: float = 0.0,  # noqa: ARG002
+        lines: bool = False,  # noqa: ARG002
+    ) -> None:
         """Note what was asked for."""
         self.arguments = arguments
         self.starts += 1

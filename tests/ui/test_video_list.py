@@ -18,6 +18,7 @@ from program import demo_video
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, State
+from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.reading import open_project
@@ -392,6 +393,32 @@ def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path
         dialog.close()
     assert not (tmp_path / "dataset").exists()
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_an_export_whose_process_was_killed_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
+    def unfinished() -> list[Path]:
+        return [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+    video = season / "demo.mp4"
+    shutil.copyfile(demo_video(), video)
+    with window_with(qapp, season) as window:
+        drop(window, video, season / "match1.mp4")
+        wait_for_states(window, ["demo", "match1"], *TRACKED)
+        window.registry["export_all"].trigger()
+        dialog = window.listing.export_dialog
+        assert dialog is not None
+        dialog.folder.setText(str(tmp_path / "dataset"))
+        dialog.pictures.setCurrentIndex(2)
+        before = set(child_module._alive)
+        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        (process,) = child_module._alive - before
+        wait_until(lambda: any(any(folder.glob("**/*.png")) for folder in unfinished()), seconds=SECONDS)
+        process.kill()
+        wait_until(lambda: dialog.ending.text)
+        wait_until(lambda: not unfinished())
+        dialog.close()
+    assert not (tmp_path / "dataset").exists()
 
 
 def test_an_error_does_not_name_its_video_again() -> None:

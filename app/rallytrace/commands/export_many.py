@@ -174,6 +174,7 @@ def _write(
     done: list[dict[str, Any]] = []
     total, before = sum(one.n_frames for one in videos), 0
     with staged_folder(request.target) as staged:
+        tell({"phase": "Starting", "done": 0, "total": total, "unfinished": str(staged)})
         for one in videos:
             split = splits[one.match]
             one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))

@@ -10,6 +10,7 @@ import os
 import re
 import signal
 import sys
+import time
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
@@ -21,8 +22,10 @@ _log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 120.0
 """Default time limit of a command."""
-_GRACE_MS: Final = 4000
-"""Time for a stopped command to clean up before it is killed."""
+_GRACE_SECONDS: Final = 4.0
+"""Default time for a stopped command to clean up before it is killed."""
+_LEAVING_SECONDS: Final = 10.0
+"""The longest time that the end of the program waits for stopped commands to clean up."""
 _COMPLAINT: Final = "rallytrace: "
 """The prefix of an error by `terminal.complain`; the remedy is on the next line, indented by two spaces."""
 
@@ -65,7 +68,12 @@ class Child(QObject):
         return self._process is not None
 
     def start(
-        self, *arguments: object, subject: str, timeout_s: float | None = PATIENCE_SECONDS, lines: bool = False
+        self,
+        *arguments: object,
+        subject: str,
+        timeout_s: float | None = PATIENCE_SECONDS,
+        grace_s: float = _GRACE_SECONDS,
+        lines: bool = False,
     ) -> None:
         """Start a command; a running one is cancelled.
 
@@ -73,11 +81,12 @@ class Child(QObject):
             *arguments: of `rallytrace`, including `--json`.
             subject: begins error sentences, for example `The check of net.onnx`.
             timeout_s: after which the command is killed; None for never.
+            grace_s: how long it may clean up once it is stopped; then it is killed.
             lines: whether it writes JSON objects on lines; the last one, which has `final`, is the result also where
                 the command has partly failed.
         """
         self.cancel()
-        process = _Process(subject, lines=lines)
+        process = _Process(subject, grace_s=grace_s, lines=lines)
         process.ended.connect(self._take)
         process.reported.connect(self.reported)
         # Should this object be deleted before its process ends, nothing else would end that.
@@ -114,9 +123,10 @@ class _Process(QObject):
     """Its JSON, or an AppError."""
     reported = Signal(object)
 
-    def __init__(self, subject: str, *, lines: bool = False) -> None:
+    def __init__(self, subject: str, *, grace_s: float, lines: bool) -> None:
         super().__init__()
         self._subject = subject
+        self._grace_s = grace_s
         self._lines = lines
         self._last: dict[str, Any] | None = None
         self._patience_s = 0.0
@@ -154,7 +164,7 @@ class _Process(QObject):
             self._process.closeWriteChannel()
         else:
             self._signal(signal.SIGINT)
-        self._clock.start(_GRACE_MS)
+        self._clock.start(round(1000 * self._grace_s))
 
     @Slot()
     def kill(self) -> None:
@@ -163,11 +173,16 @@ class _Process(QObject):
             self._signal(signal.SIGKILL)
         self._process.kill()  # also where its group is not there yet
 
-    def end_with_program(self) -> None:
-        """Kill the process and wait for its end, without an event loop."""
+    def end_with_program(self, leaving_s: float) -> None:
+        """Wait for the end of the process, without an event loop; one that was not stopped is killed at once.
+
+        Args:
+            leaving_s: how long a stopped one is waited for.
+        """
         self._process.blockSignals(True)
-        self.kill()
-        self._process.waitForFinished(_GRACE_MS)
+        if not (self._is_unwanted and self._process.waitForFinished(round(1000 * min(leaving_s, self._grace_s)))):
+            self.kill()
+            self._process.waitForFinished(round(1000 * _GRACE_SECONDS))
 
     def _signal(self, number: int) -> None:
         pid = self._process.processId()
@@ -230,9 +245,10 @@ _alive: set[_Process] = set()
 
 @atexit.register
 def _end_all() -> None:
+    until = time.monotonic() + _LEAVING_SECONDS
     for process in _alive:
         with contextlib.suppress(RuntimeError):  # Qt may have gone before us
-            process.end_with_program()
+            process.end_with_program(max(until - time.monotonic(), 0.0))
 
 
 def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:

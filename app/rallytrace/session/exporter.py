@@ -19,6 +19,7 @@ from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.session.threads import leave_behind, lower_priority
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.storage.exports.staging import remove_unfinished
 from rallytrace.tracking.exporting import Material, export
 
 
@@ -108,6 +109,11 @@ class Exporter(QObject):
             self.progressed.emit(event.progress)
         elif isinstance(event, ExportOutcome) and self._jobs.pop(event.job, None) is not None:
             self.finished.emit(event)
+
+
+def remove_in_background(staged: Path, target: Path) -> None:
+    """Remove what a killed process has left of a folder that it was filling for a target."""
+    threading.Thread(target=remove_unfinished, args=(staged, target), name="removal", daemon=True).start()
 
 
 _log = logging.getLogger(__name__)

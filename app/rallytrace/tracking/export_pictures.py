@@ -1,10 +1,11 @@
 """Exports that hold pictures: datasets, the PNG files of COCO keypoints, and videos with the path over them."""
 
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,8 @@ from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, writ
 from rallytrace.video.reader import VideoReader
 
 _QUALITY: Final = 12
+_BAND_BYTES: Final = 16 * 2**20
+"""Of the backgrounds of all rallies together, so much is in memory at a time."""
 
 
 def write_dataset(
@@ -42,13 +45,17 @@ def write_dataset(
         AppError: the video cannot be read, the folder not be written, or a rally has fewer pictures than labels.
     """
     options, done = request.dataset, 0
-    with staged_folder(path, beside=request.target, overwrite=request.overwrite) as match:
-        medians = []
+    with (
+        staged_folder(path, beside=request.target, overwrite=request.overwrite) as match,
+        # Closed before the folder is moved to its target. It has no name, so that it goes even with a killed process.
+        tempfile.TemporaryFile(dir=match) as file,
+    ):
+        backgrounds = _RallyBackgrounds(file)
         for cut in chosen.cuts:
             write_rally_labels(match, options.split, cut, reader.size)
             yield ExportProgress(f"Computing the background of {cut.rally.name}", done, chosen.n_frames)
             median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
-            medians.append(median)
+            backgrounds.add(median)
             folder = match / "frame" / cut.name if options.pictures.as_png else None
             video = match / "video" / f"{cut.name}.mp4" if options.pictures.as_video else None
             if folder is not None:
@@ -58,8 +65,9 @@ def write_dataset(
                 check()
                 yield ExportProgress(f"Writing {cut.rally.name}", done + number, chosen.n_frames)
             done += len(cut.rally.frames)
+        yield ExportProgress("Computing the background of the match", done, chosen.n_frames)
+        write_median(match / "median.npz", backgrounds.median(check))
         yield ExportProgress("Writing the card", done, chosen.n_frames)
-        write_median(match / "median.npz", _middle(medians))
         write_card(match, chosen, _about(reader, request, path), runs)
 
 
@@ -88,9 +96,33 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
         )
 
 
-def _middle(medians: Sequence[NDArray[np.uint8]]) -> NDArray[np.float64]:
-    """The background of a match: the median of its rallies' backgrounds, (H, W, 3) RGB."""
-    return np.asarray(np.median(np.stack(medians), axis=0), np.float64)
+class _RallyBackgrounds:
+    """The backgrounds of a match's rallies, in a file: a long match has more of them than the memory holds."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._shape: tuple[int, ...] = ()
+        self._count = 0
+
+    def add(self, background: NDArray[np.uint8]) -> None:
+        """Take a rally's background, (H, W, 3) RGB; all are of one size."""
+        self._shape = background.shape
+        self._file.write(background.tobytes())
+        self._count += 1
+
+    def median(self, check: Check) -> NDArray[np.float64]:
+        """The background of the match: the median of those of its rallies, (H, W, 3) RGB."""
+        result = np.empty(int(np.prod(self._shape)), np.float64)
+        length = max(_BAND_BYTES // self._count, 1)
+        for begin in range(0, len(result), length):
+            check()
+            band = slice(begin, begin + length)
+            result[band] = np.median([self._part(number, band, len(result)) for number in range(self._count)], axis=0)
+        return result.reshape(self._shape)
+
+    def _part(self, number: int, band: slice, size: int) -> NDArray[np.uint8]:
+        self._file.seek(number * size + band.start)
+        return np.frombuffer(self._file.read(min(band.stop, size) - band.start), np.uint8)
 
 
 def _about(reader: VideoReader, request: ExportRequest, path: Path) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rallytrace.errors import AppError, TakenError
-from rallytrace.file_access import atomic_text, new_folder, writing_failed
+from rallytrace.file_access import UNFINISHED_PREFIX, UNFINISHED_SUFFIX, atomic_text, new_folder, writing_failed
 
 Check: TypeAlias = Callable[[], None]
 """Called often; raises to stop."""
@@ -83,6 +83,13 @@ def staged_folder(target: Path, *, beside: Path | None = None, overwrite: bool =
         for folder in reversed(made):
             with contextlib.suppress(OSError):
                 folder.rmdir()
+
+
+def remove_unfinished(staged: Path, target: Path) -> None:
+    """Remove what a killed process has left of a folder that it was filling for a target; nothing else is touched."""
+    ours = staged.name.startswith(UNFINISHED_PREFIX) and staged.name.endswith(UNFINISHED_SUFFIX)
+    if ours and staged.parent == target.parent and not staged.is_symlink():
+        shutil.rmtree(staged, ignore_errors=True)
 
 
 def _put_in_place(staged: Path, target: Path, *, overwrite: bool) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child, ChildStoppedError
+from rallytrace.session.exporter import remove_in_background
 from rallytrace.session.video_list import ListedState, VideoList
 from rallytrace.storage.exports.request import ExportProgress, Split
 from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
@@ -33,6 +34,8 @@ from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import Notice, filled, wrapped_label
 
 _MOST_NAMED: Final = 3
+_GRACE_SECONDS: Final = 60.0
+"""A cancelled export removes what it has written, which may be many thousand pictures."""
 _LEFT_OUT: Final = (
     ListedState.WAITING,
     ListedState.PARTIAL,
@@ -55,6 +58,7 @@ class ListExportDialog(QDialog):
         self._videos = videos
         self._child = Child(self)
         self._exported = Path()
+        self._unfinished: Path | None = None
         self.folder = QLineEdit(self)
         self.browse = QPushButton("Browse...", self)
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
@@ -133,13 +137,14 @@ class ListExportDialog(QDialog):
         if not self.export.isEnabled():
             return
         self._exported = self._target
+        self._unfinished = None
         self.ending.hide()
         self.progress.begin()
         shares = ("--val", self.val.value(), "--test", self.test.value())
         how = ("--format", "dataset", "-o", self._exported, "--pictures", self.pictures.currentData(), "--progress")
         more = ("--only-reviewed",) if self.only_reviewed.isChecked() else ()
         arguments = ("export", *self._videos.paths, *how, *shares, *more)
-        self._child.start(*arguments, subject="The export", timeout_s=None, lines=True)
+        self._child.start(*arguments, subject="The export", timeout_s=None, grace_s=_GRACE_SECONDS, lines=True)
         self.refresh()
 
     @Slot()
@@ -149,6 +154,8 @@ class ListExportDialog(QDialog):
 
     @Slot(object)
     def _show_progress(self, record: dict[str, Any]) -> None:
+        if "unfinished" in record:
+            self._unfinished = Path(record["unfinished"])
         if "phase" in record:
             self.progress.show_progress(ExportProgress(record["phase"], int(record["done"]), int(record["total"])))
 
@@ -164,6 +171,8 @@ class ListExportDialog(QDialog):
 
     @Slot(object)
     def _on_failure(self, error: AppError) -> None:
+        if self._unfinished is not None:
+            remove_in_background(self._unfinished, self._exported)  # it is there only if the process was killed
         if isinstance(error, ChildStoppedError):
             self._finish(BadgeStatus.WARNING, "Cancelled. Nothing was written.", written=False)
         else:
