@@ -34,7 +34,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions
-from rallytrace.tracking.filling import pinned_fill
+from rallytrace.tracking.filling import inpaint_range
 
 PINNED_LENGTHS = range(1, 32)
 PICTURE = Size(512, 288)
@@ -129,7 +129,7 @@ def _distances(
     for change in changes:
         track.make(change)
     around = FillContext.of(track, span)
-    offered = (*curves(around, np.array(around.held) / RATE, PICTURE), pinned_fill(net, around, PICTURE))
+    offered = (*curves(around, np.array(around.held) / RATE, PICTURE), inpaint_range(net, around, PICTURE))
     for change in changes:
         track.make(change.inverse())
     wanted = np.setdiff1d(np.arange(span.start, span.stop), pins)

@@ -35,7 +35,7 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context
-from rallytrace.tracking.filling import pinned_fill
+from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.retracking import FAINTER, Retracking
@@ -166,7 +166,7 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     prediction = gap.prediction
     around = FillContext.of(track_of(gap, pinned), gap.frames)
     seconds = np.array(around.held) / prediction.rate
-    network = pinned_fill(inpaintnet, around, prediction.size)
+    network = inpaint_range(inpaintnet, around, prediction.size)
     offered = (*curves(around, seconds, prediction.size), network)
     places = {
         FILLED: _of_fill(network),

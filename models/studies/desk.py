@@ -32,7 +32,7 @@ from rallytrace.domain.suspicion.features import Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.tracking.filling import pinned_fill
+from rallytrace.tracking.filling import inpaint_range
 from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_places, plan_cells, window_from
 
 Flags = NDArray[np.bool_]
@@ -340,7 +340,7 @@ class Desk:
         if not peaks:
             around = replace(around, peaks=np.full_like(around.peaks, np.nan))
         times = rally.seconds[around.held.start : around.held.stop]
-        fills = (*curves(around, times, rally.size), pinned_fill(rally.net, around, rally.size))
+        fills = (*curves(around, times, rally.size), inpaint_range(rally.net, around, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)
         return Offer(around, offered, best_fill(fills, around, width=rally.size.width), ALIKE * rally.size.width)
 

@@ -18,7 +18,7 @@ from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
+from rallytrace.session.run_reports import FillRequest, FillResult
 from rallytrace.session.workspace import Workspace
 
 GAP = range(100, 110)
@@ -28,10 +28,10 @@ class Thread:
     """Stands in for the tracker's: keeps what is asked, and answers when the test says so."""
 
     def __init__(self, workspace: Workspace) -> None:
-        self.asked: list[PinnedRequest | None] = []
+        self.asked: list[FillRequest | None] = []
         self._tracker = workspace.runs.tracker
 
-    def fill(self, request: PinnedRequest | None) -> None:
+    def fill(self, request: FillRequest | None) -> None:
         """As the tracker's."""
         self.asked.append(request)
 
@@ -42,7 +42,7 @@ class Thread:
         frames = np.array([frame for span in request.around.spans() for frame in span.frames], np.int64)
         places = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
         fill = Fill(Method.INPAINT, frames, places, words) if len(frames) else refused(Method.INPAINT, [words])
-        self._tracker.filled.emit(PinnedAnswer(request.number, fill))
+        self._tracker.filled.emit(FillResult(request.number, fill))
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from rallytrace.domain.lists import Event, events_shown
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Floats, Frames, Layer, State, Track
 from rallytrace.errors import AppError
-from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
+from rallytrace.session.run_reports import FillRequest, FillResult
 from rallytrace.session.run_settings import network_choice
 from rallytrace.session.workspace import Workspace
 
@@ -302,10 +302,10 @@ class FillPreview(QObject):
     def _ask(self, around: FillContext, size: Size) -> None:
         self._asked += 1
         choice = network_choice(self._workspace.preferences.value)
-        self._workspace.runs.tracker.fill(PinnedRequest(self._asked, choice, around, size))
+        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, around, size))
 
     @Slot(object)
-    def _on_message(self, answer: PinnedAnswer) -> None:
+    def _on_message(self, answer: FillResult) -> None:
         if self.frames is None or answer.number <= self._answered:
             return
         self._answered, self._network = answer.number, answer.fill

@@ -142,7 +142,7 @@ class HeatmapFailed:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PinnedRequest:
+class FillRequest:
     """InpaintNet's fill of a range, held to what is known around it.
 
     Attributes:
@@ -158,7 +158,7 @@ class PinnedRequest:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PinnedAnswer:
+class FillResult:
     """InpaintNet's fill; if it is not offered it has a reason, also if the network could not be loaded."""
 
     number: int

@@ -26,21 +26,21 @@ from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.session.run_reports import (
     DetectionsFound,
+    FillRequest,
+    FillResult,
     HeatmapFailed,
     HeatmapPicture,
     HeatmapRequest,
     InpaintRequest,
     JobMessage,
     Phase,
-    PinnedAnswer,
-    PinnedRequest,
     ProviderInUse,
     RunProgress,
     RunRequest,
     Send,
 )
 from rallytrace.session.threads import release_free_memory
-from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, pinned_fill, spacing, within
+from rallytrace.tracking.filling import GapFilling, GrowingTrack, inpaint_range, parts, spacing, within
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import NetworkChoice
@@ -552,14 +552,14 @@ class HeatmapPreviews:
         return self._closeup[1], self._reader
 
 
-class PinnedFills:
+class InpaintFills:
     """Computes fills in the tracker thread, because a network is used by one thread at a time."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
         self._send = send
 
-    def answer(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> None:
+    def answer(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> None:
         """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
 
         Args:
@@ -574,11 +574,11 @@ class PinnedFills:
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("InpaintNet's fill of frames %s failed", request.around.frames)
             fill = refused(Method.INPAINT, ["It failed because of an internal error."])
-        self._send(PinnedAnswer(request.number, fill))
+        self._send(FillResult(request.number, fill))
 
-    def _fill(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
+    def _fill(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
         net = self._network_cache.loaded_inpaintnet if in_run else None
         if net is None:
             net = self._network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
         assert net is not None
-        return pinned_fill(net, request.around, request.size, stop)
+        return inpaint_range(net, request.around, request.size, stop)

@@ -18,14 +18,14 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.run_reports import (
     DetectionsFound,
+    FillRequest,
+    FillResult,
     HeatmapFailed,
     HeatmapPicture,
     HeatmapRequest,
     InpaintRequest,
     JobMessage,
     JobStarted,
-    PinnedAnswer,
-    PinnedRequest,
     PlayersFound,
     PoseRequest,
     ProviderInUse,
@@ -66,7 +66,7 @@ class HeatmapJob:
 class FillJob:
     """The latest request for a fill."""
 
-    request: PinnedRequest
+    request: FillRequest
     stop: StopSwitch
 
 
@@ -109,10 +109,10 @@ class TrackerThread(QThread):
         lower_priority()
         # ONNX Runtime takes long to import; in this thread the window does not wait for it.
         from rallytrace.session.network_cache import NetworkCache  # noqa: PLC0415
-        from rallytrace.session.run_work import HeatmapPreviews, JobContext, PinnedFills  # noqa: PLC0415
+        from rallytrace.session.run_work import HeatmapPreviews, InpaintFills, JobContext  # noqa: PLC0415
 
         network_cache = NetworkCache()
-        heatmaps, fills = HeatmapPreviews(network_cache, self._send), PinnedFills(network_cache, self._send)
+        heatmaps, fills = HeatmapPreviews(network_cache, self._send), InpaintFills(network_cache, self._send)
 
         def attend(loaded: "LoadedTrackNet | None" = None) -> None:
             heatmap, fill = self._take_in_between()
@@ -203,7 +203,7 @@ class Tracker(QObject):
     heatmap_ready = Signal(object)
     """The `HeatmapPicture` that was requested last."""
     filled = Signal(object)
-    """A `PinnedAnswer` to a request; replaced requests get none."""
+    """A `FillResult` to a request; replaced requests get none."""
     provider_in_use = Signal(object)
     """A `ProviderInUse`: the networks are loaded."""
 
@@ -246,7 +246,7 @@ class Tracker(QObject):
         self._heatmap = None if request is None else HeatmapJob(request, StopSwitch())
         self._running().put_heatmap(self._heatmap)
 
-    def fill(self, request: PinnedRequest | None) -> None:
+    def fill(self, request: FillRequest | None) -> None:
         """Request a fill of a range by InpaintNet, in place of one that has not begun; None for no more.
 
         It takes a few milliseconds. During a run it is done at the run's next report of progress.
@@ -304,7 +304,7 @@ class Tracker(QObject):
     def _on_message(self, event: object) -> None:
         if isinstance(event, HeatmapPicture | HeatmapFailed):
             self._on_heatmap(event)
-        elif isinstance(event, PinnedAnswer):
+        elif isinstance(event, FillResult):
             if self._filling is not None:
                 self.filled.emit(event)
         elif isinstance(event, ProviderInUse):

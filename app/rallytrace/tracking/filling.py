@@ -1,7 +1,7 @@
 """The inpainted layer: what InpaintNet and curves find, where that differs from TrackNet's detections.
 
-`GapFilling` fills ranges of known rows, `GrowingTrack` does so while a run adds detections, and `pinned_fill` proposes
-a fill that goes through a person's points.
+`GapFilling` fills ranges of known rows, `GrowingTrack` does so while a run adds detections, and `inpaint_range`
+proposes a fill that goes through a person's points.
 """
 
 import time
@@ -418,7 +418,7 @@ def _taken(rows: Rows, new: Flags) -> LayerRows | None:
     return LayerRows(frames, rows[frames])
 
 
-def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
+def inpaint_range(net: InpaintNet, around: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
     """What the network makes of a range.
 
     It is told what is known, and asked for the frames of the range that lie between two known ones. What a run had it
@@ -444,7 +444,7 @@ def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch
     if not spans:
         return refused(Method.INPAINT, words)
     context = net.file.seq_len
-    if any(_beside_lone_pin(net, around, range(span.before + 1, span.behind)) for span in spans):
+    if any(_beside_single_point(net, around, range(span.before + 1, span.behind)) for span in spans):
         context -= 2
     if max(span.length for span in spans) > context:
         words.insert(0, f"InpaintNet uses only {context} frames at a time.")
@@ -495,14 +495,14 @@ def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> It
     for gap in spans_of_flags(asked[part.start : part.stop]):
         first = around.first + part.start + gap.start
         whole = range(first, first + len(gap))
-        if len(gap) <= net.file.seq_len - 2 and _beside_lone_pin(net, around, whole):
+        if len(gap) <= net.file.seq_len - 2 and _beside_single_point(net, around, whole):
             yield from (range(at, at + 1) for at in gap)
         else:
             yield gap
 
 
-def _beside_lone_pin(net: InpaintNet, around: FillContext, gap: range) -> bool:
+def _beside_single_point(net: InpaintNet, around: FillContext, gap: range) -> bool:
     """Whether a gap ends at points within the range that are fewer than the frames between two tracked ones."""
     apart = reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
-    return any(pin in around.frames and len(around.knots(beside)) < apart for pin, beside in sides)
+    return any(point in around.frames and len(around.knots(beside)) < apart for point, beside in sides)

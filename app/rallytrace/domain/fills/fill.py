@@ -139,7 +139,7 @@ _OPEN: Final = (
 
 Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures.
 """
-_PINNED: Final = (
+_BESIDE_PLACED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
     (13, (Method.INPAINT, Method.CUBIC, Method.FLIGHT, Method.LINEAR)),
     (None, (Method.CUBIC, Method.FLIGHT, Method.LINEAR, Method.INPAINT)),
@@ -152,13 +152,13 @@ _RESTS: Final = 1 / 2560
 _RESTS_FOR: Final = 8
 
 
-def best_method(length: int, pins: int = 0) -> Method:
+def best_method(length: int, n_placed: int = 0) -> Method:
     """The method that fills a gap best.
 
     Args:
-        pins: points that a person placed in it, evenly.
+        n_placed: points that a person placed in it, evenly.
     """
-    return _order(-(-(length - pins) // (pins + 1)), pinned=pins > 0)[0]
+    return _order(-(-(length - n_placed) // (n_placed + 1)), beside_placed=n_placed > 0)[0]
 
 
 def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill | None:
@@ -170,8 +170,8 @@ def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill
         None where none is offered.
     """
     spans = around.spans()
-    pinned = any(span.before in around.frames or span.behind in around.frames for span in spans)
-    order = _order(max((span.length for span in spans), default=0), pinned=pinned)
+    beside_placed = any(span.before in around.frames or span.behind in around.frames for span in spans)
+    order = _order(max((span.length for span in spans), default=0), beside_placed=beside_placed)
     offered = [fill for fill in fills if fill.offered]
     if spans and all(_rests(around, span, width) for span in spans):
         order = (Method.LINEAR, *(method for method in order if method is not Method.LINEAR))
@@ -184,8 +184,8 @@ def _rests(around: FillContext, span: Span, width: int) -> bool:
     return span.length <= _RESTS_FOR and apart <= _RESTS * width * (span.behind - span.before)
 
 
-def _order(part: int, *, pinned: bool) -> tuple[Method, ...]:
-    return next(order for most, order in (_PINNED if pinned else _OPEN) if most is None or part <= most)
+def _order(part: int, *, beside_placed: bool) -> tuple[Method, ...]:
+    return next(order for most, order in (_BESIDE_PLACED if beside_placed else _OPEN) if most is None or part <= most)
 
 
 ALIKE: Final = 4 / 512

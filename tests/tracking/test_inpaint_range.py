@@ -1,4 +1,4 @@
-"""InpaintNet held to a person's points: a run's word where nothing has changed, and another where something has."""
+"""InpaintNet's fill of a range: a run's where nothing has changed, and another where something has."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.filling import GapFilling, pinned_fill
+from rallytrace.tracking.filling import GapFilling, inpaint_range
 from tiny_models import TinyInpaintNet
 
 HD = Size(1280, 720)
@@ -54,16 +54,16 @@ def shipped() -> Iterator[InpaintNet]:
 def flown(n_frames: int = 400, *, gaps: Sequence[range] = (), cuts: Sequence[int] = ()) -> Track:
     """A track of a ball that flies to and fro, seen but in some gaps."""
     track, frames = Track(n_frames), np.arange(n_frames)
-    said = np.zeros(n_frames, PREDICTED_ROW)
-    said["state"], said["confidence"] = State.VISIBLE, 0.9
-    said["x"] = 640 + 500 * np.sin(frames / 23) + np.random.default_rng(1).normal(0, 1, n_frames)
-    said["y"] = 400 - 250 * np.abs(np.sin(frames / 17))
+    predicted = np.zeros(n_frames, PREDICTED_ROW)
+    predicted["state"], predicted["confidence"] = State.VISIBLE, 0.9
+    predicted["x"] = 640 + 500 * np.sin(frames / 23) + np.random.default_rng(1).normal(0, 1, n_frames)
+    predicted["y"] = 400 - 250 * np.abs(np.sin(frames / 17))
     for gap in gaps:
         for name in ("x", "y"):
-            said[name][gap.start : gap.stop] = 0
-        said["state"][gap.start : gap.stop] = State.NO_BALL
-    said["begins_scene"][list(cuts)] = True
-    track.make(track.change(Layer.PREDICTED, range(n_frames), said))
+            predicted[name][gap.start : gap.stop] = 0
+        predicted["state"][gap.start : gap.stop] = State.NO_BALL
+    predicted["begins_scene"][list(cuts)] = True
+    track.make(track.change(Layer.PREDICTED, range(n_frames), predicted))
     return track
 
 
@@ -75,7 +75,7 @@ def run_over(track: Track, net: InpaintNet, longest: int = 16) -> Track:
 
 
 def pinned(net: InpaintNet, track: Track, frames: range, *events: Event) -> Fill:
-    return pinned_fill(net, FillContext.of(track, frames, events=events), HD)
+    return inpaint_range(net, FillContext.of(track, frames, events=events), HD)
 
 
 def filled_by_run(track: Track, fill: Fill) -> NDArray[np.float64]:
@@ -228,4 +228,4 @@ def test_it_ends_when_it_is_told_to(shipped: InpaintNet) -> None:
     stop = StopSwitch()
     stop.stop()
     with pytest.raises(Cancelled):
-        pinned_fill(shipped, FillContext.of(flown(gaps=[range(9, 12)]), range(9, 12)), HD, stop)
+        inpaint_range(shipped, FillContext.of(flown(gaps=[range(9, 12)]), range(9, 12)), HD, stop)
