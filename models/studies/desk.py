@@ -33,7 +33,7 @@ from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.filling import inpaint_range
-from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_places, plan_cells, window_from
+from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_positions, plan_cells, window_from
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
@@ -230,7 +230,7 @@ class Desk:
         rally, track = self._rally, self.track
         doubtful = (self._suspicion >= LOWEST) & (track.layer(Layer.HUMAN)["state"] == State.UNSET)
         sizes = CellSizes(rally.size, PICTURE, CELL_SCALE)
-        plan = plan_cells(track, frames, expected_places(track, frames), doubtful, sizes, about=frames)
+        plan = plan_cells(track, frames, expected_positions(track, frames), doubtful, sizes, about=frames)
         framing = Framing(rally.size, PICTURE, plan.scale)
         framing.follow(frames, plan.middles)
         return framing

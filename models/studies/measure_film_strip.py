@@ -37,7 +37,7 @@ from rallytrace.ui.film_strip.cells import (
     CellPlan,
     CellSizes,
     Framing,
-    expected_places,
+    expected_positions,
     line_past,
     plan_cells,
     plan_elsewhere,
@@ -57,7 +57,7 @@ Planner: TypeAlias = Callable[[Rally, range, range, Flags], CellPlan]
 
 def at_scale(scale: float) -> Planner:
     """Around the path, at one scale."""
-    return lambda rally, frames, _item, _doubtful: CellPlan(scale, expected_places(rally.track, frames))
+    return lambda rally, frames, _item, _doubtful: CellPlan(scale, expected_positions(rally.track, frames))
 
 
 def around_line(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
@@ -66,7 +66,7 @@ def around_line(rally: Rally, frames: range, _item: range, doubtful: Flags) -> C
 
 
 def as_the_window(rally: Rally, frames: range, item: range, doubtful: Flags) -> CellPlan:
-    expected = expected_places(rally.track, frames)
+    expected = expected_positions(rally.track, frames)
     return plan_cells(rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, CELL_SCALE), about=item)
 
 
@@ -74,7 +74,7 @@ def elsewhere(around: Around) -> Planner:
     """Around another guess, as the key for that shows it."""
 
     def plan(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
-        expected = expected_places(rally.track, frames)
+        expected = expected_positions(rally.track, frames)
         return CellPlan(CELL_SCALE / 2, plan_elsewhere(rally.track, frames, expected, doubtful, around))
 
     return plan

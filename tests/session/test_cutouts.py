@@ -11,7 +11,7 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frame_loader import FrameLoader
-from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.frames import CutoutArea
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader
@@ -37,9 +37,9 @@ class Looking(QObject):
         loader.loaded.connect(self.take)
 
     @Slot(object)
-    def note(self, places: tuple[CutoutPlace, ...]) -> None:
+    def note(self, areas: tuple[CutoutArea, ...]) -> None:
         """Note which have come, in their order."""
-        self.came += [place.frame for place in places]
+        self.came += [area.frame for area in areas]
 
     @Slot()
     def take(self) -> None:
@@ -62,8 +62,8 @@ class Looking(QObject):
         wait_until(lambda: self.shown[-1:] == [frame] and self.loader.is_idle)
 
 
-def places(frames: range, left: int = 50, top: int = 20) -> tuple[CutoutPlace, ...]:
-    return tuple(CutoutPlace(frame, left, top, SIZE) for frame in frames)
+def areas(frames: range, left: int = 50, top: int = 20) -> tuple[CutoutArea, ...]:
+    return tuple(CutoutArea(frame, left, top, SIZE) for frame in frames)
 
 
 @pytest.fixture(scope="module")
@@ -105,14 +105,14 @@ def readers(monkeypatch: pytest.MonkeyPatch) -> list[VideoReader]:
 
 
 def test_a_cutout_is_that_part_of_its_frame(looking: Looking, clip: Path) -> None:
-    wanted = places(range(120, 140), left=51, top=23)
+    wanted = areas(range(120, 140), left=51, top=23)
     looking.cache.want(wanted)
     wait_until(lambda: len(looking.came) == len(wanted))
     with VideoReader(clip) as reader:
-        for place in wanted:
-            cutout = looking.cache.get(place)
+        for area in wanted:
+            cutout = looking.cache.get(area)
             assert cutout is not None
-            np.testing.assert_array_equal(cutout.bgr, reader.frame(place.frame).bgr()[23:53, 51:91])
+            np.testing.assert_array_equal(cutout.bgr, reader.frame(area.frame).bgr()[23:53, 51:91])
 
 
 def test_a_turned_video_is_cut_upright(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_frames_that_are_decoded_are_cut_at_once_and_decoded_by_nobody(
         raise AssertionError
 
     monkeypatch.setattr(VideoReader, "approach", never)
-    looking.cache.want(places(range(6)))
+    looking.cache.want(areas(range(6)))
     wait_until(lambda: sorted(looking.came) == list(range(6)))
 
 
@@ -144,7 +144,7 @@ def test_on_the_way_to_a_picture_the_frames_around_it_are_cut(
         return approach(reader, i, neighbours=neighbours, every=every)
 
     monkeypatch.setattr(VideoReader, "approach", noted)
-    looking.cache.want(places(range(250, 262)))
+    looking.cache.want(areas(range(250, 262)))
     looking.loader.request(261)
     wait_until(lambda: looking.shown == [0, 261] and len(looking.came) == 12)
     assert len([i for i in sought if i <= 261]) <= 2, "the group was decoded again for the cut-outs"
@@ -152,7 +152,7 @@ def test_on_the_way_to_a_picture_the_frames_around_it_are_cut(
 
 def test_only_the_last_request_counts(looking: Looking) -> None:
     for first in range(100, 280, 10):
-        looking.cache.want(places(range(first, first + 10)))
+        looking.cache.want(areas(range(first, first + 10)))
     looking.wait_for_cutouts(range(270, 280))
     wait_until(lambda: looking.loader.is_idle)
     assert len(set(looking.came)) < 100
@@ -161,17 +161,17 @@ def test_only_the_last_request_counts(looking: Looking) -> None:
 def test_what_comes_next_is_made_ahead_and_shown_without_waiting(
     looking: Looking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    soon = places(range(205, 215))
-    looking.cache.want(places(range(4)), soon)
+    soon = areas(range(205, 215))
+    looking.cache.want(areas(range(4)), soon)
     looking.wait_for_cutouts(range(205, 215))
     assert looking.came[:4] == [0, 1, 2, 3]
     monkeypatch.setattr(looking.loader, "cut_out", lambda _request: None)  # nobody is asked any more
     looking.cache.want(soon)
-    assert all(looking.cache.get(place) is not None for place in soon)
+    assert all(looking.cache.get(area) is not None for area in soon)
 
 
 def test_no_other_decoder_stays_open(looking: Looking, readers: list[VideoReader]) -> None:
-    looking.cache.want(places(range(205, 215)), places(range(105, 110)))
+    looking.cache.want(areas(range(205, 215)), areas(range(105, 110)))
     wait_until(lambda: len(looking.came) == 15 and looking.loader.is_idle)
     assert readers == []
 
@@ -179,8 +179,8 @@ def test_no_other_decoder_stays_open(looking: Looking, readers: list[VideoReader
 def test_while_it_plays_only_decoded_frames_are_cut(looking: Looking) -> None:
     looking.loader.look_ahead(1, 1.0)
     wait_until(lambda: looking.loader.is_idle)
-    looking.cache.want(places(range(4)), places(range(105, 110)))
-    looking.cache.want((*places(range(4)), *places(range(205, 215))))
+    looking.cache.want(areas(range(4)), areas(range(105, 110)))
+    looking.cache.want((*areas(range(4)), *areas(range(205, 215))))
     wait_until(lambda: len(looking.came) >= 4 and looking.loader.is_idle)
     wait_until(lambda: set(looking.came) == {0, 1, 2, 3})
     looking.loader.look_ahead(0, 0)
@@ -188,7 +188,7 @@ def test_while_it_plays_only_decoded_frames_are_cut(looking: Looking) -> None:
 
 
 def test_a_hand_on_the_playhead_does_not_lose_any(looking: Looking) -> None:
-    looking.cache.want(places(range(130, 160)))
+    looking.cache.want(areas(range(130, 160)))
     for frame in (240, 20, 145, 290, 131):
         looking.loader.request(frame)
         looking.wait_for(frame)
@@ -198,17 +198,17 @@ def test_a_hand_on_the_playhead_does_not_lose_any(looking: Looking) -> None:
 def test_frames_that_a_reader_has_hurried_past_come_too(looking: Looking) -> None:
     looking.loader.set_budget(40 * 192 * 108 * 3 // 2)
     looking.go_to(180)
-    looking.cache.want(places(range(150, 175)))
+    looking.cache.want(areas(range(150, 175)))
     looking.wait_for_cutouts(range(150, 175))
     looking.go_to(20)
-    looking.cache.want((), places(range(130, 135)))
+    looking.cache.want((), areas(range(130, 135)))
     looking.wait_for_cutouts(range(130, 135))
-    looking.cache.want((), places(range(101, 150)))
+    looking.cache.want((), areas(range(101, 150)))
     looking.wait_for_cutouts(range(101, 150))
 
 
 def test_frames_that_there_are_not_have_none(looking: Looking) -> None:
-    looking.cache.want(places(range(296, 310)))
+    looking.cache.want(areas(range(296, 310)))
     wait_until(lambda: len(looking.came) == 4 and looking.loader.is_idle)
     assert sorted(looking.came) == [296, 297, 298, 299]
 
@@ -217,23 +217,23 @@ def test_their_memory_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPat
     most = 20 * SIZE.width * SIZE.height * 3
     monkeypatch.setattr("rallytrace.session.cutout_cache._BUDGET", most)
     for first in range(0, 300, 15):
-        looking.cache.want(places(range(first, first + 15)))
+        looking.cache.want(areas(range(first, first + 15)))
         looking.wait_for_cutouts(range(first, first + 15))
         assert looking.cache.nbytes <= most
-        assert all(looking.cache.get(place) is not None for place in places(range(first, first + 15)))
+        assert all(looking.cache.get(area) is not None for area in areas(range(first, first + 15)))
 
 
 def test_what_was_let_go_of_is_made_again(looking: Looking) -> None:
-    wanted = places(range(100, 110))
+    wanted = areas(range(100, 110))
     looking.cache.want(wanted)
     looking.wait_for_cutouts(range(100, 110))
     looking.cache.clear()
     looking.cache.want(wanted)
-    wait_until(lambda: all(looking.cache.get(place) is not None for place in wanted))
+    wait_until(lambda: all(looking.cache.get(area) is not None for area in wanted))
 
 
 def test_those_of_another_video_are_gone(looking: Looking, clip: Path) -> None:
-    looking.cache.want(places(range(4)))
+    looking.cache.want(areas(range(4)))
     wait_until(lambda: len(looking.came) == 4)
     looking.loader.open(clip)
     wait_until(lambda: looking.loader.info is not None)
@@ -241,21 +241,21 @@ def test_those_of_another_video_are_gone(looking: Looking, clip: Path) -> None:
 
 
 def test_those_beside_come_after_and_from_the_same_frames(looking: Looking) -> None:
-    beside = places(range(205, 212), left=10)
+    beside = areas(range(205, 212), left=10)
     looking.cache.want_beside(beside)
-    looking.cache.want(places(range(208, 215)))
+    looking.cache.want(areas(range(208, 215)))
     wait_until(lambda: looking.loader.is_idle and len(looking.came) == 14)
     assert {*looking.came[:7]} >= {208, 209}, "what is shown now waits for nobody"
-    assert all(looking.cache.get(place) is not None for place in (*beside, *places(range(208, 215))))
+    assert all(looking.cache.get(area) is not None for area in (*beside, *areas(range(208, 215))))
 
 
 def test_what_moves_is_seen_against_the_same_part_of_the_frames_around(looking: Looking, clip: Path) -> None:
-    place = places(range(150, 151))[0]
-    looking.cache.want([place])
+    area = areas(range(150, 151))[0]
+    looking.cache.want([area])
     looking.wait_for_cutouts(range(150, 151))
-    assert looking.cache.moving(place) is None
-    looking.cache.want([place, *looking.cache.around(place)])
-    wait_until(lambda: looking.cache.moving(place) is not None)
+    assert looking.cache.moving(area) is None
+    looking.cache.want([area, *looking.cache.around(area)])
+    wait_until(lambda: looking.cache.moving(area) is not None)
     with VideoReader(clip) as reader:
         before, here, after = (reader.frame(150 + away).bgr()[20:50, 50:90] for away in (-3, 0, 3))
-    np.testing.assert_array_equal(looking.cache.moving(place), motion_picture(here, [before, after]))
+    np.testing.assert_array_equal(looking.cache.moving(area), motion_picture(here, [before, after]))

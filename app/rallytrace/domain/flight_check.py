@@ -191,10 +191,12 @@ def choice_features(peaks: Peaks, highest: Floats) -> Floats:
     second = np.where(there[:, None], _positions(peaks.second_x, peaks.second_y), first)
     around = np.concatenate([_own(peaks.value, peaks.second), logits], axis=1)
     made = []
-    for place, position in enumerate((first, second)):
-        own = _own(peaks.second, peaks.value) if place else _own(peaks.value, peaks.second)
+    for is_second, position in enumerate((first, second)):
+        own = _own(peaks.second, peaks.value) if is_second else _own(peaks.value, peaks.second)
         columns = [
-            np.concatenate([own, np.full_like(logits, place), logits * (1 - place), logits * place], axis=1),
+            np.concatenate(
+                [own, np.full_like(logits, is_second), logits * (1 - is_second), logits * is_second], axis=1
+            ),
             *_neighbours(position, first, around, second),
             *_lines(position, first),
             *_sure_lines(position, first, logits),

@@ -20,7 +20,7 @@ from rallytrace.domain.track import Rows, positions
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
-Places = NDArray[np.int64]
+Indices = NDArray[np.int64]
 
 _AROUND_SECONDS: Final = 2 / 15
 """The velocity before and after a turn is taken over so long: at its ends a flight of few points says little."""
@@ -152,26 +152,26 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
-def _velocities(path: Floats, seconds: Floats, last: Places, begin: Places) -> tuple[Floats, Floats]:
-    """The mean velocities, (2, m) px/s each, up to some places and from others on, within the path."""
-    places = np.arange(len(seconds))
+def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
+    """The mean velocities, (2, m) px/s each, up to some frames and from others on, within the path."""
+    indices = np.arange(len(seconds))
     gone = ~np.isfinite(path[0])
-    opens = np.maximum.accumulate(np.where(gone, places + 1, 0))
-    closes = np.minimum.accumulate(np.where(gone, places - 1, len(seconds) - 1)[::-1])[::-1]
+    opens = np.maximum.accumulate(np.where(gone, indices + 1, 0))
+    closes = np.minimum.accumulate(np.where(gone, indices - 1, len(seconds) - 1)[::-1])[::-1]
     early = np.searchsorted(seconds, seconds[last] - _AROUND_SECONDS - _TIE)
     late = np.searchsorted(seconds, seconds[begin] + _AROUND_SECONDS + _TIE) - 1
     early, late = np.maximum(early, opens[last]), np.minimum(late, closes[begin])
     return _velocity(path, seconds, early, last), _velocity(path, seconds, begin, late)
 
 
-def _velocity(path: Floats, seconds: Floats, early: Places, late: Places) -> Floats:
+def _velocity(path: Floats, seconds: Floats, early: Indices, late: Indices) -> Floats:
     way, lasts = path[:, late] - path[:, early], seconds[late] - seconds[early]
     found: Floats = np.divide(way, lasts, out=np.zeros_like(way), where=lasts > 0)
     return found
 
 
-def _ways(path: Floats, seconds: Floats, at: Places) -> tuple[Floats, Floats]:
-    """How far the path gets within `AHEAD_SECONDS` of some places, and for how long it lies there.
+def _ways(path: Floats, seconds: Floats, at: Indices) -> tuple[Floats, Floats]:
+    """How far the path gets within `AHEAD_SECONDS` of some frames, and for how long it lies there.
 
     Args:
         path: (2, n) in heights of the picture.
@@ -307,7 +307,7 @@ class FoundEvents:
         self._events[first:behind] = events_along(self._turns[stretch.start : stretch.stop])
 
     def _stretch_around(self, first: int, behind: int) -> range:
-        """The places of the turns at which others may matter that are new, or gone, from one place to before another.
+        """The indexes of the turns at which others may matter that are new, or gone, from one index to before another.
 
         Nothing matters across a pause: after one a rally may begin anew, whatever was before.
         """

@@ -99,31 +99,31 @@ class History:
         return self._done
 
     def do(self, edit: Edit) -> int:
-        """Make an edit, and return the place of its step.
+        """Make an edit, and return the index of its step.
 
         What was undone before can no longer be redone, unless the edit joins an earlier step and touches other layers.
         """
-        place = self._place_for(edit)
-        if place is None or any(edit.subjects & step.subjects for step in self._steps[self._done :]):
+        index = self._index_for(edit)
+        if index is None or any(edit.subjects & step.subjects for step in self._steps[self._done :]):
             del self._steps[self._done :]
-        if place is None:
-            place = self._done
+        if index is None:
+            index = self._done
             self._steps.append(Step(edit.name, key=edit.step))
             self._done += 1
-        self._steps[place].add(edit)
+        self._steps[index].add(edit)
         self._make(edit)
-        return place
+        return index
 
     def close_step(self, key: Hashable) -> list[int]:
-        """Join the edits of every step with a key, to which nothing will be added; returns the places of the steps.
+        """Join the edits of every step with a key, to which nothing will be added; returns the indexes of the steps.
 
         A run makes ten thousand edits in a match. Undone or kept, one is as good, and much quicker to read.
         """
-        places = [at for at, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
-        for at in places:
+        indexes = [at for at, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
+        for at in indexes:
             step = self._steps[at]
             step.edits = [step.whole]
-        return places
+        return indexes
 
     def undo(self) -> Step | None:
         """Undo the last step and return it; None where there is none."""
@@ -147,14 +147,14 @@ class History:
         steps = [Step(step.name, list(step.edits), step.key) for step in self._steps]
         return History(self._track.copy(), steps, self._done)
 
-    def _place_for(self, edit: Edit) -> int | None:
+    def _index_for(self, edit: Edit) -> int | None:
         """The index of the step that an edit joins; None where it begins one."""
         if edit.step is None:
             return None
-        for place in reversed(range(self._done)):
-            step = self._steps[place]
+        for index in reversed(range(self._done)):
+            step = self._steps[index]
             if step.key == edit.step:
-                return place
+                return index
             if edit.subjects & step.subjects or not isinstance(edit.step, RunKey):
                 return None
         return None

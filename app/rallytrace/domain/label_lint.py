@@ -102,8 +102,8 @@ def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _M
     for run in spans_of_flags(same):
         frames = range(run.start - 1, run.stop)
         if len(frames) >= _STILL_FRAMES:
-            place = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
-            yield Finding(frames, LintKind.STILL, f"visible at {place} in all {len(frames)}")
+            position = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
+            yield Finding(frames, LintKind.STILL, f"visible at {position} in all {len(frames)}")
 
 
 def _jumps(

@@ -82,8 +82,8 @@ def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
     return made
 
 
-def _fixed(places: NDArray[np.floating]) -> NDArray[np.uint16]:
-    return np.asarray(np.clip(np.rint(places * _EIGHTHS), 0, _MOST), np.uint16)
+def _fixed(positions: NDArray[np.floating]) -> NDArray[np.uint16]:
+    return np.asarray(np.clip(np.rint(positions * _EIGHTHS), 0, _MOST), np.uint16)
 
 
 def persons_of(rows: PersonRows) -> tuple[Person, ...]:
@@ -209,8 +209,8 @@ def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
 
 def bone_lines(person: Person) -> list[NDArray[np.float64]]:
     """The bones both ends of which are seen, (2, 2) positions in video pixels each."""
-    places, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
-    return [places[list(bone)] for bone in BONES if seen[list(bone)].all()]
+    positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
+    return [positions[list(bone)] for bone in BONES if seen[list(bone)].all()]
 
 
 def _between(before: Sequence[Person], after: Sequence[Person], share: float) -> tuple[Person, ...]:

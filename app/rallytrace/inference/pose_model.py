@@ -232,9 +232,9 @@ class Letterbox:
         laid[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
         return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
-    def to_frame(self, places: Floats) -> Floats:
+    def to_frame(self, positions: Floats) -> Floats:
         """Positions (n, 2) of the picture, whose first pixel's corner is at (0, 0), as positions in the frame."""
-        moved = (places - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
+        moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
         last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
         return np.asarray(np.clip(moved, 0, last), np.float32)
 
@@ -296,9 +296,9 @@ class PoseNetwork:
 
     def _decoded(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
         corners, scores, keypoints = candidates(np.asarray(output, np.float32), self.file, least)
-        places = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
+        positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
         edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
-        whole = np.concatenate((places, keypoints[..., 2:]), axis=2)
+        whole = np.concatenate((positions, keypoints[..., 2:]), axis=2)
         return tuple(
             Person((left, top, right, bottom), confidence, one)
             for (left, top, right, bottom), confidence, one in zip(edges, scores.tolist(), whole, strict=True)
@@ -342,7 +342,7 @@ def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Float
 
 
 def _apart(upper: Floats, sizes: Floats, scores: Floats, least: float) -> NDArray[np.int64]:
-    """The places of the boxes that are left when of those that overlap only the most confident counts."""
+    """The indexes of the boxes that are left when of those that overlap only the most confident counts."""
     boxes = np.concatenate((upper, sizes), axis=1).astype(np.float64)
     kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
     return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]
@@ -350,5 +350,5 @@ def _apart(upper: Floats, sizes: Floats, scores: Floats, least: float) -> NDArra
 
 def _keypoints(rows: Floats, values: int) -> Floats:
     """(n, 17, 3); a model that gives no confidence is sure of every keypoint."""
-    places = rows.reshape(-1, len(KEYPOINTS), values)
-    return places if values == 3 else np.concatenate((places, np.ones((*places.shape[:2], 1), np.float32)), axis=2)
+    points = rows.reshape(-1, len(KEYPOINTS), values)
+    return points if values == 3 else np.concatenate((points, np.ones((*points.shape[:2], 1), np.float32)), axis=2)

@@ -81,8 +81,8 @@ def _find_openvino() -> None:
     if sys.platform != "win32":
         return
     package = importlib.util.find_spec("openvino")
-    for place in package.submodule_search_locations or () if package else ():
-        folder = Path(place, "libs")
+    for location in package.submodule_search_locations or () if package else ():
+        folder = Path(location, "libs")
         if folder.is_dir():
             os.environ["PATH"] = f"{folder};{os.environ['PATH']}"
             os.add_dll_directory(str(folder))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.session.frame_loader import FrameLoader
-from rallytrace.session.frames import Cutout, CutoutPlace, CutoutRequest
+from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.motion import REACH, motion_picture
 
 _BUDGET: Final = 24 * 2**20
@@ -22,16 +22,16 @@ class CutoutCache(QObject):
     """The cut-outs that have been made, for the window: what was made ahead is there without asking any thread."""
 
     arrived = Signal(object)
-    """`CutoutPlace`s, a tuple: their cut-outs are here now."""
+    """`CutoutArea`s, a tuple: their cut-outs are here now."""
 
     def __init__(self, loader: FrameLoader, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._loader = loader
-        self._kept: OrderedDict[CutoutPlace, Cutout] = OrderedDict()
+        self._kept: OrderedDict[CutoutArea, Cutout] = OrderedDict()
         self._nbytes = 0
-        self._now: tuple[CutoutPlace, ...] = ()
-        self._beside: tuple[CutoutPlace, ...] = ()
-        self._soon: tuple[CutoutPlace, ...] = ()
+        self._now: tuple[CutoutArea, ...] = ()
+        self._beside: tuple[CutoutArea, ...] = ()
+        self._soon: tuple[CutoutArea, ...] = ()
         loader.cutouts_ready.connect(self._keep)
         loader.closed.connect(self.clear)
 
@@ -40,25 +40,25 @@ class CutoutCache(QObject):
         """The memory that the cut-outs take."""
         return self._nbytes
 
-    def get(self, place: CutoutPlace) -> Cutout | None:
-        return self._kept.get(place)
+    def get(self, area: CutoutArea) -> Cutout | None:
+        return self._kept.get(area)
 
-    def moving(self, place: CutoutPlace) -> NDArray[np.uint8] | None:
+    def moving(self, area: CutoutArea) -> NDArray[np.uint8] | None:
         """What moves in a cut-out (`video.motion`), (h, w, 3); None while those around it are not there.
 
         Those around it are `around` with it; where the video begins or ends there is one, and never none.
         """
-        here, beside = self._kept.get(place), [self._kept.get(other) for other in self.around(place)]
+        here, beside = self._kept.get(area), [self._kept.get(other) for other in self.around(area)]
         there = [other.bgr for other in beside if other is not None]
         return motion_picture(here.bgr, there) if here is not None and len(there) == len(beside) else None
 
-    def around(self, place: CutoutPlace) -> tuple[CutoutPlace, ...]:
+    def around(self, area: CutoutArea) -> tuple[CutoutArea, ...]:
         """The same part of the frames that a frame's motion is seen against."""
         n_frames = self._loader.info.n_frames if self._loader.info is not None else 0
-        frames = (place.frame - REACH, place.frame + REACH)
-        return tuple(replace(place, frame=frame) for frame in frames if 0 <= frame < n_frames)
+        frames = (area.frame - REACH, area.frame + REACH)
+        return tuple(replace(area, frame=frame) for frame in frames if 0 <= frame < n_frames)
 
-    def want(self, now: Iterable[CutoutPlace], soon: Iterable[CutoutPlace] = ()) -> None:
+    def want(self, now: Iterable[CutoutArea], soon: Iterable[CutoutArea] = ()) -> None:
         """Request the cut-outs that are to be shown and, when there is time, those that may be next.
 
         Those that are not here yet are announced by `arrived`.
@@ -66,17 +66,17 @@ class CutoutCache(QObject):
         self._now, self._soon = tuple(sorted(now, key=attrgetter("frame"))), tuple(soon)
         self._request()
 
-    def want_beside(self, places: Iterable[CutoutPlace]) -> None:
+    def want_beside(self, areas: Iterable[CutoutArea]) -> None:
         """Request what is to be shown beside those of `want`: after them and the picture, before what may be next."""
-        self._beside = tuple(places)
+        self._beside = tuple(areas)
         self._request()
 
     def _request(self) -> None:
-        for place in reversed(self._beside + self._now):
-            if place in self._kept:
-                self._kept.move_to_end(place)
-        missing = tuple(place for place in self._now if place not in self._kept)
-        ahead = tuple(place for place in self._beside + self._soon if place not in self._kept and place not in missing)
+        for area in reversed(self._beside + self._now):
+            if area in self._kept:
+                self._kept.move_to_end(area)
+        missing = tuple(area for area in self._now if area not in self._kept)
+        ahead = tuple(area for area in self._beside + self._soon if area not in self._kept and area not in missing)
         self._loader.cut_out(CutoutRequest(missing, ahead))
 
     @Slot()
@@ -88,10 +88,10 @@ class CutoutCache(QObject):
     @Slot(object)
     def _keep(self, cutouts: tuple[Cutout, ...]) -> None:
         for cutout in cutouts:
-            if cutout.place not in self._kept:
-                self._kept[cutout.place] = cutout
+            if cutout.area not in self._kept:
+                self._kept[cutout.area] = cutout
                 self._nbytes += cutout.bgr.nbytes
         while self._nbytes > _BUDGET:
             _, gone = self._kept.popitem(last=False)
             self._nbytes -= gone.bgr.nbytes
-        self.arrived.emit(tuple(cutout.place for cutout in cutouts))
+        self.arrived.emit(tuple(cutout.area for cutout in cutouts))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
 from rallytrace.errors import AppError
-from rallytrace.session.frames import Cutout, CutoutPlace, CutoutRequest
+from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -14,7 +14,7 @@ _AT_ONCE: Final = 6
 
 _log = logging.getLogger(__name__)
 
-_Places: TypeAlias = dict[int, list[CutoutPlace]]
+_Areas: TypeAlias = dict[int, list[CutoutArea]]
 """Places by frame, in the order in which they are wanted."""
 
 
@@ -41,8 +41,8 @@ class CutoutMaker:
         self._send = send
         self._own: VideoReader | None = None
         self._request = CutoutRequest()
-        self._now: _Places = {}
-        self._soon: _Places = {}
+        self._now: _Areas = {}
+        self._soon: _Areas = {}
         self._way: Iterator[None] | None = None
         self._way_is_own = False
         self._lost: set[int] = set()
@@ -107,11 +107,11 @@ class CutoutMaker:
             self._way = None
         return True
 
-    def _held(self, wanted: _Places) -> Iterator[VideoFrame]:
+    def _held(self, wanted: _Areas) -> Iterator[VideoFrame]:
         """Those of the frames that the video's reader holds."""
         return (kept for frame in tuple(wanted) if (kept := self._reader.cache.get(frame)) is not None)
 
-    def _next(self, wanted: _Places) -> range | None:
+    def _next(self, wanted: _Areas) -> range | None:
         """The frames to decode next, all of one group of pictures; None where there is none that could be."""
         index = self._reader.known
         if index is None or not index.complete:
@@ -123,7 +123,7 @@ class CutoutMaker:
         together = [frame for frame in missing if frame in group]
         return range(min(together), max(together) + 1)
 
-    def _decode(self, frames: range, wanted: _Places, *, own: bool) -> Iterator[None]:
+    def _decode(self, frames: range, wanted: _Areas, *, own: bool) -> Iterator[None]:
         """Decode frames and cut them; those that cannot be decoded are not tried again.
 
         One after the other, which costs no more than in one go: a reader that has hurried to a frame, leaving out
@@ -145,10 +145,10 @@ class CutoutMaker:
         """Cut all that is wanted of some frames, until it is `_AT_ONCE`, and send it; whether there was anything."""
         made: list[Cutout] = []
         for frame in frames:
-            for place in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):
-                bgr = frame.part(place.left, place.top, place.size)
+            for area in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):
+                bgr = frame.part(area.left, area.top, area.size)
                 bgr.flags.writeable = False
-                made.append(Cutout(place, bgr))
+                made.append(Cutout(area, bgr))
             if len(made) >= _AT_ONCE:
                 break
         if made:
@@ -166,8 +166,8 @@ class CutoutMaker:
             self._own = None
 
 
-def _by_frame(places: Iterable[CutoutPlace]) -> _Places:
-    found: _Places = {}
-    for place in places:
-        found.setdefault(place.frame, []).append(place)
+def _by_frame(areas: Iterable[CutoutArea]) -> _Areas:
+    found: _Areas = {}
+    for area in areas:
+        found.setdefault(area.frame, []).append(area)
     return found

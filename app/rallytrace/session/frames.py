@@ -76,7 +76,7 @@ class Thumbnail:
 
 
 @dataclass(frozen=True, slots=True)
-class CutoutPlace:
+class CutoutArea:
     """A part of a frame.
 
     Attributes:
@@ -97,11 +97,11 @@ class Cutout:
     """A part of a frame, at the video's own resolution.
 
     Attributes:
-        place: of which frame, and where.
+        area: of which frame, and where.
         bgr: its pixels, (h, w, 3) uint8, read-only, sharing memory with no whole picture.
     """
 
-    place: CutoutPlace
+    area: CutoutArea
     bgr: NDArray[np.uint8]
 
 
@@ -114,8 +114,8 @@ class CutoutRequest:
         soon: can wait; made when nothing else is left to do, the first of them first.
     """
 
-    now: tuple[CutoutPlace, ...] = ()
-    soon: tuple[CutoutPlace, ...] = ()
+    now: tuple[CutoutArea, ...] = ()
+    soon: tuple[CutoutArea, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,14 +165,14 @@ class Enlarger:
 class _AxisSpan:
     """Along one axis: pixels `start` to `stop` of the frame fill `length` screen pixels from `at` on.
 
-    `places` says for sharp pictures which of those pixels each screen pixel shows, counted from `start`.
+    `indices` says for sharp pictures which of those pixels each screen pixel shows, counted from `start`.
     """
 
     start: int
     stop: int
     at: int
     length: int
-    places: NDArray[np.int64] | None = None
+    indices: NDArray[np.int64] | None = None
 
 
 def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) -> _AxisSpan | None:
@@ -198,15 +198,15 @@ def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _AxisSpan
 
 def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
     """Of some edges between the frame's pixels, the one that falls nearest to an edge between the screen's."""
-    places = (edges - first) * scale
-    return int(edges[np.argmin(np.abs(places - np.rint(places)))])
+    positions = (edges - first) * scale
+    return int(edges[np.argmin(np.abs(positions - np.rint(positions)))])
 
 
 def _fill_with_blocks(target: Pixels, pixels: Pixels, across: _AxisSpan, down: _AxisSpan) -> None:
-    assert across.places is not None
-    assert down.places is not None
-    wide = np.take(_words(pixels), across.places, axis=1)
-    np.take(wide, down.places, axis=0, out=_words(target))
+    assert across.indices is not None
+    assert down.indices is not None
+    wide = np.take(_words(pixels), across.indices, axis=1)
+    np.take(wide, down.indices, axis=0, out=_words(target))
 
 
 def _words(pixels: Pixels) -> NDArray[np.uint32]:
@@ -219,9 +219,9 @@ def _resize(pixels: Pixels, target: Pixels) -> None:
 
 
 def _extent(marked: NDArray[np.bool_]) -> tuple[int, int]:
-    """The extent of the marked places, and one more on each side for the fading."""
-    places = np.flatnonzero(marked)
-    return (max(int(places[0]) - 1, 0), min(int(places[-1]) + 2, len(marked))) if len(places) else (0, 0)
+    """The extent of the marked indices, and one more on each side for the fading."""
+    indices = np.flatnonzero(marked)
+    return (max(int(indices[0]) - 1, 0), min(int(indices[-1]) + 2, len(marked))) if len(indices) else (0, 0)
 
 
 def _toned(bgr: NDArray[np.uint8], tone: Tone) -> NDArray[np.uint8]:
@@ -250,7 +250,7 @@ def _heat_colours(percent: int) -> NDArray[np.uint8]:
     the alpha rise early.
     """
     values = np.arange(256) / 255
-    places = np.rint(_FAINTEST_HEAT + (255 - _FAINTEST_HEAT) * values).astype(np.uint8)
-    bgr = cv2.applyColorMap(places.reshape(-1, 1), cv2.COLORMAP_INFERNO)
+    levels = np.rint(_FAINTEST_HEAT + (255 - _FAINTEST_HEAT) * values).astype(np.uint8)
+    bgr = cv2.applyColorMap(levels.reshape(-1, 1), cv2.COLORMAP_INFERNO)
     alpha = np.minimum(values / _FULL_HEAT, 1)[:, np.newaxis, np.newaxis] ** 0.6 * (percent / 100)
     return _array(np.rint(np.concatenate([bgr * alpha, alpha * 255], axis=2)))

@@ -162,8 +162,8 @@ class Playhead(QObject):
     def change_speed(self, steps: int) -> None:
         """Take the next higher pace (1) or the next lower one (-1), in whichever direction it plays."""
         pace = abs(self._speed)
-        place = bisect.bisect_right(PACES, pace) if steps > 0 else bisect.bisect_left(PACES, pace) - 1
-        self.set_speed(math.copysign(PACES[max(min(place, len(PACES) - 1), 0)], self._speed))
+        index = bisect.bisect_right(PACES, pace) if steps > 0 else bisect.bisect_left(PACES, pace) - 1
+        self.set_speed(math.copysign(PACES[max(min(index, len(PACES) - 1), 0)], self._speed))
 
     def set_loop(self, loop: range | None) -> None:
         """Play a range in a loop; None plays to the end and pauses there."""

@@ -22,21 +22,21 @@ _STRIDE = "stride"
 _WITHIN = "within"
 
 
-def next_piece(pieces: Sequence[range], place: int | None) -> int:
+def next_piece(pieces: Sequence[range], here: int | None) -> int:
     """Which of some ascending pieces is done next: that of the frame on the screen, else the first one behind it.
 
-    After the last one come those before; without a place, and after it, it is the first.
+    After the last one come those before; without one, and after it, it is the first.
     """
-    behind = (at for at, piece in enumerate(pieces) if place is not None and piece.stop > place)
+    behind = (at for at, piece in enumerate(pieces) if here is not None and piece.stop > here)
     return next(behind, 0)
 
 
-def in_order(parts: Sequence[range], place: int | None) -> list[range]:
+def in_order(parts: Sequence[range], here: int | None) -> list[range]:
     """The parts of a piece in the order of tracking: from the frame on the screen on, then those before it."""
-    if place is None:
+    if here is None:
         return list(parts)
-    before = [range(part.start, min(place, part.stop)) for part in parts]
-    behind = [range(max(place, part.start), part.stop) for part in parts]
+    before = [range(part.start, min(here, part.stop)) for part in parts]
+    behind = [range(max(here, part.start), part.stop) for part in parts]
     return [part for part in (*behind, *before) if part]
 
 

@@ -296,10 +296,10 @@ class RunWork:
 
         Finding the main camera and the cuts and backgrounds of a piece of a long video takes longer than that.
         """
-        place = self._place()
-        if place is None or sum(map(len, left)) <= LONGEST_PIECE:
+        here = self._frame_on_screen()
+        if here is None or sum(map(len, left)) <= LONGEST_PIECE:
             return
-        frames = next((range(place, min(place + GLANCE, part.stop)) for part in left if place in part), None)
+        frames = next((range(here, min(here + GLANCE, part.stop)) for part in left if here in part), None)
         if frames is None:
             return
         self._provisional = True
@@ -308,7 +308,7 @@ class RunWork:
         growing.begin_anew()
         loaded.pace.tracknet.release_memory()
 
-    def _place(self) -> int | None:
+    def _frame_on_screen(self) -> int | None:
         """The frame on the screen; None where tracking does not begin there."""
         return None if self._request.looked_at is None else self._request.looked_at()
 
@@ -324,10 +324,10 @@ class RunWork:
         ]
         open_pieces = [piece for piece in pieces if overlap(left, piece.kept)]
         while open_pieces:
-            place = self._place()
-            piece = open_pieces.pop(next_piece([one.kept for one in open_pieces], place))
+            here = self._frame_on_screen()
+            piece = open_pieces.pop(next_piece([one.kept for one in open_pieces], here))
             parts = (within(piece.kept, 0, span) for span in left)
-            for part in in_order([part for part in parts if part], place):
+            for part in in_order([part for part in parts if part], here):
                 yield piece, part
 
     def _track(

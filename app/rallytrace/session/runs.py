@@ -191,7 +191,7 @@ class Runs(QObject):
     def _all(self) -> range:
         return range(self._document.track.n_frames)
 
-    def _place(self) -> int:
+    def _frame_on_screen(self) -> int:
         """The playhead's frame, which the tracker's thread asks for."""
         return self._playhead.frame
 
@@ -233,7 +233,7 @@ class Runs(QObject):
                 layers=LayerSlice.of(document.track),
                 known=known,
                 within=of,
-                looked_at=self._place if of is not None and settings.tracking.from_playhead_first else None,
+                looked_at=self._frame_on_screen if of is not None and settings.tracking.from_playhead_first else None,
                 continues=continues,
                 finds_non_play=of is not None,
                 play=spoken_for(document.track, document.play_after_all),

@@ -207,8 +207,8 @@ class VideoList(QObject):
 
     def arrange(self, order: Sequence[Path]) -> None:
         """Put the videos in an order."""
-        places = {path: place for place, path in enumerate(order)}
-        known = sorted(self.listing.videos, key=lambda one: places.get(one.path, len(places)))
+        ranks = {path: rank for rank, path in enumerate(order)}
+        known = sorted(self.listing.videos, key=lambda one: ranks.get(one.path, len(ranks)))
         self._replace(videos=tuple(known))
 
     def set_tracking(self, *, on: bool) -> None:

@@ -348,15 +348,15 @@ class Cluster:
                 _log.debug("%s", problem)
             more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
             raise AppError(f"{problems[0]}{more}", "Mend it, or end that worker, and run the command again.")
-        places = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
-        if len(places) > 1:
-            told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(places.items()))
+        worker_of = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
+        if len(worker_of) > 1:
+            told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
             raise AppError(
                 f"The workers would run on different providers ({told}), which differ in the last digits.",
                 "Name one that all have with --provider.",
             )
         self._workers = frozenset(workers)
-        return replace(question.expected, provider=next(iter(places)))
+        return replace(question.expected, provider=next(iter(worker_of)))
 
     def _offering(self) -> frozenset[str]:
         """The addresses of the workers that take videos."""

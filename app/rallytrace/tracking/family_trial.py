@@ -32,7 +32,7 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
 
-PLACES: Final = 4
+SAMPLES: Final = 4
 """Where in the video is looked."""
 _FRAMES_AT_ONCE: Final = 16
 """At least so many frames are looked at in each place, one after the other."""
@@ -165,12 +165,12 @@ def try_families(
 
 
 @dataclass(slots=True)
-class _Place:
+class _Sample:
     """What was found in frames that follow one another.
 
     Attributes:
         found: a detection for each.
-        changes: for each, how far the picture is from the place's median, float32 (height, width) of the model's size.
+        changes: for each, how far the picture is from the sample's median, float32 (height, width) of the model's size.
         heatmaps: float32 (height, width) each.
     """
 
@@ -195,26 +195,26 @@ class _Attempt:
         """Look at some places in a range of frames."""
         file = self._file
         length = -(-_FRAMES_AT_ONCE // file.n_output_frames) * file.n_output_frames
-        starts = [frames.start + start for start in spread_starts(len(frames), length, PLACES)]
+        starts = [frames.start + start for start in spread_starts(len(frames), length, SAMPLES)]
         result = FamilyTrial(file.family)
         best = -1
         for start in starts:
-            place = self._look(range(start, min(start + length, frames.stop)))
-            single = [self._is_single(one, place.heatmaps[0].size) for one in place.found]
-            moving = self._moving(place, single)
-            peaks = [one.evidence.peak for one, is_moving in zip(place.found, moving, strict=True) if is_moving]
+            sample = self._look(range(start, min(start + length, frames.stop)))
+            single = [self._is_single(one, sample.heatmaps[0].size) for one in sample.found]
+            moving = self._moving(sample, single)
+            peaks = [one.evidence.peak for one, is_moving in zip(sample.found, moving, strict=True) if is_moving]
             self._heights += sum(min(peak, 1.0) for peak in peaks)
-            self._note_changes(place, moving)
+            self._note_changes(sample, moving)
             result = replace(
                 result,
-                frames=result.frames + len(place.found),
-                seen=result.seen + sum(one.visible for one in place.found),
+                frames=result.frames + len(sample.found),
+                seen=result.seen + sum(one.visible for one in sample.found),
                 single=result.single + sum(single),
                 moving=result.moving + sum(moving),
             )
             if sum(moving) * 100 + sum(single) > best:
                 best = sum(moving) * 100 + sum(single)
-                picture, number = self._picture(place, single, moving)
+                picture, number = self._picture(sample, single, moving)
                 result = replace(result, picture=picture, picture_frame=number)
         return self._judged(result)
 
@@ -228,8 +228,8 @@ class _Attempt:
             return replace(result, score=0.0, problem=problem)
         return result
 
-    def _look(self, frames: range) -> _Place:
-        file, place = self._file, _Place()
+    def _look(self, frames: range) -> _Sample:
+        file, sample = self._file, _Sample()
         looks: list[NDArray[np.uint8]] = []
 
         def watched(pictures: Iterator[VideoFrame]) -> Iterator[VideoFrame]:
@@ -240,19 +240,19 @@ class _Attempt:
         def read(number: int, joined: JoinedFrame, video: Size) -> Detection:
             heatmap = np.nan_to_num(joined.joined, posinf=0, neginf=0)
             self._low, self._high = min(self._low, float(heatmap.min())), max(self._high, float(heatmap.max()))
-            place.heatmaps.append(heatmap)
+            sample.heatmaps.append(heatmap)
             return decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
 
         options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
         pictures = watched(self._reader.frames(frames.start, frames.stop))
         for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, reading=read):
             if isinstance(event, Detections):
-                place.found.extend(event.items)
-        if not place.found:
+                sample.found.extend(event.items)
+        if not sample.found:
             raise AppError(f"No frame of {self._reader.path} could be read.", "Choose another video.")
         median = np.median(np.stack(looks), axis=0)
-        place.changes = [cv2.blur(np.abs(look - median).astype(np.float32), (3, 3)) for look in looks]
-        return place
+        sample.changes = [cv2.blur(np.abs(look - median).astype(np.float32), (3, 3)) for look in looks]
+        return sample
 
     def _preprocessor(self) -> Preprocessor:
         file = self._file
@@ -272,13 +272,13 @@ class _Attempt:
             and evidence.second_peak <= _SINGLE * evidence.peak
         )
 
-    def _moving(self, place: _Place, single: Sequence[bool]) -> list[bool]:
+    def _moving(self, sample: _Sample, single: Sequence[bool]) -> list[bool]:
         """Where a single peak is on its way."""
         width = self._reader.size.width
-        kept = [(one.x, one.y) for one, is_single in zip(place.found, single, strict=True) if is_single]
+        kept = [(one.x, one.y) for one, is_single in zip(sample.found, single, strict=True) if is_single]
         if len(kept) < 3 or float(np.ptp(np.array(kept), axis=0).max()) < _STILL * width:
             return [False] * len(single)
-        return [is_single and self._is_on_its_way(place.found, single, i) for i, is_single in enumerate(single)]
+        return [is_single and self._is_on_its_way(sample.found, single, i) for i, is_single in enumerate(single)]
 
     def _is_on_its_way(self, found: Sequence[Detection], single: Sequence[bool], i: int) -> bool:
         """Whether three neighbours, this one among them, are nearly on a line and evenly apart."""
@@ -291,33 +291,35 @@ class _Attempt:
                     return True
         return False
 
-    def _note_changes(self, place: _Place, moving: Sequence[bool]) -> None:
+    def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
         """Note how far the pictures before, in and behind each frame are from their median where it has its peak."""
-        height, width = place.changes[0].shape
+        height, width = sample.changes[0].shape
         video = self._reader.size
-        for i, (found, is_moving) in enumerate(zip(place.found, moving, strict=True)):
+        for i, (found, is_moving) in enumerate(zip(sample.found, moving, strict=True)):
             if is_moving:
                 column = min(max(round(rescale(found.x, video.width, width)), 0), width - 1)
                 row = min(max(round(rescale(found.y, video.height, height)), 0), height - 1)
                 for shift, noted in self._changes.items():
-                    if 0 <= i + shift < len(place.changes):
-                        noted.append(float(place.changes[i + shift][row, column]))
+                    if 0 <= i + shift < len(sample.changes):
+                        noted.append(float(sample.changes[i + shift][row, column]))
 
-    def _picture(self, place: _Place, single: Sequence[bool], moving: Sequence[bool]) -> tuple[NDArray[np.uint8], int]:
+    def _picture(
+        self, sample: _Sample, single: Sequence[bool], moving: Sequence[bool]
+    ) -> tuple[NDArray[np.uint8], int]:
         """The frame with the clearest peak, with its heatmap in colour, the way of the peaks, and the peak enlarged."""
         candidates = [i for i, is_moving in enumerate(moving) if is_moving] or [
             i for i, is_single in enumerate(single) if is_single
         ]
-        chosen = candidates[len(candidates) // 2] if candidates else len(place.found) // 2
-        found, video = place.found[chosen], self._reader.size
+        chosen = candidates[len(candidates) // 2] if candidates else len(sample.found) // 2
+        found, video = sample.found[chosen], self._reader.size
         frame = next(iter(self._reader.frames(found.frame, found.frame + 1))).bgr()
         size = Size(_PICTURE_WIDTH, max(1, round(_PICTURE_WIDTH * video.height / video.width)))
-        picture = _heated(frame, place.heatmaps[chosen], size)
+        picture = _heated(frame, sample.heatmaps[chosen], size)
         scale = _PICTURE_WIDTH / video.width
         inset = None
         if found.visible:
             inset = _enlarged(picture, round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
-        for one, is_single in zip(place.found, single, strict=True):
+        for one, is_single in zip(sample.found, single, strict=True):
             if one.visible:
                 at = (round((one.x + 0.5) * scale), round((one.y + 0.5) * scale))
                 cv2.circle(picture, at, 1, (0, 255, 255) if is_single else (160, 160, 160), -1, cv2.LINE_AA)

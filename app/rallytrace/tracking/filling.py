@@ -451,8 +451,8 @@ def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch
     frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
     wanted = np.zeros(len(around.known), np.bool_)
     wanted[frames - around.first] = True
-    places = [_filled(net, around, scene, wanted, size=size, stop=stop) for scene in _scenes(around, wanted)]
-    return fill_of(Method.INPAINT, frames, np.concatenate(places, axis=1), size, words)
+    positions = [_filled(net, around, scene, wanted, size=size, stop=stop) for scene in _scenes(around, wanted)]
+    return fill_of(Method.INPAINT, frames, np.concatenate(positions, axis=1), size, words)
 
 
 def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:

@@ -41,12 +41,12 @@ class Corridor:
     radius: float | Floats
     lowest: float = LOWEST
 
-    def at(self, place: int) -> "Corridor | None":
-        """The corridor of one of its frames, by its place among them; None where nothing is expected."""
-        if not (0 <= place < self.path.shape[1] and np.isfinite(self.path[:, place]).all()):
+    def at(self, index: int) -> "Corridor | None":
+        """The corridor of one of its frames, by its index among them; None where nothing is expected."""
+        if not (0 <= index < self.path.shape[1] and np.isfinite(self.path[:, index]).all()):
             return None
         radius = np.broadcast_to(self.radius, self.path.shape[1])
-        return Corridor(self.path[:, [place]], float(radius[place]), self.lowest)
+        return Corridor(self.path[:, [index]], float(radius[index]), self.lowest)
 
 
 def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
@@ -61,8 +61,8 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
         video: the size in whose pixels path and detections are.
     """
     found = []
-    for place, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
-        here = corridor.at(place)
+    for index, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
+        here = corridor.at(index)
         peak = None if here is None else _nearest_peak(heatmap, here, video)
         found.append(_unseen(frame, heatmap, video) if peak is None else _seen(frame, heatmap, peak, video))
     return found

@@ -100,9 +100,9 @@ class ProviderTrial:
 
     def in_words(self) -> list[str]:
         """What was found, a sentence or two each: where it ran, how fast, how alike, and what that means."""
-        return [self._place(), self._speed(), *self._likeness(), self._verdict()]
+        return [self._position(), self._speed(), *self._likeness(), self._verdict()]
 
-    def _place(self) -> str:
+    def _position(self) -> str:
         total = sum(self.nodes.values())
         label = name_in_sentence(self.used)
         there = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)

@@ -24,7 +24,7 @@ from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.ui.film_strip.cells import expected_places
+from rallytrace.ui.film_strip.cells import expected_positions
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look.time_text import counted
@@ -418,7 +418,7 @@ class EditController(Controller):
         faint = faint_peak(track, frame)
         if faint is not None:
             return faint.x, faint.y
-        x, y = expected_places(track, range(frame, frame + 1))[:, 0].tolist()
+        x, y = expected_positions(track, range(frame, frame + 1))[:, 0].tolist()
         return (x, y) if x == x else (size.width / 2, size.height / 2)  # noqa: PLR0124 - NaN is not equal to itself
 
     @Slot(object)

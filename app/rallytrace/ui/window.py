@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
         ):
             self.registry.connect_all(controller.commands)
         self.registry.connect_all(
-            {"quit": self.close, "go_to": self.transport.ask_for_place, "name_rally": self.docks.ask_for_rally_name}
+            {"quit": self.close, "go_to": self.transport.ask_for_position, "name_rally": self.docks.ask_for_rally_name}
         )
 
     def _connect(self) -> None:

@@ -105,8 +105,8 @@ def evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
     """At most `count` of some ascending numbers, spread evenly, the first and the last among them."""
     if len(numbers) <= count:
         return [int(number) for number in numbers]
-    places = np.linspace(0, len(numbers) - 1, count).round().astype(np.int64)
-    return [int(number) for number in numbers[places]]
+    indices = np.linspace(0, len(numbers) - 1, count).round().astype(np.int64)
+    return [int(number) for number in numbers[indices]]
 
 
 def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Callable[[], None]) -> Iterator[VideoFrame]:
@@ -298,10 +298,10 @@ class _Planner:
             self.progress(_DECODING_SHARE * done / len(frames))
         views = self._grouped(recorder.shots(min(frames.stop, self.reader.n_frames)))
         medians = {}
-        for place, view in enumerate(views):
+        for row, view in enumerate(views):
             rows = stack.rows(view.spans)
             if len(rows) >= _FEWEST_SAMPLES and not (self._is_brief(view) and self._has_more(frames)):
-                medians[place] = stack.median(rows, self.check)
+                medians[row] = stack.median(rows, self.check)
         return views, medians
 
     def _grouped(self, shots: list[Shot]) -> list[_ShotGroup]:

@@ -88,8 +88,8 @@ class FrameIndex:
         """The numbers of the frames that are keyframes, ascending."""
         if not self.n_frames:
             return np.zeros(0, np.int64)
-        places = np.minimum(np.searchsorted(self.pts, self.key_pts), self.n_frames - 1)
-        return np.asarray(places[self.pts[places] == self.key_pts], np.int64)
+        numbers = np.minimum(np.searchsorted(self.pts, self.key_pts), self.n_frames - 1)
+        return np.asarray(numbers[self.pts[numbers] == self.key_pts], np.int64)
 
     @property
     def rate(self) -> float:
@@ -135,12 +135,12 @@ class FrameIndex:
         end = self.end_of(anchor)
         return range(self.first_after(anchor), end if end > i else self.n_frames)
 
-    def place(self, pts: int | None) -> int | None:
+    def number_of(self, pts: int | None) -> int | None:
         """The number of the frame with a presentation time."""
         if pts is None:
             return None
-        place = int(np.searchsorted(self.pts, pts))
-        return place if place < self.n_frames and self.pts[place] == pts else None
+        number = int(np.searchsorted(self.pts, pts))
+        return number if number < self.n_frames and self.pts[number] == pts else None
 
     def damage_at(self, i: int) -> GroupDamage | None:
         """What is known of damage in the group of frame `i`."""
@@ -408,7 +408,7 @@ def load_index(path: Path) -> FrameIndex | None:
     """The index kept for exactly this file, if there is one that can be trusted."""
     try:
         video = _Identity.of(path)
-        kept = video.place.read_bytes()
+        kept = video.index_path.read_bytes()
         digest, packed = kept[:_DIGEST_BYTES], kept[_DIGEST_BYTES:]
         if digest != video.digest_of(packed):
             raise ValueError("its digest is wrong")
@@ -425,11 +425,11 @@ def keep_index(path: Path, index: FrameIndex) -> None:
     try:
         video = _Identity.of(path)
         packed = zlib.compress(_packed(index))
-        place = video.place
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with atomic_file(place, overwrite=True) as unfinished:
+        kept = video.index_path
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        with atomic_file(kept, overwrite=True) as unfinished:
             unfinished.write_bytes(video.digest_of(packed) + packed)
-        _forget_the_oldest(place.parent)
+        _forget_the_oldest(kept.parent)
     except (OSError, AppError) as error:
         _log.info("The index of %s could not be kept: %s", path.name, error)
 
@@ -452,7 +452,7 @@ class _Identity:
         return cls(digest.hexdigest(), status.st_size)
 
     @property
-    def place(self) -> Path:
+    def index_path(self) -> Path:
         return paths.cache_dir() / "frame-index" / f"{self.key[:32]}.index"
 
     def digest_of(self, packed: bytes) -> bytes:

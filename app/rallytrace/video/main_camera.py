@@ -175,13 +175,13 @@ def main_camera_of(seen: Sequence[View]) -> MainCamera | None:
     """The main camera of a video of which some pictures are known, in their order, evenly spread; None as above."""
     cameras = _cameras(seen)
     main, *rest = sorted(cameras, key=lambda groups: sum(map(len, groups)), reverse=True)
-    places = sorted(itertools.chain.from_iterable(main))
-    if not rest or len(places) < MOST * len(seen) or np.count_nonzero(np.diff(places) > 1) + 1 < RETURNS:
+    indices = sorted(itertools.chain.from_iterable(main))
+    if not rest or len(indices) < MOST * len(seen) or np.count_nonzero(np.diff(indices) > 1) + 1 < RETURNS:
         return None
-    if len(places) < AHEAD * sum(map(len, rest[0])):
+    if len(indices) < AHEAD * sum(map(len, rest[0])):
         return None
     own = tuple(View.median([seen[at] for at in group]) for group in main)
-    return MainCamera(own, tuple(view for at, view in enumerate(seen) if at not in places), len(seen))
+    return MainCamera(own, tuple(view for at, view in enumerate(seen) if at not in indices), len(seen))
 
 
 def _looks(reader: VideoReader, count: int) -> Iterator[View]:

@@ -114,10 +114,10 @@ def _fade(style: OverlayStyle, offset: int) -> float:
 def draw_caption(picture: Picture, words: str) -> None:
     """Write a line into the lower left corner of a picture (H, W, 3) BGR, in place."""
     scale = max(picture.shape[0] / _NOMINAL_HEIGHT, 0.4)
-    place = (round(12 * scale), picture.shape[0] - round(14 * scale))
+    corner = (round(12 * scale), picture.shape[0] - round(14 * scale))
     for colour, width in (((0, 0, 0), 4), ((255, 255, 255), 1.5)):
         thickness = max(round(width * scale), 1)
-        cv2.putText(picture, words, place, cv2.FONT_HERSHEY_SIMPLEX, 0.6 * scale, colour, thickness, cv2.LINE_AA)
+        cv2.putText(picture, words, corner, cv2.FONT_HERSHEY_SIMPLEX, 0.6 * scale, colour, thickness, cv2.LINE_AA)
 
 
 def _area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:

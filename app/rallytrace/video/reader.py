@@ -271,9 +271,9 @@ class VideoReader:
         while at < (end := index.n_frames if stop is None else min(stop, index.n_frames)):
             begun_at = at
             try:
-                for place, picture in passage(self.path, index, at, end, self._check):
-                    yield self._framed(picture, place, index)
-                    at = place + 1
+                for number, picture in passage(self.path, index, at, end, self._check):
+                    yield self._framed(picture, number, index)
+                    at = number + 1
             except SurprisedError as surprise:
                 if failed_at == at:
                     raise self._lost(at) from surprise
@@ -294,10 +294,10 @@ class VideoReader:
         wanted = index.keyframes
         wanted = wanted[(wanted >= start) & (wanted < stop)]
         while len(wanted):
-            for place, picture in key_passage(self.path, index, int(wanted[0]), stop, self._check):
-                yield from self._each(wanted[wanted < place])
-                yield self._framed(picture, place, index)
-                wanted = wanted[wanted > place]
+            for number, picture in key_passage(self.path, index, int(wanted[0]), stop, self._check):
+                yield from self._each(wanted[wanted < number])
+                yield self._framed(picture, number, index)
+                wanted = wanted[wanted > number]
             # The next one is damaged: a decoder that has met with damage may read sound pictures wrongly, too.
             yield from self._each(wanted[:1])
             wanted = wanted[1:]
@@ -385,13 +385,13 @@ class VideoReader:
             raise IndexError(f"frame {i} of {index.n_frames}")
         whole_from = max(i - neighbours, 0)
         kept = -every
-        for place, picture in self._cursor_for(i, index).walk(i, index, whole_from=whole_from, hurry=self._hurries):
-            if place >= whole_from or (every and place - kept >= every):
-                frame = self._framed(self._copier.copy(picture), place, index)
+        for number, picture in self._cursor_for(i, index).walk(i, index, whole_from=whole_from, hurry=self._hurries):
+            if number >= whole_from or (every and number - kept >= every):
+                frame = self._framed(self._copier.copy(picture), number, index)
                 self.cache.put(frame)
-                kept = place
+                kept = number
             else:
-                frame = self._framed(picture, place, index)
+                frame = self._framed(picture, number, index)
             yield frame
 
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
@@ -404,9 +404,9 @@ class VideoReader:
         chosen.used = self._walks
         return chosen
 
-    def _framed(self, picture: "Picture", place: int, index: FrameIndex) -> VideoFrame:
-        pts = int(index.pts[place]) if index.timed else None
-        return VideoFrame(picture, place, index.time(place), self.size, self._turns, pts)
+    def _framed(self, picture: "Picture", number: int, index: FrameIndex) -> VideoFrame:
+        pts = int(index.pts[number]) if index.timed else None
+        return VideoFrame(picture, number, index.time(number), self.size, self._turns, pts)
 
     def _lost(self, i: int) -> AppError:
         what = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."

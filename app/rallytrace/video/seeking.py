@@ -91,14 +91,14 @@ def numbered(
     Raises:
         SurprisedError: they are others.
     """
-    places: list[int] = []
+    numbers: list[int] = []
     for picture in batch:
-        place = index.place(picture.pts)
-        if place is None or not (place == at or at < place <= whole_from):
+        number = index.number_of(picture.pts)
+        if number is None or not (number == at or at < number <= whole_from):
             raise SurprisedError
-        places.append(place)
-        at = place + 1
-    return zip(places, batch, strict=True)
+        numbers.append(number)
+        at = number + 1
+    return zip(numbers, batch, strict=True)
 
 
 def entries(anchor: int) -> Iterator[int]:
@@ -161,8 +161,8 @@ def _shown_after(packets: Iterator["Packet[VideoStream]"], pts: int) -> Iterator
 
 def _first_time(index: FrameIndex, anchor: int) -> int:
     """When the first frame of a keyframe's group is shown."""
-    place = index.first_after(anchor)
-    return int(index.pts[place]) if place < index.n_frames else int(index.key_pts[anchor])
+    number = index.first_after(anchor)
+    return int(index.pts[number]) if number < index.n_frames else int(index.key_pts[anchor])
 
 
 def _aims(index: FrameIndex, anchor: int) -> Iterator[tuple[int, int]]:
@@ -213,8 +213,8 @@ def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Chec
         repeats = end if decoder.stream.codec_context.name in _REPEATS else 0
         try:
             for batch in entered(decoder, index, start) or ():
-                for place, _ in numbered(batch, index, at, whole_from=repeats):
-                    at = place + 1
+                for number, _ in numbered(batch, index, at, whole_from=repeats):
+                    at = number + 1
                 if at >= end:
                     break
         except SurprisedError:
@@ -236,13 +236,13 @@ def careful_pictures(path: Path, index: FrameIndex, start: int, check: Check = N
     copier, at, last = PictureCopier(), index.first_after(start), None
     with Decoder(path, threading="NONE", check=check) as decoder:
         for picture in decoder.pictures(packets_from(decoder, index, start)):
-            place = index.place(picture.pts) if index.timed else at
-            if place is None or place < at or place >= index.n_frames:
+            number = index.number_of(picture.pts) if index.timed else at
+            if number is None or number < at or number >= index.n_frames:
                 continue
             picture = copier.copy(picture)  # noqa: PLW2901 - the decoder's own memory must be let go at once
-            yield from ((missing, last or picture) for missing in range(at, place))
-            yield place, picture
-            at, last = place + 1, picture
+            yield from ((missing, last or picture) for missing in range(at, number))
+            yield number, picture
+            at, last = number + 1, picture
     if last is not None:
         yield from ((missing, last) for missing in range(at, index.n_frames))
 
@@ -359,7 +359,7 @@ class Cursor:
     def _step(self, index: FrameIndex) -> tuple[int, "Picture"]:
         """The next picture as the frame it must be, by its time."""
         try:
-            place, picture = self._careful_step() if self._careful is not None else self._sound_step(index)
+            number, picture = self._careful_step() if self._careful is not None else self._sound_step(index)
         except SurprisedError:
             surprise = SurprisedError(self._next, hurried=self._whole_from > 0)
             # What a decoder has taken for parameters among damaged data it would apply to sound pictures, too.
@@ -368,13 +368,13 @@ class Cursor:
         except BaseException:
             self.close()
             raise
-        self._next = place + 1
-        return place, picture
+        self._next = number + 1
+        return number, picture
 
     def _careful_step(self) -> tuple[int, "Picture"]:
         assert self._careful is not None
-        for place, picture in self._careful:
-            return place, picture
+        for number, picture in self._careful:
+            return number, picture
         raise SurprisedError
 
     def _sound_step(self, index: FrameIndex) -> tuple[int, "Picture"]:
@@ -413,10 +413,10 @@ def passage(
         yield from _sound_passage(path, index, start, min(stop, index.next_damage(start)), check)
         return
     end = min(stop, index.end_of(index.anchor(start)))
-    for place, picture in careful_pictures(path, index, damage.start, check):
-        if place >= start:
-            yield place, picture
-        if place == end - 1:
+    for number, picture in careful_pictures(path, index, damage.start, check):
+        if number >= start:
+            yield number, picture
+        if number == end - 1:
             return
 
 
@@ -428,10 +428,10 @@ def _sound_passage(
         at = index.first_after(anchor)
         try:
             for batch in sound_batches_from(decoder, index, anchor):
-                for place, picture in numbered(batch, index, at):
-                    if place >= start:
-                        yield place, picture
-                    at = place + 1
+                for number, picture in numbered(batch, index, at):
+                    if number >= start:
+                        yield number, picture
+                    at = number + 1
                     if at == end:
                         return
         except SurprisedError:
@@ -457,6 +457,6 @@ def key_passage(
         for picture in decoder.key_pictures():
             if picture.pts is None or picture.pts > index.pts[stop - 1]:
                 return
-            place = index.place(picture.pts)
-            if place is not None and place >= start:
-                yield place, picture
+            number = index.number_of(picture.pts)
+            if number is not None and number >= start:
+                yield number, picture

@@ -79,7 +79,7 @@ class CutDetector:
     def finish(self) -> list[int]:
         """The cuts among the last few frames, which no later frame can speak against."""
         last = len(self._seen)
-        cuts = (self._found(self._hard_cut(place)) for place in range(max(1, last - _NEARBY + 1), last))
+        cuts = (self._found(self._hard_cut(at)) for at in range(max(1, last - _NEARBY + 1), last))
         return [cut for cut in cuts if cut is not None]
 
     def _found(self, cut: int | None) -> int | None:
@@ -87,18 +87,18 @@ class CutDetector:
             self._settled_from = cut
         return cut
 
-    def _hard_cut(self, place: int) -> int | None:
-        """The frame at a place among those seen, if a new view begins there."""
-        if place < 1 or self._seen[place].jump < CUT or self._seen[place].index <= self._settled_from:
+    def _hard_cut(self, at: int) -> int | None:
+        """The frame at an index among those seen, if a new view begins there."""
+        if at < 1 or self._seen[at].jump < CUT or self._seen[at].index <= self._settled_from:
             return None
         seen = list(self._seen)
-        before, after = seen[max(0, place - _NEARBY) : place], seen[place : place + _NEARBY]
-        around = [frame.jump for frame in before + after if frame is not seen[place]]
-        if around and seen[place].jump < _PEAK * float(np.median(around)):
+        before, after = seen[max(0, at - _NEARBY) : at], seen[at : at + _NEARBY]
+        around = [frame.jump for frame in before + after if frame is not seen[at]]
+        if around and seen[at].jump < _PEAK * float(np.median(around)):
             return None
         if min(difference(a.view, b.view) for a in before for b in after) < CUT:
             return None
-        return seen[place].index
+        return seen[at].index
 
     def _slow_cut(self) -> int | None:
         """The middle of a change of view that has just come to rest."""
@@ -236,10 +236,10 @@ def _suspicious(
     for frame in reader.keyframes(start, stop):
         check()
         view = signature(frame)
-        place, known = earlier
+        last, known = earlier
         changed = known is None or difference(known, view) > SIMILAR
-        if frame.index > place and (changed or frame.index - place > longest):
-            suspect(place, frame.index)
+        if frame.index > last and (changed or frame.index - last > longest):
+            suspect(last, frame.index)
         recorder.note(frame.index, view)
         earlier = frame.index, view
     if stop - earlier[0] > 1:

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.ui.look.time_text import about, clock, counted, duration, typed_place
+from rallytrace.ui.look.time_text import about, clock, counted, duration, typed_position
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ def test_hours_can_be_kept_so_that_the_text_stays_as_wide() -> None:
 
 @given(st.integers(0, 10_000_000))
 def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
-    typed = typed_place(clock(milliseconds / 1000, 3))
+    typed = typed_position(clock(milliseconds / 1000, 3))
     assert isinstance(typed, float)
     assert typed == pytest.approx(milliseconds / 1000)
 
@@ -37,14 +37,14 @@ def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
     ],
 )
 def test_whole_numbers_are_frames_and_the_rest_are_times(typed: str, place: float) -> None:
-    found = typed_place(typed)
+    found = typed_position(typed)
     assert found == place
     assert type(found) is type(place)
 
 
 @pytest.mark.parametrize("typed", ["", "here", "-5", "1.5", "1:2:3:4", "1:", "\N{ARABIC-INDIC DIGIT TWO}"])
 def test_anything_else_is_no_place(typed: str) -> None:
-    assert typed_place(typed) is None
+    assert typed_position(typed) is None
 
 
 def test_durations_are_as_exact_as_they_are_long() -> None:

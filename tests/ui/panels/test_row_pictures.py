@@ -13,7 +13,7 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
-from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.frames import CutoutArea
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.panels.frame_rows import Column
@@ -93,7 +93,7 @@ def test_the_ball_is_in_the_middle_of_its_picture(window: MainWindow, table: Fra
 
 
 def test_only_rows_on_the_screen_have_pictures(window: MainWindow, table: FrameTable) -> None:
-    wanted: list[CutoutPlace] = []
+    wanted: list[CutoutArea] = []
     table.grid.verticalScrollBar().setValue(200)
     wait_for_pictures(table)
     window.context.cutouts.arrived.connect(wanted.extend)
@@ -118,8 +118,8 @@ def test_while_the_video_plays_nothing_is_requested(window: MainWindow, table: F
 def test_while_somebody_steps_nothing_is_requested(window: MainWindow, table: FrameTable) -> None:
     asked: list[object] = []
 
-    def ask(places: Iterable[CutoutPlace]) -> None:
-        asked.extend(places)
+    def ask(areas: Iterable[CutoutArea]) -> None:
+        asked.extend(areas)
 
     window.context.cutouts.want_beside = ask  # type: ignore[method-assign]
     table.grid.verticalScrollBar().setValue(100)

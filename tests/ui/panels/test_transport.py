@@ -34,7 +34,7 @@ def test_frame_and_time_are_always_written(transport: Transport) -> None:
 def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: Transport) -> None:
     asked: list[int] = []
     transport.frame_asked.connect(asked.append)
-    transport.ask_for_place()
+    transport.ask_for_position()
     assert transport.field.selectedText() == "1200"
     QTest.keyClicks(transport.field, "77")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
@@ -45,7 +45,7 @@ def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: 
 def test_a_typed_time_is_gone_to(transport: Transport) -> None:
     asked: list[float] = []
     transport.time_asked.connect(asked.append)
-    transport.ask_for_place()
+    transport.ask_for_position()
     QTest.keyClicks(transport.field, "1:02.5")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
     assert asked == [62.5]
@@ -54,14 +54,14 @@ def test_a_typed_time_is_gone_to(transport: Transport) -> None:
 def test_a_frame_past_the_end_is_the_last_one(transport: Transport) -> None:
     asked: list[int] = []
     transport.frame_asked.connect(asked.append)
-    transport.ask_for_place()
+    transport.ask_for_position()
     QTest.keyClicks(transport.field, "999999999")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
     assert asked == [4999]
 
 
 def test_what_is_no_place_is_marked_until_it_is_changed(transport: Transport) -> None:
-    transport.ask_for_place()
+    transport.ask_for_position()
     QTest.keyClicks(transport.field, "here")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
     assert transport.field.property("error") is True
@@ -71,7 +71,7 @@ def test_what_is_no_place_is_marked_until_it_is_changed(transport: Transport) ->
 
 
 def test_playback_does_not_write_over_what_is_being_typed(transport: Transport) -> None:
-    transport.ask_for_place()
+    transport.ask_for_position()
     QTest.keyClicks(transport.field, "4")
     transport.show_frame(1300, 43.3)
     assert transport.field.text() == "4"

@@ -177,10 +177,10 @@ def test_a_drag_beside_the_playhead_pans_and_does_not_seek(driver: Seat) -> None
 
 
 def test_the_wheel_zooms_at_the_mouse_and_a_double_click_shows_everything(driver: Seat) -> None:
-    under = driver.panel.view.axis.place_at(300)
+    under = driver.panel.view.axis.position_at(300)
     driver.wheel(at(300), 5)
     assert driver.panel.view.axis.span < N_FRAMES / 2
-    assert driver.panel.view.axis.place_at(300) == pytest.approx(under)
+    assert driver.panel.view.axis.position_at(300) == pytest.approx(under)
     QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(300))
     assert driver.panel.view.axis.fitted
 

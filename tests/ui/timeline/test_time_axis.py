@@ -30,7 +30,7 @@ def test_wherever_one_zooms_and_pans_the_axis_stays_inside_the_video(
 @given(place=st.floats(0, 1000), factor=st.floats(1, 50))
 def test_zooming_in_keeps_what_is_under_the_mouse(place: float, factor: float) -> None:
     zoomed = WHOLE.zoomed(factor, place)
-    assert zoomed.place_at(place) == pytest.approx(WHOLE.place_at(place), abs=1e-6 * WHOLE.n_frames)
+    assert zoomed.position_at(place) == pytest.approx(WHOLE.position_at(place), abs=1e-6 * WHOLE.n_frames)
 
 
 @given(n_frames=st.integers(1, 5000), count=st.integers(1, 700), factor=st.floats(1, 400), share=st.floats(0, 1))

@@ -114,11 +114,11 @@ def test_a_drag_with_shift_selects_a_range_in_either_direction(window: Window) -
 
 def test_the_wheel_zooms_at_the_mouse(window: Window) -> None:
     strip = window.lane("State")
-    before = window.timeline.view.axis.place_at(700)
+    before = window.timeline.view.axis.position_at(700)
     turn_wheel(strip, at(700), 4)
     axis = window.timeline.view.axis
     assert axis.span < N_FRAMES / 2
-    assert axis.place_at(700) == pytest.approx(before)
+    assert axis.position_at(700) == pytest.approx(before)
     turn_wheel(strip, at(700), -9)
     assert window.timeline.view.axis.fitted
 

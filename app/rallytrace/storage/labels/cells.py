@@ -109,7 +109,7 @@ _NAMES = {
 }
 """Names by what they stand for, in small letters and without spaces and signs; the earlier one wins."""
 
-_RANK = {name: (role, place) for role, names in _NAMES.items() for place, name in enumerate(names)}
+_RANK = {name: (role, rank) for role, names in _NAMES.items() for rank, name in enumerate(names)}
 
 WORDS_OF_VISIBILITY = {
     "true": 1,
@@ -137,7 +137,7 @@ def columns_by_name(header: tuple[str, ...]) -> dict[Role, list[int]]:
         rank = _RANK.get(_plain(name))
         if rank:
             found.setdefault(rank[0], []).append((rank[1], number))
-    return {role: [number for _, number in sorted(places)] for role, places in found.items()}
+    return {role: [number for _, number in sorted(ranked)] for role, ranked in found.items()}
 
 
 def _plain(name: str) -> str:

@@ -76,7 +76,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
     boxes = (
         not any(role in named for role in _NEEDED)
         and _are_boxes(sheet)
-        and by_role == dict(zip(_BOXES, _BOX_PLACES, strict=True))
+        and by_role == dict(zip(_BOXES, _BOX_COLUMNS, strict=True))
     )
     used = set(by_role.values())
     passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
@@ -94,13 +94,13 @@ def _words(sheet: Sheet, number: int) -> str:
 
 def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     found = {}
-    for role, places in columns_by_name(sheet.header).items():
-        names = [sheet.header[place] for place in places]
+    for role, candidates in columns_by_name(sheet.header).items():
+        names = [sheet.header[column] for column in candidates]
         evidence = f"It is called {names[0]}."
-        if len(places) > 1:
+        if len(candidates) > 1:
             evidence = f"It is called {names[0]}, but it could also be {', '.join(names[1:])}."
         found[role] = AspectFinding(
-            places[0], evidence, Sureness.UNSURE if _differ(sheet, places) else Sureness.CERTAIN
+            candidates[0], evidence, Sureness.UNSURE if _differ(sheet, candidates) else Sureness.CERTAIN
         )
     if not any(role in found for role in _NEEDED):
         return _by_content(sheet, found) | found
@@ -113,12 +113,12 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     return found
 
 
-def _differ(sheet: Sheet, places: Sequence[int]) -> bool:
+def _differ(sheet: Sheet, candidates: Sequence[int]) -> bool:
     """Whether columns that could have the same role differ; one that is called 'frame' has no rival."""
-    names = [sheet.header[place].lower() for place in places]
+    names = [sheet.header[column].lower() for column in candidates]
     if names[0] == "frame" and names.count("frame") == 1:
         return False
-    columns = [_cells(sheet.cells[:_SAMPLE], place) for place in places]
+    columns = [_cells(sheet.cells[:_SAMPLE], column) for column in candidates]
     return any(column != columns[0] for column in columns[1:])
 
 
@@ -139,7 +139,8 @@ def _by_content(
     if _are_boxes(sheet):
         boxes = "A table of boxes: frame, object, x, y, width, height."
         found = {
-            role: AspectFinding(place, boxes, Sureness.LIKELY) for role, place in zip(_BOXES, _BOX_PLACES, strict=True)
+            role: AspectFinding(column, boxes, Sureness.LIKELY)
+            for role, column in zip(_BOXES, _BOX_COLUMNS, strict=True)
         }
         if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
             words = f"{boxes} But column 2 could also be the visibility."
@@ -173,7 +174,7 @@ def _by_content(
 
 
 _BOXES = (Role.FRAME, Role.X, Role.Y)
-_BOX_PLACES = (0, 2, 3)
+_BOX_COLUMNS = (0, 2, 3)
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:

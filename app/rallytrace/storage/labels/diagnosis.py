@@ -126,8 +126,8 @@ class Diagnosis:
     def points(self) -> list[Point]:
         """The labels as points, ascending. An occluded ball without a position becomes 'no ball'."""
         frames = self.labels.frames.tolist()
-        by_place = {point.frame: point for point in points_of(self.labels.rows, 0)}
-        return [_moved(by_place[at], frame) for at, frame in enumerate(frames)]
+        by_row = {point.frame: point for point in points_of(self.labels.rows, 0)}
+        return [_moved(by_row[at], frame) for at, frame in enumerate(frames)]
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:

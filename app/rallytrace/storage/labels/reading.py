@@ -138,7 +138,7 @@ class SheetReading:
             self._mend(row, trouble, words)
         self._conclusions += self._rows.conclusions
         self._settle_states()
-        self._settle_places()
+        self._settle_coordinates()
         self._settle_frames()
         self._mend_tail()
         self._judge_positions()
@@ -160,7 +160,7 @@ class SheetReading:
         self._conclusions.append(conclusion)
         self._state = states(meaning, values, rows.placed)
 
-    def _settle_places(self) -> None:
+    def _settle_coordinates(self) -> None:
         rows = self._rows
         size, conclusion = settle_coordinates(
             Positions(rows.frame, rows.x, rows.y, rows.placed & self._alive),
@@ -205,10 +205,10 @@ class SheetReading:
         if tail is not Tail.LATE:
             return
         last = int(order[found.last])
-        for place in found.late:
-            row = int(order[place])
+        for at in found.late:
+            row = int(order[at])
             was = int(self._frame[row])
-            if place == found.late.start:
+            if at == found.late.start:
                 words = f"It belongs to frame {was - 1}, as does line {int(self._sheet.lines[last])}."
                 self._refuse(row, Trouble.LATE, words)
             else:
@@ -258,12 +258,12 @@ class SheetReading:
         over = np.maximum(np.maximum(-x, x - size.width + 1), np.maximum(-y, y - size.height + 1))
         over = np.where(there, over, 0.0)
         for row in np.flatnonzero(over > 0.5).tolist():
-            place = f"({x[row]:.6g}, {y[row]:.6g})"
+            position = f"({x[row]:.6g}, {y[row]:.6g})"
             if over[row] > 1.01:
-                self._refuse(row, Trouble.OUTSIDE, f"{place} is outside the picture, {size}.")
+                self._refuse(row, Trouble.OUTSIDE, f"{position} is outside the picture, {size}.")
                 continue
             x[row], y[row] = min(max(x[row], 0), size.width - 1), min(max(y[row], 0), size.height - 1)
-            self._mend(row, Trouble.AT_EDGE, f"{place} is just outside the picture and was moved to its edge.")
+            self._mend(row, Trouble.AT_EDGE, f"{position} is just outside the picture and was moved to its edge.")
 
     def _order(self) -> None:
         rows = np.flatnonzero(self._alive)
@@ -395,7 +395,7 @@ class RowValues:
         placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
         at_origin: which have (0, 0).
         confidence: 0 to 1, 0 where there is none.
-        source: a place in `SOURCES`.
+        source: an index in `SOURCES`.
         faults: what is wrong with rows that cannot be read.
         mendings: what was corrected in the other rows.
         conclusions: about which object is the ball, where there are several.
@@ -457,7 +457,7 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
 
 def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
     if Role.FRAME not in columns.by_role:
-        return sheet.places.astype(np.float64), False
+        return sheet.row_numbers.astype(np.float64), False
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
     faults += [
@@ -560,9 +560,9 @@ def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Num
     imported = float(SOURCES.index(Source.IMPORTED))
     if Role.SOURCE not in columns.by_role:
         return np.full(len(sheet.cells), imported)
-    places = {source.value: float(place) for place, source in enumerate(SOURCES)} | {"": imported}
+    numbers = {source.value: float(number) for number, source in enumerate(SOURCES)} | {"": imported}
     cells = sheet.column(columns.by_role[Role.SOURCE])
-    made = np.array([places.get(cell.lower(), np.nan) for cell in cells], np.float64)
+    made = np.array([numbers.get(cell.lower(), np.nan) for cell in cells], np.float64)
     words = "Source '{}' is unknown. Changed to imported."
     unknown = np.flatnonzero(np.isnan(made)).tolist()
     mendings.extend((row, Trouble.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)

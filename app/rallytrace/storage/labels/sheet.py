@@ -168,7 +168,7 @@ class Sheet:
     Attributes:
         header: the names of the columns; empty where there are none.
         lines: the number in the file of each row's line, (n,), from 1.
-        places: how many rows stand before each, (n,), also empty ones and such as were refused.
+        row_numbers: how many rows stand before each, (n,), also empty ones and such as were refused.
         cells: the stripped cells of each row.
         width: how many columns there are.
         decimal_comma: whether fractions follow a comma.
@@ -180,7 +180,7 @@ class Sheet:
 
     header: tuple[str, ...]
     lines: NDArray[np.int64]
-    places: NDArray[np.int64]
+    row_numbers: NDArray[np.int64]
     cells: list[list[str]]
     width: int
     decimal_comma: bool
@@ -292,9 +292,9 @@ def _split(line: str, separator: Separator) -> list[str]:
 def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     """The separator with which most cells hold values; of equals the one with more cells."""
     ranked = []
-    for place, separator in enumerate(Separator):
+    for rank, separator in enumerate(Separator):
         rows = [_split(line, separator) for line in sample]
-        ranked.append((*_sense(rows), -place, separator))
+        ranked.append((*_sense(rows), -rank, separator))
     ranked.sort(key=lambda one: one[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:

@@ -138,7 +138,7 @@ class Unsaved:
         lists: the lists among them, by name, each with the keys of its items that differ (`ListChange.keys`).
         steps_from: steps from this number on are no longer what the file says; None for none.
         merged_steps: numbers of steps of which the file may have more edits than there are now.
-        edits: step and place in the step.
+        edits: step and index in the step.
         poses: tiles of the players' poses (`POSE_TILE`).
     """
 
@@ -164,7 +164,7 @@ class Unsaved:
             lists={kind.name: set(kind((), getattr(project.track, kind.name)).keys) for kind in LIST_CHANGES},
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
-            edits={(number, place) for number, step in steps for place in range(len(step.edits))},
+            edits={(number, index) for number, step in steps for index in range(len(step.edits))},
             poses=set(project.poses.tiles),
         )
 
@@ -205,8 +205,8 @@ class Ledger:
             case Redone():
                 self._touch(project.history.redo())
             case StepClosed(key):
-                for place in project.history.close_step(key):
-                    self._mark_merged(project.first_step + place)
+                for index in project.history.close_step(key):
+                    self._mark_merged(project.first_step + index)
             case RunNoted(number, run):
                 project.runs[number - 1 : number] = [run]
                 unsaved.runs.add(min(number, len(project.runs)))
@@ -231,14 +231,14 @@ class Ledger:
         if len(frames):
             history.track.grow(int(frames[-1]) + 1)
         held, there = history.length, len(history.steps)
-        place = history.do(edit)
+        index = history.do(edit)
         begun = history.length - held
         if len(history.steps) - begun < there:
             self._forget_from(self.project.first_step + held)
-        number = self.project.first_step + place
+        number = self.project.first_step + index
         if begun:
             unsaved.steps.add(number)
-        unsaved.edits.add((number, len(history.steps[place].edits) - 1))
+        unsaved.edits.add((number, len(history.steps[index].edits) - 1))
         self._touch_edit(edit)
 
     def _mark_merged(self, number: int) -> None:

@@ -247,12 +247,12 @@ def _write_history(
             connection.execute(f"DELETE FROM {table} WHERE step = ?", (number,))  # noqa: S608 - no user's words
     for number in sorted(unsaved.steps):
         connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, steps[number - first].name))
-    for number, place in sorted(unsaved.edits):
-        edit = steps[number - first].edits[place]
+    for number, index in sorted(unsaved.edits):
+        edit = steps[number - first].edits[index]
         n_bytes = sum(
-            _write_change(connection, (number, place, at), change, formats) for at, change in enumerate(edit.changes)
+            _write_change(connection, (number, index, at), change, formats) for at, change in enumerate(edit.changes)
         )
-        connection.execute("INSERT OR REPLACE INTO edits VALUES (?, ?, ?, ?)", (number, place, edit.name, n_bytes))
+        connection.execute("INSERT OR REPLACE INTO edits VALUES (?, ?, ?, ?)", (number, index, edit.name, n_bytes))
 
 
 def _write_change(

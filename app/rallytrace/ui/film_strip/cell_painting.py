@@ -17,7 +17,7 @@ from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.ui.film_strip.cells import CAPTION, CellView
 from rallytrace.ui.look import theme
@@ -118,7 +118,7 @@ class EnlargedCutout:
         at: its upper left corner, in logical pixels of the strip.
     """
 
-    made_from: tuple[CutoutPlace, CellView, Tone, float, bool]
+    made_from: tuple[CutoutArea, CellView, Tone, float, bool]
     image: QImage
     at: QPointF
 
@@ -141,24 +141,24 @@ class EnlargedCutouts:
         """Let go of those of other frames."""
         self._images = {frame: image for frame, image in self._images.items() if frame in frames}
 
-    def of(self, cutouts: CutoutCache, place: CutoutPlace, view: CellView, ratio: float) -> EnlargedCutout | None:
+    def of(self, cutouts: CutoutCache, area: CutoutArea, view: CellView, ratio: float) -> EnlargedCutout | None:
         """A cut-out as a cell shows it; None while it is not there."""
-        moving = cutouts.moving(place) if self.moving else None
-        made_from, kept = (place, view, self.tone, ratio, moving is not None), self._images.get(place.frame)
+        moving = cutouts.moving(area) if self.moving else None
+        made_from, kept = (area, view, self.tone, ratio, moving is not None), self._images.get(area.frame)
         if kept is not None and kept.made_from == made_from:
             return kept
-        cutout = cutouts.get(place)
+        cutout = cutouts.get(area)
         if cutout is None:
             return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
         width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
-        part = Part(view.left - place.left, view.top - place.top, view.scale * ratio, width, height)
+        part = Part(view.left - area.left, view.top - area.top, view.scale * ratio, width, height)
         patch = self._enlarger.cut(cutout.bgr if moving is None else moving, part, self.tone)
         if patch is None:
             return None
         image = image_of(patch, QImage.Format.Format_RGB32).copy()
         image.setDevicePixelRatio(ratio)
         made = EnlargedCutout(made_from, image, view.box.topLeft() + QPointF(patch.u, patch.v) / ratio)
-        self._images[place.frame] = made
+        self._images[area.frame] = made
         return made
 
 
@@ -260,9 +260,9 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
             _stroke(painter, outline(spot.kind, middle, radius), colour, _DASHES)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
-    if facts.other is not None and np.isfinite(place := positions(facts.other)[:, 0]).all():
+    if facts.other is not None and np.isfinite(position := positions(facts.other)[:, 0]).all():
         dashes = _DASHES if facts.other["state"][0] == State.OCCLUDED else None
-        _stroke(painter, cross(view.point(*place.tolist()), radius), QColor(theme.tokens().other), dashes)
+        _stroke(painter, cross(view.point(*position.tolist()), radius), QColor(theme.tokens().other), dashes)
 
 
 def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:

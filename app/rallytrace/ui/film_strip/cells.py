@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.track import Floats, Layer, Rows, State, Track, positions
-from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.frames import CutoutArea
 from rallytrace.ui.picture.ghosts import Ghosts
 
 Flags: TypeAlias = NDArray[np.bool_]
@@ -143,7 +143,7 @@ class OtherPath:
         return cls(rows, (_BOTH * picture.width / scale, _BOTH * picture.height / scale))
 
 
-def expected_places(
+def expected_positions(
     track: Track, frames: range, ghosts: Ghosts | None = None, other: OtherPath | None = None
 ) -> Floats:
     """Where the ball is or may be in consecutive frames: on the path, on the chosen fill, else on the line between.
@@ -215,7 +215,7 @@ def plan_cells(
     for the smallest scale, is left out.
 
     Args:
-        expected: of `expected_places`.
+        expected: of `expected_positions`.
         doubtful: (n_frames,), whether what is shown of a frame is in doubt.
         cells: what limits the choice.
         about: the frames for which the scale is chosen; the others have what room there is.
@@ -223,8 +223,8 @@ def plan_cells(
     room = np.array([[cells.picture.width], [cells.picture.height]]) - 2 * _MARGIN
     low, high = expected.copy(), expected.copy()
     here = doubtful[frames.start : frames.stop]
-    for places in (_peaks(track, frames), line_past(track, frames, doubtful)):
-        lower, higher = np.fmin(low, places), np.fmax(high, places)
+    for others in (_peaks(track, frames), line_past(track, frames, doubtful)):
+        lower, higher = np.fmin(low, others), np.fmax(high, others)
         fits = here & ((higher - lower) * cells.least <= room).all(axis=0)
         low[:, fits], high[:, fits] = lower[:, fits], higher[:, fits]
     reach = here * _A_FRAME * cells.video.width * _away(track, frames, doubtful)
@@ -240,7 +240,7 @@ def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flag
     """Where doubtful frames are shown by another guess than the path's: (2, n), the middles of their cells.
 
     Args:
-        expected: of `expected_places`; taken for frames that are not in doubt, and where the guess has no place.
+        expected: of `expected_positions`; taken for frames that are not in doubt, and where the guess has no place.
         doubtful: (n_frames,), whether what is shown of a frame is in doubt.
         around: the guess.
     """
@@ -353,11 +353,11 @@ class Framing:
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
-            place = self._panned(usual if np.isnan(x) else (x, y))
+            position = self._panned(usual if np.isnan(x) else (x, y))
             kept = self.wanted.get(frame)
-            wanted[frame] = kept if kept is not None and self._is_near(kept, place) else place
+            wanted[frame] = kept if kept is not None and self._is_near(kept, position) else position
         self.wanted = wanted
-        self.centres = {frame: self.centres.get(frame, place) for frame, place in wanted.items()}
+        self.centres = {frame: self.centres.get(frame, position) for frame, position in wanted.items()}
 
     def move(self, right: float, down: float) -> None:
         """Show what lies so many video pixels farther right and down, in all cells."""
@@ -365,27 +365,29 @@ class Framing:
         for frame, (x, y) in self.wanted.items():
             self.wanted[frame] = self._within(x + right, y + down)
 
-    def _panned(self, place: tuple[float, float]) -> tuple[float, float]:
-        return self._within(place[0] + self.pan[0], place[1] + self.pan[1]) if self.pan != (0.0, 0.0) else place
+    def _panned(self, position: tuple[float, float]) -> tuple[float, float]:
+        return (
+            self._within(position[0] + self.pan[0], position[1] + self.pan[1]) if self.pan != (0.0, 0.0) else position
+        )
 
     def _within(self, x: float, y: float) -> tuple[float, float]:
         return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
-    def show_ready(self, is_there: Callable[[CutoutPlace], bool]) -> None:
+    def show_ready(self, is_there: Callable[[CutoutArea], bool]) -> None:
         """Move the parts that are shown to the wanted ones whose cut-outs are there; the others stay until they are."""
-        for frame, place in self.wanted.items():
-            if self.centres[frame] != place and is_there(self._cutout(frame, place)):
-                self.centres[frame] = place
+        for frame, position in self.wanted.items():
+            if self.centres[frame] != position and is_there(self._cutout(frame, position)):
+                self.centres[frame] = position
 
-    def shown_cutout(self, frame: int) -> CutoutPlace:
+    def shown_cutout(self, frame: int) -> CutoutArea:
         """The cut-out of the part of a frame that is shown."""
         return self._cutout(frame, self.centres[frame])
 
-    def cutout(self, frame: int) -> CutoutPlace:
+    def cutout(self, frame: int) -> CutoutArea:
         """The part of a frame to be cut out: all that would be seen of it at the smallest scale."""
         return self._cutout(frame, self.wanted[frame])
 
-    def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutPlace:
+    def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutArea:
         size = Size(
             *(
                 min(-(-round(pixels / SCALES[0]) // _ROUND) * _ROUND, most)
@@ -395,7 +397,7 @@ class Framing:
         x, y = middle
         left = min(max(round(x - size.width / 2), 0), self.video.width - size.width)
         top = min(max(round(y - size.height / 2), 0), self.video.height - size.height)
-        return CutoutPlace(frame, left, top, size)
+        return CutoutArea(frame, left, top, size)
 
     def view(self, frame: int, box: QRectF) -> CellView:
         """What a picture in a box shows of a frame; it does not reach beyond the frame's edges where that is larger."""

@@ -26,7 +26,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.track import Frames, Layer, RowsChange, State
 from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import Tone
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import EditController, WindowContext
@@ -55,7 +55,7 @@ from rallytrace.ui.film_strip.cells import (
     Framing,
     OtherPath,
     clamped,
-    expected_places,
+    expected_positions,
     plan_cells,
     plan_elsewhere,
     window_from,
@@ -337,7 +337,7 @@ class FilmStrip(QWidget):
         track, comparing = self._workspace.document.track, self._workspace.comparing.other
         picture = self._cells.picture
         path = OtherPath.in_cells(comparing.rows, picture, self.scale) if comparing is not None else None
-        expected = expected_places(track, frames, ghosts, path)
+        expected = expected_positions(track, frames, ghosts, path)
         doubtful = np.zeros(track.n_frames, np.bool_)
         near = slice(max(frames.start - AROUND, 0), min(frames.stop + AROUND, len(self._workspace.review.probability)))
         doubtful[near] = self._workspace.review.probability[near] >= LOWEST
@@ -362,7 +362,7 @@ class FilmStrip(QWidget):
         info = self._workspace.info
         if info is None or not self.frames or self._framing is None or not self.isVisible():
             return
-        soon: list[CutoutPlace] = []
+        soon: list[CutoutArea] = []
         item = self._current_item.walked_to
         if item is not None:
             after = [item] if self.frames.stop < item.stop and item.start < self.frames.stop else []
@@ -375,7 +375,7 @@ class FilmStrip(QWidget):
                 soon += map(framing.cutout, frames)
         now = [self._framing.cutout(frame) for frame in self.frames]
         if self._enlarged.moving:
-            now += [place for here in tuple(now) for place in self.cutouts.around(here)]
+            now += [area for here in tuple(now) for area in self.cutouts.around(here)]
         self.cutouts.want(now, soon)
 
     # What is known of them
@@ -412,14 +412,14 @@ class FilmStrip(QWidget):
                 self._update_cell(frame)
 
     @Slot(object)
-    def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
+    def _on_arrived(self, areas: tuple[CutoutArea, ...]) -> None:
         if self._framing is not None:
             self._framing.show_ready(self._is_there)
         if self._enlarged.moving:
             self.update()  # a cut-out is wanted for the motion of other frames, too
-        for place in places:
-            if place.frame in self.frames:
-                self._update_cell(place.frame)
+        for area in areas:
+            if area.frame in self.frames:
+                self._update_cell(area.frame)
         self._select()
 
     @Slot(object)
@@ -457,8 +457,8 @@ class FilmStrip(QWidget):
         there = frame in self.frames and self._framing is not None and frame in self._framing.centres
         return there and self._framing is not None and self._is_there(self._framing.shown_cutout(frame))
 
-    def _is_there(self, place: CutoutPlace) -> bool:
-        return self.cutouts.get(place) is not None
+    def _is_there(self, area: CutoutArea) -> bool:
+        return self.cutouts.get(area) is not None
 
     def view(self, frame: int) -> CellView | None:
         """What the cell of a frame shows; None for a frame that has none."""
@@ -611,8 +611,8 @@ class FilmStrip(QWidget):
             first = self.frames.start - notches * _PASSED
             self._become(clamped(first, self._cells.count, self._n_frames))
             return
-        place = SCALES.index(self.scale) + notches
-        scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
+        index = SCALES.index(self.scale) + notches
+        scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
         # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
         self._most_by_hand = scale if scale > self._most or self.scale == self._most else self._most
         self.scale, self._scaled_by_hand = scale, True

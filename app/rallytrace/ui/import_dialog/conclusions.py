@@ -47,7 +47,7 @@ _MARGIN: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class NoteLine:
-    place: str
+    where: str
     words: str
     text: str
     frame: int
@@ -64,9 +64,9 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
-        place = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
+        where = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
         _, _, words = finding.words.partition(": ")
-        lines.append(NoteLine(place, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
+        lines.append(NoteLine(where, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
     return lines
 
 
@@ -99,7 +99,7 @@ class LineModel(QAbstractTableModel):
             return None
         line = self._lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return (line.place, line.words, line.text)[index.column()]
+            return (line.where, line.words, line.text)[index.column()]
         if role == Qt.ItemDataRole.FontRole and index.column() == 2:
             return theme.fixed_font()
         return None
@@ -197,8 +197,8 @@ class ChoiceBox(QComboBox):
             super().keyPressEvent(event)
 
     @Slot(int)
-    def _pick(self, place: int) -> None:
-        self.picked.emit(self.itemData(place))
+    def _pick(self, index: int) -> None:
+        self.picked.emit(self.itemData(index))
 
     @Slot()
     def _read(self) -> None:
@@ -296,15 +296,15 @@ class ConclusionList(ScrollingPanel):
         """Update the rows in place, so that the focus stays."""
         for aspect in self.rows.keys() - {conclusion.aspect for conclusion in conclusions}:
             self.rows.pop(aspect).deleteLater()
-        places = [0, 0, 0]
+        counts = [0, 0, 0]
         for conclusion in conclusions:
             group = _group_of(conclusion.aspect)
             row = self.rows.get(conclusion.aspect) or self._add(conclusion.aspect)
-            self._groups[group].insertWidget(places[group], row)
-            places[group] += 1
+            self._groups[group].insertWidget(counts[group], row)
+            counts[group] += 1
             row.show_conclusion(conclusion)
             row.show()
-        for heading, count in zip(self._headings, places, strict=True):
+        for heading, count in zip(self._headings, counts, strict=True):
             heading.setVisible(count > 0)
 
     def _add(self, aspect: Aspect) -> ConclusionRow:

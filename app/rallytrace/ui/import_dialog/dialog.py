@@ -78,7 +78,7 @@ class ImportDialog(QDialog):
         self.conclusions = ConclusionList(self)
         self.preview = PreviewPanel(facts, self)
         self.tables = QTabWidget(self)
-        self._tables = [LineTable((place, words, what), self) for place, words, what in _TABLES]
+        self._tables = [LineTable((where, words, what), self) for where, words, what in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
         self.soft = QRadioButton("&Imported labels", self)

@@ -17,7 +17,7 @@ __all__ = [
     "duration",
     "frames_text",
     "grouped",
-    "typed_place",
+    "typed_position",
 ]
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
@@ -51,8 +51,8 @@ def grouped(number: int) -> str:
     return f"{number:,}"
 
 
-def typed_place(text: str) -> int | float | None:
-    """Parse a typed place: a frame number (int), a time (float, seconds), or None for anything else.
+def typed_position(text: str) -> int | float | None:
+    """Parse a typed position: a frame number (int), a time (float, seconds), or None for anything else.
 
     Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times.
     """

@@ -533,18 +533,18 @@ class FrameDelegate(QStyledItemDelegate):
 
     def _paint_source(self, painter: QPainter, area: QRect, row: FrameRow, ink: str) -> None:
         """Draw the source's mark, its name where there is room, and a pin on pinned frames."""
-        place = icon_area(area)
+        box = icon_area(area)
         if row.source is not None:
             kind = KINDS[row.source]
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(theme.tokens().muted), 1))
             painter.setBrush(colour_of(self.style, kind))
-            painter.drawPath(outline(kind, QRectF(place).center(), 4))
+            painter.drawPath(outline(kind, QRectF(box).center(), 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         if self._model.plan.source_words:
             painter.setPen(QColor(ink))
-            left = place.right() + PAD
+            left = box.right() + PAD
             words = QRect(left, area.top(), area.right() - PAD - left, area.height())
             painter.drawText(words, int(LEFT), self._text(row, Column.SOURCE))
         if row.pinned and not row.reviewed:

@@ -17,7 +17,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
-from rallytrace.ui.look.time_text import NOTHING, grouped, typed_place
+from rallytrace.ui.look.time_text import NOTHING, grouped, typed_position
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -135,7 +135,7 @@ class FrameRows:
         self.query = ALL
         self.order = RowOrder()
         self._stale: range | None = None
-        self._places: NDArray[np.int32] | None = None
+        self._rows_by_frame: NDArray[np.int32] | None = None
         self._make(0)
 
     @property
@@ -152,13 +152,13 @@ class FrameRows:
             return at if at < len(self.frames) and self.frames[at] == frame else None
         if not 0 <= frame < self.n_frames:
             return None
-        at = int(self._all_places()[frame])
+        at = int(self._rows_of_frames()[frame])
         return at if at >= 0 else None
 
     def rows_of(self, frames: Frames) -> NDArray[np.int64]:
         """The rows of frames, ascending; frames that are not listed are left out."""
-        places = self._all_places()[frames[(frames >= 0) & (frames < self.n_frames)]]
-        return np.sort(places[places >= 0]).astype(np.int64)
+        rows = self._rows_of_frames()[frames[(frames >= 0) & (frames < self.n_frames)]]
+        return np.sort(rows[rows >= 0]).astype(np.int64)
 
     def note(self, frames: Frames) -> None:
         """Note that frames (ascending) have changed; the next `read` reads them."""
@@ -191,7 +191,7 @@ class FrameRows:
 
     def show(self, frames: Frames, query: FrameQuery, order: RowOrder) -> None:
         """Set the rows to a result of `arranged`."""
-        self.frames, self._places = frames, None
+        self.frames, self._rows_by_frame = frames, None
         self.query, self.order = query, order
 
     @property
@@ -232,14 +232,14 @@ class FrameRows:
             keys, last = np.where(self._reviewed[frames], np.uint8(0), np.uint8(1)), 2
         return np.where(keys == last, keys, last - 1 - keys).astype(np.uint8) if order.descending else keys
 
-    def _all_places(self) -> NDArray[np.int32]:
-        if self._places is None:
-            self._places = np.full(self.n_frames, -1, np.int32)
-            self._places[self.frames] = np.arange(len(self.frames), dtype=np.int32)
-        return self._places
+    def _rows_of_frames(self) -> NDArray[np.int32]:
+        if self._rows_by_frame is None:
+            self._rows_by_frame = np.full(self.n_frames, -1, np.int32)
+            self._rows_by_frame[self.frames] = np.arange(len(self.frames), dtype=np.int32)
+        return self._rows_by_frame
 
     def _make(self, count: int) -> None:
-        self.frames, self._places = np.zeros(0, np.int64), None
+        self.frames, self._rows_by_frame = np.zeros(0, np.int64), None
         self._state = np.zeros(count, np.uint8)
         self._source = np.zeros(count, np.uint8)
         self._reviewed = np.zeros(count, np.bool_)
@@ -254,7 +254,7 @@ class FrameRows:
         self._x, self._y, self._confidence = (
             np.concatenate([old, unknown]) for old in (self._x, self._y, self._confidence)
         )
-        self._places = None
+        self._rows_by_frame = None
 
     def _take(self, track: Track, first: int, stop: int) -> None:
         part = slice(first, stop)
@@ -365,7 +365,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
         frames.tolist(),
         map(times.seconds, frames.tolist()),
         map(_PASTED_STATES.__getitem__, shown["state"].tolist()),
-        _pasted_places(shown),
+        _pasted_positions(shown),
         map(
             _PASTED_SOURCES.__getitem__, np.where(shown["state"] == State.UNSET, len(SOURCES), shown["source"]).tolist()
         ),
@@ -374,12 +374,12 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
     )
     lines = zip(*columns, strict=True)
     return "\n".join(
-        f"{frame}\t{seconds:.3f}\t{state}\t{place}\t{source}\t{confidence}\t{reviewed}"
-        for frame, seconds, state, place, source, confidence, reviewed in lines
+        f"{frame}\t{seconds:.3f}\t{state}\t{position}\t{source}\t{confidence}\t{reviewed}"
+        for frame, seconds, state, position, source, confidence, reviewed in lines
     )
 
 
-def _pasted_places(shown: Rows) -> Iterator[str]:
+def _pasted_positions(shown: Rows) -> Iterator[str]:
     return ("\t" if math.isnan(x) else f"{x:.2f}\t{y:.2f}" for x, y in positions(shown).T.tolist())
 
 
@@ -405,8 +405,8 @@ def typed_frames(text: str, times: FrameTimes) -> range | None:
 
 
 def _frame(text: str, times: FrameTimes) -> int | None:
-    place = typed_place(text)
-    return times.frame(place) if isinstance(place, float) else place
+    position = typed_position(text)
+    return times.frame(position) if isinstance(position, float) else position
 
 
 _FEW: Final = 64

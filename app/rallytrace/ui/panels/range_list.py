@@ -73,8 +73,8 @@ class RangeModel(QAbstractListModel, Generic[P]):
         """The tooltip of a range."""
         raise NotImplementedError
 
-    def set_ranges(self, places: Sequence[P]) -> None:
-        shown = tuple(places)
+    def set_ranges(self, ranges: Sequence[P]) -> None:
+        shown = tuple(ranges)
         if shown != self._ranges:
             self.beginResetModel()
             self._ranges = shown
@@ -229,9 +229,9 @@ class RangeList(QWidget, Generic[P]):
         self.pages.addWidget(self.list)
         filled(QVBoxLayout(self), self.filter, (self.pages, 1), spacing=6, margins=(0, 0, 0, 0))
 
-    def show_ranges(self, places: Sequence[P]) -> None:
-        self._model.set_ranges(places)
-        self.pages.setCurrentWidget(self.list if places else self.empty)
+    def show_ranges(self, ranges: Sequence[P]) -> None:
+        self._model.set_ranges(ranges)
+        self.pages.setCurrentWidget(self.list if ranges else self.empty)
 
     def choose(self, listed: P | None) -> None:
         """Select the range of the playhead; nothing where it is None or not listed."""

@@ -12,11 +12,11 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames
-from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import Tone
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, EnlargedCutouts, paint_picture
-from rallytrace.ui.film_strip.cells import Framing, expected_places
+from rallytrace.ui.film_strip.cells import Framing, expected_positions
 
 _SHARE: Final = 1 / 40
 """How much of the frame's width is seen, where that does not shrink it."""
@@ -45,7 +45,7 @@ class RowPictures(QObject):
         self._framing: Framing | None = None
         self._enlarged = EnlargedCutouts()
         self._marks = CellMarks(OverlayStyle())
-        self._awaited: frozenset[CutoutPlace] = frozenset()
+        self._awaited: frozenset[CutoutArea] = frozenset()
         self._rest = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._rest.timeout.connect(self._request)
         self._cutouts.arrived.connect(self._on_arrived)
@@ -115,12 +115,12 @@ class RowPictures(QObject):
         if framing is None:
             scale = max(self._size.width / (info.size.width * _SHARE), 1.0)
             framing = self._framing = Framing(info.size, self._size, scale)
-        expected = [expected_places(track, part) for part in spans_of_frames(frames)]
+        expected = [expected_positions(track, part) for part in spans_of_frames(frames)]
         framing.follow(frames.tolist(), np.concatenate([np.zeros((2, 0)), *expected], axis=1))
         framing.show_ready(self._is_there)
         self._enlarged.keep(frames.tolist())
         wanted = [framing.cutout(frame) for frame in frames.tolist()]
-        self._awaited = frozenset(place for place in wanted if not self._is_there(place))
+        self._awaited = frozenset(area for area in wanted if not self._is_there(area))
         self._cutouts.want_beside(wanted)
         self.arrived.emit()
 
@@ -134,14 +134,14 @@ class RowPictures(QObject):
         elif self._rest.isActive():
             self._rest.start()
 
-    def _is_there(self, place: CutoutPlace) -> bool:
-        return self._cutouts.get(place) is not None
+    def _is_there(self, area: CutoutArea) -> bool:
+        return self._cutouts.get(area) is not None
 
     @Slot(object)
-    def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
+    def _on_arrived(self, areas: tuple[CutoutArea, ...]) -> None:
         framing = self._framing
-        self._awaited -= frozenset(places)
-        if framing is not None and any(place.frame in framing.centres for place in places):
+        self._awaited -= frozenset(areas)
+        if framing is not None and any(area.frame in framing.centres for area in areas):
             framing.show_ready(self._is_there)
             self.arrived.emit()
 

@@ -242,11 +242,13 @@ class TrackPanel(ScrollingPanel):
 
     def _lay_out(self) -> None:
         states = filled(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
-        place = filled(QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
+        position = filled(
+            QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6
+        )
         source = filled(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
         prediction = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
         tables = (4, _heading("Layers"), self.layers, 4, _heading("Whole video"), self.counts)
-        rows = (states, place, source, prediction, *tables, (None, 1))
+        rows = (states, position, source, prediction, *tables, (None, 1))
         filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
 

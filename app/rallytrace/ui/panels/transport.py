@@ -13,7 +13,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import counted, grouped, typed_place
+from rallytrace.ui.look.time_text import counted, grouped, typed_position
 from rallytrace.ui.look.widgets import Part, SteadyLabel, filled
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -162,7 +162,7 @@ class Transport(QWidget):
         self.zoom.setText(f"{round(factor * 100):,} %" if math.isfinite(factor) else "")
 
     @Slot()
-    def ask_for_place(self) -> None:
+    def ask_for_position(self) -> None:
         """Focus the field for the frame."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
@@ -205,9 +205,9 @@ class Transport(QWidget):
         return box
 
     def _lay_out(self, playing: list[QWidget]) -> None:
-        place: tuple[Part, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
+        left: tuple[Part, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
         zoom = (self._zoom_space, *self._zooming[:1], self.zoom, *self._zooming[1:])
-        parts: tuple[Part, ...] = (*place, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
+        parts: tuple[Part, ...] = (*left, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
         filled(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
 
     @property
@@ -233,15 +233,15 @@ class Transport(QWidget):
 
     @Slot()
     def _go(self) -> None:
-        place = typed_place(self.field.text())
-        if place is None:
+        position = typed_position(self.field.text())
+        if position is None:
             theme.mark(self.field, "error", True)
             return
         self.field.clearFocus()
-        if isinstance(place, int):
-            self.frame_asked.emit(min(place, max(self._n_frames - 1, 0)))
+        if isinstance(position, int):
+            self.frame_asked.emit(min(position, max(self._n_frames - 1, 0)))
         else:
-            self.time_asked.emit(place)
+            self.time_asked.emit(position)
 
     @Slot()
     def _restore(self) -> None:

@@ -264,8 +264,8 @@ class ChoiceField(QComboBox):
             event.ignore()
 
     @Slot(int)
-    def _give(self, place: int) -> None:
-        self.given.emit(self.itemData(place))
+    def _give(self, index: int) -> None:
+        self.given.emit(self.itemData(index))
 
 
 class ColourField(QWidget):

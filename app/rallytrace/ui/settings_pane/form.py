@@ -252,10 +252,10 @@ class SettingsForm(QWidget):
                 grid.addWidget(subheading(heading, self), grid.rowCount(), 0, 1, 2)
             row = SettingRow(preferences, section, name, self)
             self.rows[name] = row
-            place = grid.rowCount()
-            grid.addWidget(row.label, place, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            line = grid.rowCount()
+            grid.addWidget(row.label, line, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
             row.label.setMinimumHeight(row.field.sizeHint().height())
-            grid.addWidget(row.body, place, 1)
+            grid.addWidget(row.body, line, 1)
 
     def show_row(self, name: str, *, shown: bool) -> None:
         self.rows[name].label.setVisible(shown)

@@ -183,9 +183,9 @@ class KeyTable(QTableWidget):
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
             self._show_name(row, spec, changed=spec.id in overrides)
-            for place in range(KEY_COLUMNS):
-                key = given[place] if place < len(given) else ""
-                self._show_key(row, 1 + place, key, contested)
+            for column in range(KEY_COLUMNS):
+                key = given[column] if column < len(given) else ""
+                self._show_key(row, 1 + column, key, contested)
 
     def narrow(self, words: str) -> int:
         """Show only the actions that have all these words in their name, menu or keys; returns how many."""
@@ -360,21 +360,21 @@ class KeysPage(Page):
         return dict(self._preferences.value.keys)
 
     @Slot(str, int, str)
-    def _give(self, action: str, place: int, key: str) -> None:
-        """Set the key number `place` of an action, or add a key."""
+    def _give(self, action: str, number: int, key: str) -> None:
+        """Set the key number `number` of an action, or add a key."""
         now = list(self._keys_of(action))
-        if place < len(now):
-            now[place] = key
+        if number < len(now):
+            now[number] = key
         else:
             now.append(key)
         self._newest = (action, key)
         self._set(action, tuple(dict.fromkeys(now)))
 
     @Slot(str, int)
-    def _remove(self, action: str, place: int) -> None:
+    def _remove(self, action: str, number: int) -> None:
         now = self._keys_of(action) if action else ()
-        if place < len(now):
-            self._set(action, now[:place] + now[place + 1 :])
+        if number < len(now):
+            self._set(action, now[:number] + now[number + 1 :])
 
     @Slot()
     def _take_from_others(self) -> None:
@@ -398,9 +398,9 @@ class KeysPage(Page):
         self._replace({}, "All keys were restored to the defaults.")
 
     @Slot(int)
-    def _choose_map(self, place: int) -> None:
-        if map_of(self._overrides) is not KEY_MAPS[place]:
-            self._replace(dict(KEY_MAPS[place].keys), "The keys of this map replaced those you had.")
+    def _choose_map(self, index: int) -> None:
+        if map_of(self._overrides) is not KEY_MAPS[index]:
+            self._replace(dict(KEY_MAPS[index].keys), "The keys of this map replaced those you had.")
 
     def _replace(self, overrides: dict[str, tuple[str, ...]], what: str) -> None:
         """Set all keys, and offer to undo that, also when several maps were tried one after the other."""

@@ -201,8 +201,8 @@ class ProviderList(QWidget):
 
     def _in_order(self) -> list[QWidget]:
         listed: list[QWidget] = []
-        for place in range(self._column.count()):
-            item = self._column.itemAt(place)
+        for index in range(self._column.count()):
+            item = self._column.itemAt(index)
             widget = None if item is None else item.widget()
             listed += [widget.button, widget.copy] if isinstance(widget, ProviderRow) else [self.more]
         return listed

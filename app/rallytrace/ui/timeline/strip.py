@@ -290,9 +290,9 @@ class Strip(QWidget):
         first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
         return range(first, last + 1)
 
-    def x_of(self, place: float) -> float:
+    def x_of(self, position: float) -> float:
         """The x in this widget of a position on the axis, in frames."""
-        return GUTTER + self.view.axis.x_of(place)
+        return GUTTER + self.view.axis.x_of(position)
 
     def small_font(self) -> QFont:
         font = QFont(self.font())
@@ -398,9 +398,9 @@ class Strip(QWidget):
             shade.setAlpha(40)
             left = self.x_of(first)
             painter.fillRect(QRectF(left, 0, self.x_of(last + 1) - left, self.height()), shade)
-        for place in (first, None if last is None else last + 1):
-            if place is not None:
-                x = self.x_of(place)
+        for mark in (first, None if last is None else last + 1):
+            if mark is not None:
+                x = self.x_of(mark)
                 painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
 
     def _draw_name(self, painter: QPainter) -> None:

@@ -209,8 +209,8 @@ def draw_events(painter: QPainter, strip: Strip, plot: QRect, top: float) -> Non
 def _draw_strokes(painter: QPainter, strip: Strip, plot: QRect, top: int) -> None:
     """One stroke for each pixel with events, drawn as one image, for there may be thousands."""
     view = strip.view
-    places = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
-    lefts = np.unique(np.floor(places)) * strip.devicePixelRatio()
+    xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
+    lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
     under = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
     picture = np.zeros(
         (strip.device_pixels(LANE - 2 * _STROKES_BELOW + 1), strip.device_pixels(plot.width())), np.uint32
@@ -403,8 +403,8 @@ class PathStrip(Strip):
         colour = QColor(*self.view.colours().of(source))
         for run in spans_of_flags(np.isfinite(part)):
             heights = body.top() + self._shares(part[run.start : run.stop]) * (body.height() - 1)
-            places = (self.x_of(start + at + 0.5) for at in run)
-            points = [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)]
+            xs = (self.x_of(start + at + 0.5) for at in run)
+            points = [QPointF(x, y) for x, y in zip(xs, heights.tolist(), strict=True)]
             self._draw_run(painter, points, colour, source)
 
     def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, source: CurveSource) -> None:

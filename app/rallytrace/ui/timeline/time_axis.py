@@ -35,7 +35,7 @@ class FrameTimes:
             return 0.0
         return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
 
-    def place(self, seconds: float) -> float:
+    def position(self, seconds: float) -> float:
         """The position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
         count = len(self.known)
         if count and seconds <= self.known[-1]:
@@ -45,7 +45,7 @@ class FrameTimes:
         return (count - 1 + (seconds - self.seconds(count - 1)) * self.rate) if count else seconds * self.rate
 
     def frame(self, seconds: float) -> int:
-        return max(int(self.place(seconds) + 1e-6), 0)
+        return max(int(self.position(seconds) + 1e-6), 0)
 
 
 WIDEST_FRAME: Final = 48.0
@@ -132,17 +132,17 @@ class TimeAxis:
         """The frames that are shown, even partly."""
         return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
 
-    def x_of(self, place: float) -> float:
+    def x_of(self, position: float) -> float:
         """The x of a position (in frames); it may be outside of what is shown."""
-        return (place - self.start) * self.per_frame
+        return (position - self.start) * self.per_frame
 
-    def place_at(self, x: float) -> float:
+    def position_at(self, x: float) -> float:
         """The position, in frames, under an x."""
         return self.start + x / self.per_frame
 
     def frame_at(self, x: float) -> int:
         """The frame under an x, or the nearest."""
-        return min(max(math.floor(self.place_at(x)), 0), max(self.n_frames - 1, 0))
+        return min(max(math.floor(self.position_at(x)), 0), max(self.n_frames - 1, 0))
 
     def at(self, start: float, span: float) -> "TimeAxis":
         """Show `span` frames from `start` on, limited to the video."""
@@ -168,9 +168,9 @@ class TimeAxis:
 
     def zoomed(self, factor: float, x: float) -> "TimeAxis":
         """Show `factor` times fewer frames; what lies under `x` stays there."""
-        place = self.place_at(x)
+        position = self.position_at(x)
         span = self._allowed(self.span / factor)
-        return self.at(place - x / self.width * span, span)
+        return self.at(position - x / self.width * span, span)
 
     def panned(self, pixels: float) -> "TimeAxis":
         return self.at(self.start + pixels / self.per_frame, self.span)
@@ -213,7 +213,7 @@ class TimeAxis:
         step = next((step for step in _SECOND_STEPS if step >= wanted), _SECOND_STEPS[-1])
         count = range(math.ceil(begin / step), math.floor(end / step) + 1)
         digits = 1 if step < 1 else 0
-        return tuple(Tick(times.place(at * step), clock(at * step, digits)) for at in count)
+        return tuple(Tick(times.position(at * step), clock(at * step, digits)) for at in count)
 
     @property
     def _whole(self) -> float:
@@ -237,6 +237,6 @@ def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
         stop = first + 1
     inside = first < end
     first, stop = first[inside], np.minimum(stop[inside], end)
-    for places in (first, stop):
-        places.flags.writeable = False
+    for frames in (first, stop):
+        frames.flags.writeable = False
     return PixelColumns(first, stop, bool((stop - first > 1).any()), grain, count / axis.span)
