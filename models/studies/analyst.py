@@ -334,7 +334,7 @@ class _Visit:
             self._place(desk.frame)
         if fill is not None:
             desk.spend(Deed.CHOOSE, int(fill is not offer.first))
-            desk.take(fill)
+            desk.accept_fill(fill)
             for frame in trial.kept.tolist() if self._window.accepts_seen else ():
                 desk.accept(range(frame, frame + 1))
             self._go_on_after_fill()

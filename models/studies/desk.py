@@ -310,7 +310,7 @@ class Desk:
         """What is shown of them is right."""
         self._do(accept(self.track, frames))
 
-    def take(self, fill: Fill) -> None:
+    def accept_fill(self, fill: Fill) -> None:
         """Take a fill over with Enter."""
         self.spend(Deed.TAKE)
         self._do(apply_fill(self.track, fill))

@@ -113,7 +113,7 @@ def test_the_settings_of_the_window_count_where_the_command_line_says_nothing(
 ) -> None:
     choice = small_choice(tmp_path)
     preferences = Preferences()
-    preferences.take_tracknet(choice.tracknet)
+    preferences.use_tracknet(choice.tracknet)
     preferences.update("models", inpaint=False)
     preferences.update("tracking", threshold=0.45, stride=2, decoding="argmax", eval_mode="average")
     preferences.update("provider", name="cuda")

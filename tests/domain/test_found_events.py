@@ -208,12 +208,12 @@ def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Turn]:
 @settings(max_examples=100, deadline=None)
 def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(data: st.DataObject) -> None:
     along, now = FoundEvents(), data.draw(turns_between(0, 400))
-    along.take(0, 400, now)
+    along.replace_turns(0, 400, now)
     for _ in range(data.draw(st.integers(1, 5))):
         start, stop = sorted(data.draw(st.tuples(st.integers(0, 400), st.integers(0, 400))))
         part = data.draw(turns_between(start, stop))
         now = [*[one for one in now if one.frame < start], *part, *[one for one in now if one.frame >= stop]]
-        along.take(start, stop, part)
+        along.replace_turns(start, stop, part)
         assert along.events == events_along(now)
 
 
@@ -226,7 +226,7 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
         for one in rally
     ]
     along = FoundEvents()
-    along.take(0, 5 * apart, rallies)
+    along.replace_turns(0, 5 * apart, rallies)
     told: list[int] = []
 
     def noted(turns: Sequence[Turn]) -> tuple[Event, ...]:
@@ -234,6 +234,6 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
         return events_along(turns)
 
     monkeypatch.setattr("rallytrace.domain.found_events.events_along", noted)
-    along.take(2 * apart + 10, 2 * apart + 11, [])
+    along.replace_turns(2 * apart + 10, 2 * apart + 11, [])
     assert told == [9]
     assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])

@@ -24,8 +24,8 @@ def joined(count: int, seq_len: int, stride: int, mode: EvalMode, edges: Edges =
     for start in tiny_models.window_starts(count, seq_len, stride, pad_tail=pad_tail):
         ensemble.add(start, outputs(seq_len, start), min(seq_len, count - start))
         if start % stride == 0:
-            found += ensemble.take(start + stride)
-    return [*found, *ensemble.take_rest()]
+            found += ensemble.pop_before(start + stride)
+    return [*found, *ensemble.pop_rest()]
 
 
 shapes = st.integers(1, 8).flatmap(lambda seq_len: st.tuples(st.just(seq_len), st.integers(1, seq_len)))
@@ -89,19 +89,19 @@ def test_a_frame_is_final_as_soon_as_no_regular_window_can_add_to_it(stride: int
     ensemble = Ensemble(LENGTH, stride, EvalMode.WEIGHT)
     for start in range(0, 12, stride):
         ensemble.add(start, outputs(LENGTH, start), LENGTH)
-        assert [frame.ordinal for frame in ensemble.take(start + stride)] == list(range(start, start + stride))
+        assert [frame.ordinal for frame in ensemble.pop_before(start + stride)] == list(range(start, start + stride))
 
 
 def test_a_frame_is_given_away_once_and_a_later_window_cannot_call_it_back() -> None:
     ensemble = Ensemble(LENGTH, LENGTH, EvalMode.NONOVERLAP)
     ensemble.add(0, outputs(LENGTH, 0), LENGTH)
-    assert [frame.ordinal for frame in ensemble.take(3)] == [0, 1, 2]
-    assert list(ensemble.take(3)) == []
+    assert [frame.ordinal for frame in ensemble.pop_before(3)] == [0, 1, 2]
+    assert list(ensemble.pop_before(3)) == []
     ensemble.add(2, outputs(LENGTH, 2), LENGTH)
-    rest = list(ensemble.take_rest())
+    rest = list(ensemble.pop_rest())
     assert [frame.ordinal for frame in rest] == [3, 4, 5]
     np.testing.assert_allclose(rest[0].joined, (outputs(LENGTH, 0)[3] + outputs(LENGTH, 2)[1]) / 2, atol=1e-6)
-    assert list(ensemble.take_rest()) == []
+    assert list(ensemble.pop_rest()) == []
 
 
 def test_of_one_frame_that_is_wanted_only_its_own_rows_are_kept() -> None:
@@ -110,7 +110,7 @@ def test_of_one_frame_that_is_wanted_only_its_own_rows_are_kept() -> None:
     whole = [outputs(LENGTH, start) for start in range(9)]
     for start, output in enumerate(whole):
         ensemble.add(start, output, LENGTH)
-    (found,) = ensemble.take_rest()
+    (found,) = ensemble.pop_rest()
     assert found.ordinal == 5
     np.testing.assert_array_equal(found.joined, expected.joined)
     assert not any(np.shares_memory(view, output) for view in found.views for output in whole)
@@ -127,7 +127,7 @@ def test_joining_leaves_the_windows_outputs_as_they_are() -> None:
     given_in = {start: outputs(LENGTH, start) for start in range(5)}
     for start, output in given_in.items():
         ensemble.add(start, output, LENGTH)
-    list(ensemble.take_rest())
+    list(ensemble.pop_rest())
     for start, output in given_in.items():
         np.testing.assert_array_equal(output, outputs(LENGTH, start))
 

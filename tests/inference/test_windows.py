@@ -102,9 +102,9 @@ def toy_run(frames: range, seq_len: int, stride: int, mode: EvalMode, edges: Edg
         outputs: NDArray[np.float32] = np.sin(items * (1 + np.arange(seq_len))) + items.mean() % 7
         ensemble.add(window.start, outputs.astype(np.float32)[:, None], window.frames)
         if window.start % stride == 0:
-            given_away = ensemble.take(window.start + stride)
+            given_away = ensemble.pop_before(window.start + stride)
             said |= {frames.start + frame.ordinal: float(frame.joined[0]) for frame in given_away}
-    return said | {frames.start + frame.ordinal: float(frame.joined[0]) for frame in ensemble.take_rest()}
+    return said | {frames.start + frame.ordinal: float(frame.joined[0]) for frame in ensemble.pop_rest()}
 
 
 @given(st.data(), shapes(), st.sampled_from(EvalMode), st.sampled_from(Edges))

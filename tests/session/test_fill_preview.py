@@ -110,13 +110,13 @@ def test_the_end_of_a_trial_is_told_to_the_thread(preview: FillPreview) -> None:
 
 def test_a_fill_is_not_taken_before_it_has_caught_up(preview: FillPreview) -> None:
     taken: list[Edit] = []
-    preview.taken.connect(taken.append)
+    preview.accepted.connect(taken.append)
     preview.open(GAP)
     thread_of(preview).answer()
     preview.pick(Method.INPAINT)
     place(preview, 104)
-    preview.take()
-    assert preview.taking
+    preview.accept()
+    assert preview.accepting
     assert taken == []
     thread_of(preview).answer()
     (edit,) = taken
@@ -126,9 +126,9 @@ def test_a_fill_is_not_taken_before_it_has_caught_up(preview: FillPreview) -> No
 
 def test_another_point_takes_the_wish_to_take_it_back(preview: FillPreview) -> None:
     taken: list[Edit] = []
-    preview.taken.connect(taken.append)
+    preview.accepted.connect(taken.append)
     preview.open(GAP)
-    preview.take()
+    preview.accept()
     place(preview, 104)
     thread_of(preview).answer()
     assert taken == []
@@ -137,10 +137,10 @@ def test_another_point_takes_the_wish_to_take_it_back(preview: FillPreview) -> N
 
 def test_what_is_not_what_was_hoped_for_is_not_taken(preview: FillPreview) -> None:
     taken: list[Edit] = []
-    preview.taken.connect(taken.append)
+    preview.accepted.connect(taken.append)
     preview.open(GAP)
     assert preview.chosen is Method.INPAINT
-    preview.take()
+    preview.accept()
     thread_of(preview).answer(words="InpaintNet sees only.")
     assert taken == []
     assert preview.chosen is not Method.INPAINT

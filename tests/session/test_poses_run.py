@@ -26,7 +26,7 @@ N_FRAMES = 40
 def workspace(tmp_path: Path) -> Iterator[Workspace]:
     """A workspace with a clip open, and a pose model chosen."""
     preferences = Preferences(tmp_path / "settings.json")
-    preferences.take_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    preferences.use_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
     made = Workspace(preferences)
     made.open(clip_of_dots(tmp_path, N_FRAMES))
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
@@ -110,7 +110,7 @@ def test_without_a_model_it_says_where_to_choose_one(
 ) -> None:
     refused: list[AppError] = []
     workspace.runs.refused.connect(refused.append)
-    workspace.preferences.take_pose(None)
+    workspace.preferences.use_pose(None)
     workspace.runs.find_poses()
     assert not asked
     assert "No pose model" in refused[0].what
@@ -154,7 +154,7 @@ def test_cancelling_keeps_what_was_found(workspace: Workspace) -> None:
 
 
 def test_a_model_that_fails_ends_the_job_in_words(workspace: Workspace, tmp_path: Path) -> None:
-    workspace.preferences.take_pose(tmp_path / "gone.onnx")
+    workspace.preferences.use_pose(tmp_path / "gone.onnx")
     outcome = found(workspace)
     assert outcome.state is RunState.FAILED
     assert outcome.error is not None

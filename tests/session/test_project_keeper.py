@@ -481,7 +481,7 @@ def test_where_nothing_tells_a_person_is_asked_and_nothing_may_be_edited_until_t
 
 def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Window], doubtful: Path) -> None:
     window = asked(windows, doubtful)
-    window.keeper.decide(take=True)
+    window.keeper.decide(use=True)
     assert window.wait_found().project is not None
     assert window.frames() == [3]
     window.place(5)
@@ -498,7 +498,7 @@ def test_what_a_person_leaves_stays_as_it_is_and_is_not_asked_about_again_once_t
 ) -> None:
     before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
-    window.keeper.decide(take=False)
+    window.keeper.decide(use=False)
     assert window.wait_found().project is None
     assert window.frames() == []
     window.place(9)

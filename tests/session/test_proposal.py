@@ -40,7 +40,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 @pytest.fixture
 def proposal(workspace: Workspace) -> Proposal:
     made = Proposal(workspace)
-    made.taken.connect(workspace.document.edit)
+    made.accepted.connect(workspace.document.edit)
     return made
 
 
@@ -74,7 +74,7 @@ def test_what_is_proposed_changes_nothing(workspace: Workspace, proposal: Propos
 def test_an_accepted_proposal_belongs_to_a_run_and_is_one_step(workspace: Workspace, proposal: Proposal) -> None:
     document = workspace.document
     ask(proposal)
-    proposal.take()
+    proposal.accept()
     assert states(workspace) == {State.VISIBLE}
     assert {SOURCES[at] for at in document.track.shown(30, 35)["source"]} == {Source.PREDICTED}
     assert not document.track.has_rows(Layer.HUMAN)
@@ -88,7 +88,7 @@ def test_an_accepted_proposal_belongs_to_a_run_and_is_one_step(workspace: Worksp
 def test_the_run_says_with_which_settings_and_near_which_path(workspace: Workspace, proposal: Proposal) -> None:
     ask(proposal)
     assert proposal.guided
-    proposal.take()
+    proposal.accept()
     first, record = workspace.document.runs
     assert set(workspace.document.track.layer(Layer.PREDICTED)["run"][30:35].tolist()) == {2}
     assert (record.provenance["threshold"], record.provenance["stride"], record.provenance["every"]) == (0.25, 1, 1)
@@ -103,7 +103,7 @@ def test_the_run_says_with_which_settings_and_near_which_path(workspace: Workspa
 def test_a_later_run_does_its_frames_again(workspace: Workspace, proposal: Proposal) -> None:
     workspace.preferences.update("tracking", stride=1, threshold=0.25)
     ask(proposal)
-    proposal.take()
+    proposal.accept()
     workspace.marks.set_frames(DARK)
     workspace.runs.track_range()
     wait_until(lambda: not workspace.runs.busy, seconds=60)
@@ -120,7 +120,7 @@ def test_human_points_stay(workspace: Workspace, proposal: Proposal) -> None:
     ask(proposal)
     assert proposal.difference is not None
     assert not {32, 33} & set(proposal.difference.frames[proposal.difference.changes].tolist())
-    proposal.take()
+    proposal.accept()
     assert (document.track.layer(Layer.HUMAN) == human).all()
     assert (document.track.layer(Layer.PREDICTED)[32:34] == predicted[32:34]).all()
 
@@ -136,7 +136,7 @@ def test_one_stretch_is_taken_and_the_others_stay_proposed(workspace: Workspace,
     assert states(workspace, range(18, 21)) == {State.NO_BALL}
     assert list(proposal.difference.stretches) == [range(18, 21), range(40, 43)]
     proposal.take_stretch(range(18, 21))
-    proposal.take()
+    proposal.accept()
     assert not proposal.there
     assert len(workspace.document.runs) == 2
     assert workspace.document.runs[1].provenance["taken"] == [[30, 35], [18, 21], [16, 45]]
@@ -186,7 +186,7 @@ def test_another_video_ends_it(workspace: Workspace, proposal: Proposal) -> None
 def test_without_known_points_there_is_no_corridor(workspace: Workspace, proposal: Proposal) -> None:
     ask(proposal, range(N_FRAMES))
     assert not proposal.guided
-    proposal.take()
+    proposal.accept()
     record = workspace.document.runs[1]
     assert record.provenance["threshold"] == 0.25
     assert record.provenance["retracking"] == {"frames": [0, N_FRAMES], "expected": 0}

@@ -94,10 +94,10 @@ def _run(
             growing.fill_scenes()
             growing.add(part)
             growing.fill_lately()
-            _record(track, growing.take())
+            _record(track, growing.drain())
         growing.end_span()
     growing.fill_scenes(to_the_end=True)
-    _record(track, growing.take())
+    _record(track, growing.drain())
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -161,12 +161,12 @@ def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None
     growing.begin_scene(0, is_cut=False)
     growing.add(found[:150])
     growing.fill_lately()
-    _record(track, growing.take())
+    _record(track, growing.drain())
     growing.begin_scene(140, is_cut=True)
     growing.add(found[150:])
     growing.end_span()
     growing.fill_scenes(to_the_end=True)
-    _record(track, growing.take())
+    _record(track, growing.drain())
     assert track.points() == _expected(found, [0, 140], filling)
     assert track.layer(Layer.PREDICTED)["begins_scene"][140]
 
@@ -221,7 +221,7 @@ def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet
     growing.begin(range(60, N_FRAMES))
     growing.add(found[50:100])
     growing.fill_scenes(to_the_end=True)
-    _record(track, growing.take())
+    _record(track, growing.drain())
     assert [point.frame for point in track.points()] == list(range(60, 100))
     assert growing.frames_tracked == 40
-    assert growing.take() == (None, None)
+    assert growing.drain() == (None, None)

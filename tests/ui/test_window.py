@@ -630,7 +630,7 @@ def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
     assert dialog is not None
     wait_until(lambda: dialog.preview.preview.shows_its_frame)
     dialog.human.setChecked(True)
-    dialog.take.click()
+    dialog.import_button.click()
     point = window.workspace.document.track.point(0)
     assert point is not None
     assert point.x == pytest.approx(before[0].x, abs=0.5)

@@ -64,12 +64,12 @@ def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bo
     """Write the poses to a CSV file at the end; returns whether the run was interrupted."""
     poses = NO_POSES
 
-    def take(found: PoseRows) -> None:
+    def on_found(found: PoseRows) -> None:
         nonlocal poses
         poses = poses.with_found(found)
 
     try:
-        return _follow(run_, take, stop)
+        return _follow(run_, on_found, stop)
     finally:
         if run_.done:
             write_pose_table(args.output, poses.within(range(2**31 - 1)), overwrite=args.force)
@@ -83,21 +83,21 @@ def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool
         known = run_.provenance()
         opened.enter(RunNoted(number, RunRecord(pose_signature(known), known)))
 
-    def take(found: PoseRows) -> None:
+    def on_found(found: PoseRows) -> None:
         note()
         opened.enter(PosesNoted(found))
 
-    stopped = _follow(run_, take, stop)
+    stopped = _follow(run_, on_found, stop)
     note()
     return stopped
 
 
-def _follow(run_: PoseRun, take: Callable[[PoseRows], None], stop: StopSwitch) -> bool:
+def _follow(run_: PoseRun, on_found: Callable[[PoseRows], None], stop: StopSwitch) -> bool:
     """Draw a progress bar until the run is over; returns whether it was interrupted."""
     with tqdm(total=run_.total, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
         try:
             for found in run_.events(stop):
-                take(found)
+                on_found(found)
                 bar.update(run_.done - bar.n)
         except Cancelled:
             return True

@@ -233,7 +233,7 @@ class ProjectRun:
         request = self._request(video, choice, options)
         if not request.spans:
             return VideoOutcome(VideoState.PASSED_OVER, self._record({}))
-        work = RunWork(_JOB, request, stop, JobContext(networks, self._take, lambda _loaded: None, lambda: False))
+        work = RunWork(_JOB, request, stop, JobContext(networks, self._on_event, lambda _loaded: None, lambda: False))
         state, error, started = VideoState.DONE, None, time.monotonic()
         try:
             work.do()
@@ -262,7 +262,7 @@ class ProjectRun:
             play=self._play,
         )
 
-    def _take(self, event: object) -> None:
+    def _on_event(self, event: object) -> None:
         match event:
             case DetectionsFound():
                 self._enter_found(event)

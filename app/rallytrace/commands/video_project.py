@@ -41,7 +41,7 @@ class VideoProject:
         self.kept = False
         try:
             self._look()
-            self._work.decide(take=False)
+            self._work.decide(use=False)
             self.project = self._found(named)
         except BaseException:
             self._work.close()

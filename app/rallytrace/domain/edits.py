@@ -242,12 +242,12 @@ def accept(track: Track, frames: range) -> Edit | None:
 
     Unset frames cannot be accepted; None when nothing is left to do.
     """
-    return _take_over(track, frames, "Accept", reviewed=True)
+    return _make_human(track, frames, "Accept", reviewed=True)
 
 
 def pin(track: Track, frames: range) -> Edit | None:
     """Keep runs from changing what is shown of these frames, without marking it as reviewed."""
-    return _take_over(track, frames, "Pin the point", reviewed=False)
+    return _make_human(track, frames, "Pin the point", reviewed=False)
 
 
 def unpin(track: Track, frames: range) -> Edit | None:
@@ -270,7 +270,7 @@ def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> NDAr
     return np.asarray((human["state"] != State.UNSET) & same, np.bool_)
 
 
-def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
+def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
     shown = track.shown(frames.start, frames.stop)
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     done = (human["state"] != State.UNSET) & (human["reviewed"] | (not reviewed))

@@ -293,7 +293,7 @@ class FoundEvents:
         """The events at the turns so far, ascending; the same as `events_along` all of them."""
         return tuple(self._events)
 
-    def take(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
+    def replace_turns(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
         """Replace the turns from frame `start` to before `stop`."""
         first, behind = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
         if self._turns[first:behind] == turns:

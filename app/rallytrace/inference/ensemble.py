@@ -108,7 +108,7 @@ class Ensemble:
             elif ordinal >= self._first and self._only == ordinal:
                 self._views[ordinal - self._first].append((position, outputs[position].copy()))
 
-    def take(self, before: int) -> Iterator[JoinedFrame]:
+    def pop_before(self, before: int) -> Iterator[JoinedFrame]:
         """The frames up to an ordinal, which they are below, ascending; each is given away once."""
         while self._views and self._first < before:
             seen = self._views.popleft()
@@ -117,9 +117,9 @@ class Ensemble:
             if self._only is None or self._only == ordinal:
                 yield JoinedFrame(ordinal, self._join(ordinal, seen), tuple(view for _, view in seen))
 
-    def take_rest(self) -> Iterator[JoinedFrame]:
+    def pop_rest(self) -> Iterator[JoinedFrame]:
         """All frames that are left, ascending: the stream has ended."""
-        return self.take(self._first + len(self._views))
+        return self.pop_before(self._first + len(self._views))
 
     def _join(self, ordinal: int, seen: list[tuple[int, NDArray[np.float32]]]) -> NDArray[np.float32]:
         if len(seen) == 1:

@@ -59,14 +59,14 @@ class WeightLayers:
 
     def convolution(self, name: str, inputs: int, kernel: tuple[int, ...], *, outputs: int | None = None) -> Parameters:
         """A convolution with a bias; as many outputs as its weight has, unless a number is asked for."""
-        weight = self._take(f"{name}.weight", (outputs, inputs, *kernel))
-        return weight, self._take(f"{name}.bias", (len(weight),))
+        weight = self._pop(f"{name}.weight", (outputs, inputs, *kernel))
+        return weight, self._pop(f"{name}.bias", (len(weight),))
 
     def normalised_convolution(self, name: str, inputs: int) -> Parameters:
         """A 3x3 convolution (`conv`) without a bias and the batch normalisation after it (`bn`), as one convolution."""
-        weight = self._take(f"{name}.conv.weight", (None, inputs, 3, 3))
+        weight = self._pop(f"{name}.conv.weight", (None, inputs, 3, 3))
         gain, shift, mean, variance = (
-            self._take(f"{name}.bn.{part}", (len(weight),)).astype(np.float64)
+            self._pop(f"{name}.bn.{part}", (len(weight),)).astype(np.float64)
             for part in ("weight", "bias", "running_mean", "running_var")
         )
         self._left.pop(f"{name}.bn.num_batches_tracked", None)  # matters in training only
@@ -81,7 +81,7 @@ class WeightLayers:
         if self._left:
             self._refuse(f"it has no layer {min(self._left)[:100]!a}")
 
-    def _take(self, name: str, shape: tuple[int | None, ...]) -> NDArray[np.float32]:
+    def _pop(self, name: str, shape: tuple[int | None, ...]) -> NDArray[np.float32]:
         if name not in self._left:
             self._refuse(f"the layer '{name}' is missing")
         layer = self._left.pop(name)

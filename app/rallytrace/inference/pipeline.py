@@ -167,7 +167,7 @@ class _Run:
                 yield from self._join(self._looks(finished=True), wanted)
                 if job.error is not None:
                     raise job.error
-                yield from self._finish(self._ensemble.take_rest(), wanted)
+                yield from self._finish(self._ensemble.pop_rest(), wanted)
                 yield self._progress()
                 return
             while self._result(job.heatmaps) is None:
@@ -183,7 +183,7 @@ class _Run:
             return
         if job is not None:
             self._second_look.add(job)
-        yield from self._second_look.take(finished=finished)
+        yield from self._second_look.pop_ready(finished=finished)
 
     def _join(self, looks: Iterator[Look], wanted: range | None) -> Iterator[Detections | Progress]:
         for look in looks:
@@ -194,11 +194,11 @@ class _Run:
             if not look.is_second:
                 if self._second_look is not None:
                     # All before it is known. A window over the tail counts for what no regular one has seen.
-                    yield from self._finish(self._ensemble.take(-(-window.start // length) * length), wanted)
+                    yield from self._finish(self._ensemble.pop_before(-(-window.start // length) * length), wanted)
                 self._remember(window)
             self._ensemble.add(window.start, heatmaps[look.row], window.frames)
             if self._second_look is None and window.start % self._options.stride == 0:
-                yield from self._finish(self._ensemble.take(window.start + self._options.stride), wanted)
+                yield from self._finish(self._ensemble.pop_before(window.start + self._options.stride), wanted)
 
     def close(self) -> None:
         """Stop whatever still runs and wait for it."""

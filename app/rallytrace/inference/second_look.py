@@ -67,7 +67,7 @@ class SecondLook:
                 row += 1
             self._waiting.append(Look(window, batch.heatmaps, i))
 
-    def take(self, *, finished: bool = False) -> Iterator[Look]:
+    def pop_ready(self, *, finished: bool = False) -> Iterator[Look]:
         """The windows that are next: those that have been run, and those that are waited for long enough."""
         while self._waiting and (finished or self._waiting[0].heatmaps.done() or len(self._waiting) > self._ahead):
             yield self._waiting.popleft()

@@ -252,7 +252,7 @@ class TrackNetModuleONNX:
         if self._eval_mode is EvalMode.NONOVERLAP:
             for window in self._cutter.finish():
                 self._look_at(window)
-        self._finish(self._ensemble.take_rest())
+        self._finish(self._ensemble.pop_rest())
         rest = list(self._finished)
         self._finished.clear()
         self._begin_stream()
@@ -294,7 +294,7 @@ class TrackNetModuleONNX:
         heatmaps = self._net.heatmaps(planes)[0]
         self.stats["t_forward"] += time.perf_counter() - started
         self._ensemble.add(window.start, heatmaps, window.frames)
-        self._finish(self._ensemble.take(self._cutter.next_start))
+        self._finish(self._ensemble.pop_before(self._cutter.next_start))
 
     def _finish(self, frames: Iterable[JoinedFrame]) -> None:
         started = time.perf_counter()

@@ -335,7 +335,7 @@ class BackgroundTracking(QObject):
         if keeper.path not in (None, path_beside(path), fallback_path(path)) or keeper.state is SaveState.FAILED:
             self._closed_other = path
         elif document.undoable is not None or document.runs:
-            self._videos.take_summary(path, summary)
+            self._videos.set_summary(path, summary)
 
     @Slot()
     def _on_closed(self) -> None:

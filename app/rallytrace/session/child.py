@@ -87,7 +87,7 @@ class Child(QObject):
         """
         self.cancel()
         process = _Process(subject, grace_s=grace_s, lines=lines)
-        process.ended.connect(self._take)
+        process.ended.connect(self._on_ended)
         process.reported.connect(self.reported)
         # Should this object be deleted before its process ends, nothing else would end that.
         self.destroyed.connect(process.kill)
@@ -97,7 +97,7 @@ class Child(QObject):
     def cancel(self) -> None:
         """Stop the command; no signal is emitted."""
         if self._process is not None:
-            self._process.ended.disconnect(self._take)
+            self._process.ended.disconnect(self._on_ended)
             self._process.reported.disconnect(self.reported)
             self._process.stop()
             self._process = None
@@ -108,7 +108,7 @@ class Child(QObject):
             self._process.stop()
 
     @Slot(object)
-    def _take(self, outcome: Outcome) -> None:
+    def _on_ended(self, outcome: Outcome) -> None:
         self._process = None
         if isinstance(outcome, AppError):
             self.failed.emit(outcome)

@@ -47,7 +47,7 @@ class CutoutMaker:
         self._way_is_own = False
         self._lost: set[int] = set()
 
-    def take(self, request: CutoutRequest) -> None:
+    def set_request(self, request: CutoutRequest) -> None:
         """Make these from now on, and none that were requested before."""
         if self._request is request:
             return

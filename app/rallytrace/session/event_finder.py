@@ -61,9 +61,9 @@ class EventFinder(QObject):
         document.edited.connect(self._note_who)
         document.undone.connect(self._note_hand)
         document.redone.connect(self._note_hand)
-        document.changed.connect(self._take_changes)
-        document.events_changed.connect(self._take_events)
-        document.non_play_changed.connect(self._take_non_play)
+        document.changed.connect(self._on_rows_changed)
+        document.events_changed.connect(self._on_events_changed)
+        document.non_play_changed.connect(self._on_non_play_changed)
         document.replaced.connect(self._begin)
 
     @property
@@ -125,18 +125,18 @@ class EventFinder(QObject):
         self._by_run = False
 
     @Slot(object)
-    def _take_changes(self, frames: Frames) -> None:
+    def _on_rows_changed(self, frames: Frames) -> None:
         for span in spans_of_frames(frames, PAD):
             self._look_around(span.start, span.stop - 1)
 
     @Slot()
-    def _take_events(self) -> None:
+    def _on_events_changed(self) -> None:
         before, self._breaks = self._breaks, self._known_breaks()
         for frame in sorted(before ^ self._breaks):
             self._look_around(frame, frame)
 
     @Slot()
-    def _take_non_play(self) -> None:
+    def _on_non_play_changed(self) -> None:
         before, self._non_play = set(self._non_play), self._document.track.non_play
         for stretch in sorted(before ^ set(self._non_play), key=lambda span: span.start):
             self._look_around(stretch.start, stretch.stop)
@@ -216,7 +216,7 @@ class EventFinder(QObject):
         stop = start + (len(part) if part.all() else int(part.argmin()))
         self._due[start:stop] = False
         found = yield from self._turns_in(start, stop)
-        self._along.take(start, stop, [turn for turn in found if start <= turn.frame < stop])
+        self._along.replace_turns(start, stop, [turn for turn in found if start <= turn.frame < stop])
 
     def _turns_in(self, start: int, stop: int) -> Steps[list[Turn]]:
         """The turns of some frames, and of those around them that their turns may depend on."""

@@ -53,16 +53,16 @@ class FillPreview(QObject):
         fills: one for each method, in the order of `Method`; some may not be offered.
         chosen: the method whose fill would be accepted: the user's choice, else the best of those offered.
         waiting: whether InpaintNet's fill is outdated or missing.
-        taking: whether the chosen fill will be accepted when InpaintNet's result arrives.
+        accepting: whether the chosen fill will be accepted when InpaintNet's result arrives.
     """
 
     turned = Signal()
     """A preview has started or ended."""
     changed = Signal()
     """The fills or the choice have changed."""
-    taken = Signal(object)
+    accepted = Signal(object)
     """The `Edit` of the accepted fill; the preview has ended."""
-    part_taken = Signal(object)
+    part_accepted = Signal(object)
     """The `Edit` of the fill accepted for some of the frames; the others stay previewed."""
 
     def __init__(self, workspace: Workspace) -> None:
@@ -70,10 +70,10 @@ class FillPreview(QObject):
         self._workspace = workspace
         self.frames: range | None = None
         self.kept: Frames = _NONE
-        self._kept_at_first = self._taken = _NONE
+        self._kept_at_first = self._accepted_frames = _NONE
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
-        self.waiting = self.taking = False
+        self.waiting = self.accepting = False
         self._around: FillContext | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
@@ -171,7 +171,7 @@ class FillPreview(QObject):
                 f"The range has {len(frames):,} frames, but a fill can have at most {MOST:,}.", "Mark a shorter range."
             )
         self.frames, self._picked, self._network = frames, None, None
-        self._kept_at_first, self._taken = kept, _NONE
+        self._kept_at_first, self._accepted_frames = kept, _NONE
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)
         self._try_again()
@@ -181,7 +181,7 @@ class FillPreview(QObject):
     def close(self) -> None:
         if self.frames is None:
             return
-        self.frames, self.fills, self.waiting, self.taking = None, (), False, False
+        self.frames, self.fills, self.waiting, self.accepting = None, (), False, False
         self._patience.stop()
         self._workspace.runs.tracker.fill(None)
         self.changed.emit()
@@ -203,7 +203,7 @@ class FillPreview(QObject):
     def pick(self, method: Method) -> None:
         """Choose a method, if it is offered."""
         if self.frames is not None and self._can_be(method):
-            self._picked, self.taking = method, False
+            self._picked, self.accepting = method, False
             self._update_choice()
 
     def pick_next(self) -> None:
@@ -214,26 +214,26 @@ class FillPreview(QObject):
         at = offered.index(self.chosen) + 1 if self.chosen in offered else 0
         self.pick(offered[at % len(offered)])
 
-    def take(self, state: State = State.VISIBLE, part: range | None = None) -> None:
+    def accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:
         """Accept the chosen fill, of a visible or an occluded ball, or what it proposes for a part of the frames.
 
-        `taken` or `part_taken` follows, at once or when InpaintNet's fill arrives.
+        `accepted` or `part_accepted` follows, at once or when InpaintNet's fill arrives.
         """
         if self.frames is None:
             return
         self._state, self._part = state, part
         if self.chosen is Method.INPAINT and self.waiting:
-            self.taking = True
+            self.accepting = True
             self._update_choice()
             return
         fill = self.fill if part is None else self.fill.within(part)
         edit = apply_fill(self._workspace.document.track, fill, state)
         if edit is not None and len(fill.frames) < len(self.fill.frames):
-            self._taken = np.union1d(self._taken, fill.frames)
-            self.part_taken.emit(edit)
+            self._accepted_frames = np.union1d(self._accepted_frames, fill.frames)
+            self.part_accepted.emit(edit)
         elif edit is not None:
             self.close()
-            self.taken.emit(edit)
+            self.accepted.emit(edit)
 
     def path(self, fill: Fill) -> tuple[Frames, Floats]:
         """A fill with the known points in the range and on both sides of it.
@@ -250,7 +250,7 @@ class FillPreview(QObject):
         if self._picked is not None and self._can_be(self._picked):
             self.chosen = self._picked
         else:
-            hopeful = self._is_unknown(Method.INPAINT) and (self.taking or self._patience.isActive())
+            hopeful = self._is_unknown(Method.INPAINT) and (self.accepting or self._patience.isActive())
             offered = [*self.fills, _EXPECTED] if hopeful else self.fills
             info = self._workspace.info
             assert info is not None
@@ -285,10 +285,10 @@ class FillPreview(QObject):
         info, frames = self._workspace.info, self.frames
         if info is None or frames is None:
             return
-        self.taking = False
+        self.accepting = False
         track = self._workspace.document.track
-        still = track.layer(Layer.HUMAN)["state"][self._taken] != State.UNSET
-        self.kept = np.union1d(self._kept_at_first, self._taken[still])
+        still = track.layer(Layer.HUMAN)["state"][self._accepted_frames] != State.UNSET
+        self.kept = np.union1d(self._kept_at_first, self._accepted_frames[still])
         events = events_shown(self._found, track.events, self._workspace.near)
         around = FillContext.of(track, frames, kept=self.kept, events=events)
         self._around = around
@@ -312,15 +312,15 @@ class FillPreview(QObject):
         self.fills = (*self.fills[:-1], answer.fill)
         self.waiting = answer.number < self._asked
         self._update_choice()
-        if self.taking and not self.waiting:
-            self.taking = False
+        if self.accepting and not self.waiting:
+            self.accepting = False
             if self.chosen is Method.INPAINT:
-                self.take(self._state, self._part)
+                self.accept(self._state, self._part)
 
     @Slot()
     def _give_up_waiting(self) -> None:
         """Stop waiting for InpaintNet: keep the best other fill chosen when its result arrives."""
-        if self.frames is not None and self.waiting and not self.taking:
+        if self.frames is not None and self.waiting and not self.accepting:
             self._update_choice()
             if self._network is None:
                 self._picked = self.chosen

@@ -154,7 +154,7 @@ class _PendingInspection(QObject):
         self._is_conversion = False
         self._trial: _Trial | None = None
         self.child = Child(self)
-        self.child.finished.connect(self._take)
+        self.child.finished.connect(self._on_result)
         self.child.failed.connect(self._fail)
         # Like every other verdict this one comes after the call that asked for it, never within.
         self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
@@ -191,7 +191,7 @@ class _PendingInspection(QObject):
         )
 
     @Slot(object)
-    def _take(self, result: Any) -> None:
+    def _on_result(self, result: Any) -> None:
         if self._trial is not None:
             trial, self._trial = self._trial, None
             self.tried.emit(_tried(result[0], self._path, self._kind, trial.video))

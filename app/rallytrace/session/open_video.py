@@ -181,7 +181,7 @@ class OpenVideo:
             self._look_at(self._at, pending.direction)
         elif pending.direction != self._direction:
             self._look_at(self._at, pending.direction)
-        self._cutouts.take(pending.cutouts)
+        self._cutouts.set_request(pending.cutouts)
         request = pending.request
         if request is not None and (request.generation != self._served or pending.motion != self._motion):
             self._served = request.generation
@@ -237,7 +237,7 @@ class OpenVideo:
         for passed in self._reader.approach(frame, neighbours=neighbours, every=every):
             self._report()
             if passed is not None:
-                self._cutouts.take(self._mailbox.pending.cutouts)
+                self._cutouts.set_request(self._mailbox.pending.cutouts)
                 self._cutouts.pass_by(passed)
             if passed and (passed.index == frame or (request.scrubbing and not shown) or self._overtaken(request)):
                 self._deliver(passed, request)

@@ -61,7 +61,7 @@ class Preferences(QObject):
         problem = contradiction(changed)
         if problem:
             raise AppError(problem, "Change one of the two.")
-        self._take(replace(self._value, **{section: changed}))
+        self._apply(replace(self._value, **{section: changed}))
 
     def set_keys(self, overrides: Mapping[str, tuple[str, ...]]) -> None:
         """Take these for all the keys that the user has changed, by action id.
@@ -69,16 +69,16 @@ class Preferences(QObject):
         Raises:
             AppError: it is no such table.
         """
-        self._take(replace(self._value, keys=_allowed(COLLECTIONS[KEYS], overrides)))
+        self._apply(replace(self._value, keys=_allowed(COLLECTIONS[KEYS], overrides)))
 
     def remember_video(self, path: Path) -> None:
-        self._take(replace(self._value, recent_videos=_first(path, self._value.recent_videos)))
+        self._apply(replace(self._value, recent_videos=_first(path, self._value.recent_videos)))
 
     def forget_video(self, path: Path) -> None:
         left = tuple(one for one in self._value.recent_videos if one != path)
-        self._take(replace(self._value, recent_videos=left))
+        self._apply(replace(self._value, recent_videos=left))
 
-    def take_tracknet(self, path: Path | None, family: str | None = None) -> None:
+    def use_tracknet(self, path: Path | None, family: str | None = None) -> None:
         """Use another TrackNet from now on, and remember it among the recent ones.
 
         Args:
@@ -91,19 +91,19 @@ class Preferences(QObject):
         recent = _first(path, self._value.models.recent_tracknets)
         self.update(MODELS, tracknet=path, bg_mode=family, recent_tracknets=recent)
 
-    def take_inpaintnet(self, path: Path | None) -> None:
+    def use_inpaintnet(self, path: Path | None) -> None:
         """Use another InpaintNet from now on (None: the one that ships), and remember it among the recent ones."""
         self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
 
-    def take_pose(self, path: Path | None) -> None:
+    def use_pose(self, path: Path | None) -> None:
         """Use another pose model from now on (None: none), and remember it among the recent ones."""
         self.update(MODELS, pose=path, recent_poses=_first(path, self._value.models.recent_poses))
 
     def reset(self, section: str) -> None:
         """Reset a section, `keys` or `recent_videos` to its defaults."""
-        self._take(replace(self._value, **{section: getattr(Settings(), section)}))
+        self._apply(replace(self._value, **{section: getattr(Settings(), section)}))
 
-    def _take(self, value: Settings) -> None:
+    def _apply(self, value: Settings) -> None:
         before = self._value
         changed = {name for name in (*SECTIONS, *COLLECTIONS) if getattr(value, name) != getattr(before, name)}
         if not changed:

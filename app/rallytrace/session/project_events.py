@@ -84,7 +84,7 @@ class SaveCopy:
 class AnswerDoubt:
     """The answer to `ProjectInDoubt`: use the project, or leave it alone."""
 
-    take: bool
+    use: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,11 +134,11 @@ class ProjectKeeper(QObject):
         if self._ticket:
             self._ask(UpdateVideo(facts))
 
-    def decide(self, *, take: bool) -> None:
+    def decide(self, *, use: bool) -> None:
         """Use the project in question, or leave it alone and search for another; `found` follows."""
         if self.question is not None:
             self.question = None
-            self._ask(AnswerDoubt(take))
+            self._ask(AnswerDoubt(use))
 
     def enter(self, entry: Entry) -> None:
         """Record what has happened. The first edit or run makes the file."""

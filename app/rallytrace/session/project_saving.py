@@ -32,7 +32,7 @@ class ProjectSaving:
     Attributes:
         file: where it is kept; None where there is no file, or it may not be written.
         path: the file, also where it may not be written; None for none.
-        taken: a project of the video that cannot be used: this one gets a name like it.
+        unusable: a project of the video that cannot be used: this one gets a name like it.
         read_only: why the file may not be written; None where it may, or where there is none.
         trouble: why something is not saved; None where nothing stands in the way.
         number: of what was entered last.
@@ -43,7 +43,7 @@ class ProjectSaving:
         self.ledger = Ledger(project)
         self.file: KeptFile | None = None
         self.path: Path | None = None
-        self.taken: Path | None = None
+        self.unusable: Path | None = None
         self.read_only: AppError | None = None
         self.trouble: AppError | None = None
         self.number = self.saved = 0
@@ -63,7 +63,7 @@ class ProjectSaving:
             return SaveState.NOTHING
         return SaveState.UNSAVED if unsaved or self.file.ahead else SaveState.SAVED
 
-    def take(self, path: Path) -> Path:
+    def open_existing(self, path: Path) -> Path:
         """Open a file that exists, read-only if it may not be written; returns the file to read it from.
 
         Raises:
@@ -123,7 +123,7 @@ class ProjectSaving:
         Raises:
             AppError: that failed, or the file may not be overwritten.
         """
-        if path in (self.path, self.taken, self._video):
+        if path in (self.path, self.unusable, self._video):
             raise AppError(f"{path.name} is in use by another program.", "Choose another name.")
         if self.file is None and self.read_only is None and self.trouble is None:
             self._begin_file()
@@ -155,8 +155,8 @@ class ProjectSaving:
     def _begin_file(self) -> None:
         """Make a file for the project: beside the video, or where that is forbidden in the user's own folder."""
         paths = [path_beside(self._video), fallback_path(self._video)]
-        if self.taken is not None:
-            paths = [free_path(path) for path in (self.taken, fallback_path(self._video))]
+        if self.unusable is not None:
+            paths = [free_path(path) for path in (self.unusable, fallback_path(self._video))]
         for path in paths:
             try:
                 self._attempt(lambda path=path: self._begin_at(path))  # type: ignore[misc]
@@ -196,7 +196,7 @@ class ProjectSaving:
             raise
         if self._lock is not None:
             self._lock.release()
-        self._lock, self.path, self.taken = lock, path, None
+        self._lock, self.path, self.unusable = lock, path, None
         self.read_only = self.trouble = None
         self._note_saved()
 

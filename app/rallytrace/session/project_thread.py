@@ -129,13 +129,13 @@ class ProjectWork:
         self._send(CopySaved(self._ticket, path, trouble))
         self.report_state()
 
-    def decide(self, *, take: bool) -> None:
+    def decide(self, *, use: bool) -> None:
         """The user has decided whether to use the project in question."""
         found, self._undecided = self._undecided, None
         if found is None:
             return
-        if take:
-            self._take_over(found)
+        if use:
+            self._use(found)
         else:
             self._refuse(found)
             self._find()
@@ -206,7 +206,7 @@ class ProjectWork:
     def _opened(self, path: Path) -> ProjectFound | None:
         saving = self._saving
         try:
-            project = open_project(saving.take(path))
+            project = open_project(saving.open_existing(path))
         except AppError as error:
             self._refuse(ProjectFound(path=path, trouble=error))
             return None
@@ -232,18 +232,18 @@ class ProjectWork:
         """Use a project if its video is the open one; returns whether it is."""
         found = replace(found, comparison=comparison)
         if comparison.fits:
-            self._take_over(found)
+            self._use(found)
             return True
         if comparison.verdict is IdentityVerdict.UNSURE and self._doubtful is None:
             self._doubtful = replace(found, project=None)
         self._refuse(found)
         return False
 
-    def _take_over(self, found: ProjectFound) -> None:
+    def _use(self, found: ProjectFound) -> None:
         project = found.project
         assert project is not None
         if self._refused is not None and self._refused.path == found.path:
-            self._refused = self._saving.taken = None
+            self._refused = self._saving.unusable = None
         self._saving.ledger = ledger = Ledger(project)
         now = self._seen_from(found.path)
         prints = project.video.prints if project.video.same_bytes(now) else ()
@@ -259,7 +259,7 @@ class ProjectWork:
         """Do not use a project that cannot be used; a new one gets another name."""
         self._saving.release()
         if self._refused is None:
-            self._refused, self._saving.taken = replace(found, project=None, read_only=None), found.path
+            self._refused, self._saving.unusable = replace(found, project=None, read_only=None), found.path
 
     def _answer(self, found: ProjectFound) -> None:
         self._send(ProjectLookedUp(self._ticket, found))
@@ -388,8 +388,8 @@ class ProjectThread(threading.Thread):
                 work.publish()
             case SaveCopy(path, overwrite) if work is not None:
                 work.save_as(path, overwrite=overwrite)
-            case AnswerDoubt(take) if work is not None:
-                work.decide(take=take)
+            case AnswerDoubt(use) if work is not None:
+                work.decide(use=use)
 
     def _open(self, command: FindProject) -> None:
         told = self._unopened is not None

@@ -72,7 +72,7 @@ class Proposal(QObject):
     changed = Signal()
     ended = Signal(str)
     """There is nothing to propose; a sentence with the reason."""
-    taken = Signal(object)
+    accepted = Signal(object)
     """The `Edit` of the accepted part."""
 
     def __init__(self, workspace: Workspace) -> None:
@@ -85,7 +85,7 @@ class Proposal(QObject):
         self._found: dict[Layer, list[LayerRows]] = {}
         self._record = RunRecord("", {})
         self._number: int | None = None
-        self._taken: list[range] = []
+        self._accepted_parts: list[range] = []
         document, tracker = workspace.document, workspace.runs.tracker
         document.changed.connect(self._follow)
         document.replaced.connect(self.close)
@@ -124,7 +124,7 @@ class Proposal(QObject):
         """End the proposal without a change; the result of a running job is ignored."""
         was_there = self.there
         self.frames = self.difference = self._job = self._number = None
-        self._found, self._taken = {}, []
+        self._found, self._accepted_parts = {}, []
         if was_there:
             self.changed.emit()
             self.turned.emit()
@@ -135,24 +135,24 @@ class Proposal(QObject):
             return None
         return min(self.difference.stretches, key=lambda one: _away(one, frame), default=None)
 
-    def take(self) -> None:
+    def accept(self) -> None:
         """Accept all changes, except in frames set by a person."""
         if self.difference is not None and self.frames is not None:
             hull = self.difference.frames
-            self._take(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
+            self._accept(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
 
     def take_stretch(self, stretch: range) -> None:
         """Accept one part; the others stay proposed."""
         if self.difference is not None:
-            self._take(stretch, stretch)
+            self._accept(stretch, stretch)
 
-    def _take(self, frames: range, named: range) -> None:
+    def _accept(self, frames: range, named: range) -> None:
         edit = self._edit(frames, f"Re-track {counted(len(named), 'frame')}")
-        self._taken.append(named)
+        self._accepted_parts.append(named)
         document = self._workspace.document
         assert self._number is not None
-        document.complete_run(self._number, {"taken": [[one.start, one.stop] for one in self._taken]})
-        self.taken.emit(edit)
+        document.complete_run(self._number, {"taken": [[one.start, one.stop] for one in self._accepted_parts]})
+        self.accepted.emit(edit)
 
     def _edit(self, frames: range, name: str) -> Edit:
         if self._number is None:

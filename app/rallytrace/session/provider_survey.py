@@ -69,10 +69,10 @@ class ProviderSurvey(QObject):
         self.states: tuple[ProviderState, ...] = ()
         self._name = ""
         self._surveyor = Child(self)
-        self._surveyor.finished.connect(self._take_survey)
+        self._surveyor.finished.connect(self._on_survey)
         self._surveyor.failed.connect(self.failed)
         self._trial = Child(self)
-        self._trial.finished.connect(self._take_trial)
+        self._trial.finished.connect(self._on_trial)
         self._trial.failed.connect(self._fail_trial)
 
     @property
@@ -110,12 +110,12 @@ class ProviderSurvey(QObject):
         self._trial.cancel()
 
     @Slot(object)
-    def _take_survey(self, records: list[dict[str, Any]]) -> None:
+    def _on_survey(self, records: list[dict[str, Any]]) -> None:
         self.states = tuple(_state(record) for record in records)
         self.surveyed.emit(self.states)
 
     @Slot(object)
-    def _take_trial(self, figures: dict[str, Any]) -> None:
+    def _on_trial(self, figures: dict[str, Any]) -> None:
         report = TrialReport(self._name, ProviderAgreement(figures["agreement"]), tuple(figures["sentences"]), figures)
         self.tried.emit(report)
 

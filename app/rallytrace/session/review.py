@@ -389,7 +389,7 @@ class ReviewPace:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last: float | None = None
-        self._taken: deque[float] = deque(maxlen=_RECENT)
+        self._durations: deque[float] = deque(maxlen=_RECENT)
 
     def begin(self) -> None:
         """Start again for another video."""
@@ -399,11 +399,11 @@ class ReviewPace:
         """A fix was made, inside an item of the queue or elsewhere."""
         now = self._clock()
         if inside and self._last is not None and now - self._last <= _IDLE:
-            self._taken.append(now - self._last)
+            self._durations.append(now - self._last)
         self._last = now
 
     def seconds_for(self, fixes: int) -> float | None:
         """How long so many fixes will take; None until the pace is known."""
-        if len(self._taken) < _ENOUGH:
+        if len(self._durations) < _ENOUGH:
             return None
-        return fixes * sum(self._taken) / len(self._taken)
+        return fixes * sum(self._durations) / len(self._durations)

@@ -377,7 +377,7 @@ class RunWork:
             self._around.attend(loaded)
 
     def _send_found(self, growing: GrowingTrack) -> None:
-        predicted, inpainted = growing.take()
+        predicted, inpainted = growing.drain()
         if predicted is not None or inpainted is not None:
             self._found_any = True
             proposed = self._request.retracking is not None

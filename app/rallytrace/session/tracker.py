@@ -115,7 +115,7 @@ class TrackerThread(QThread):
         heatmaps, fills = HeatmapPreviews(network_cache, self._send), InpaintFills(network_cache, self._send)
 
         def attend(loaded: "LoadedTrackNet | None" = None) -> None:
-            heatmap, fill = self._take_in_between()
+            heatmap, fill = self._pop_in_between()
             if fill is not None and not fill.stop.stopped:
                 fills.answer(fill.request, fill.stop, in_run=loaded is not None)
             if heatmap is not None and not heatmap.stop.stopped:
@@ -133,7 +133,7 @@ class TrackerThread(QThread):
             heatmaps.close()
             network_cache.close()
 
-    def _take_in_between(self) -> tuple[HeatmapJob | None, FillJob | None]:
+    def _pop_in_between(self) -> tuple[HeatmapJob | None, FillJob | None]:
         with self._between:
             heatmap, self._heatmap = self._heatmap, None
             fill, self._fill = self._fill, None

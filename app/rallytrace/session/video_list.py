@@ -135,7 +135,7 @@ class VideoList(QObject):
         self._files: dict[Path, VideoFiles] = {}
         self._live: dict[Path, VideoStatus] = {}
         self.current: Path | None = None
-        self._take(VideoListing())
+        self._replace_listing(VideoListing())
         self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
         self._looking = QTimer(self)
         self._looking.setInterval(_LOOK_MS)
@@ -146,7 +146,7 @@ class VideoList(QObject):
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = WriterLock(self._path)
-            self._take(read_listing(self._path))
+            self._replace_listing(read_listing(self._path))
         except HeldError:
             return
         except (AppError, OSError) as error:
@@ -250,7 +250,7 @@ class VideoList(QObject):
         files = self._files.get(path)
         return None if files is None else files.summary
 
-    def take_summary(self, path: Path, summary: ProjectSummary) -> None:
+    def set_summary(self, path: Path, summary: ProjectSummary) -> None:
         """Take what is known of a video's project that is being closed."""
         self._files[path] = VideoFiles(there=True, version=_UNKNOWN, summary=summary)
 
@@ -294,18 +294,18 @@ class VideoList(QObject):
     def _note(self, path: Path, **values: object) -> None:
         videos = [replace(one, **values) if one.path == path else one for one in self.listing.videos]  # type: ignore[arg-type]
         if tuple(videos) != self.listing.videos:
-            self._take(replace(self.listing, videos=tuple(videos)))
+            self._replace_listing(replace(self.listing, videos=tuple(videos)))
             self._keep()
             self.status_changed.emit(path)
 
     def _replace(self, **values: object) -> None:
         after = replace(self.listing, **values)  # type: ignore[arg-type]
         if after != self.listing:
-            self._take(after)
+            self._replace_listing(after)
             self._keep()
             self.changed.emit()
 
-    def _take(self, listing: VideoListing) -> None:
+    def _replace_listing(self, listing: VideoListing) -> None:
         self.listing = listing
         self._by_path = {one.path: one for one in listing.videos}
 

@@ -71,7 +71,7 @@ class Workspace(QObject):
             parent=self,
         )
         self._journal = ProjectJournal(self.document, self.keeper, self)
-        self.keeper.found.connect(self._take_up)
+        self.keeper.found.connect(self._return_to_frame)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
         self.loader.failed.connect(self._fail)
@@ -181,7 +181,7 @@ class Workspace(QObject):
     def _begin(self, info: VideoInfo) -> None:
         self._before = None
         self.document.open(info.n_frames)
-        self._take_times(info)
+        self._set_times(info)
         named = None if self.project in existing_projects(info.path)[:1] else self.project
         self.preferences.remember_video(named or info.path)
         self.opened.emit(info)
@@ -191,14 +191,14 @@ class Workspace(QObject):
     @Slot(object)
     def _extend(self, info: VideoInfo) -> None:
         self.document.grow(info.n_frames)
-        self._take_times(info)
+        self._set_times(info)
         if info.complete:
             self.keeper.know(self._facts(info))
         self.indexed.emit(info)
         self._return()
 
     @Slot(object)
-    def _take_up(self, found: ProjectFound) -> None:
+    def _return_to_frame(self, found: ProjectFound) -> None:
         """Go to the frame that was shown when the video was closed, once it is indexed."""
         frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
         self._left_at = frame if isinstance(frame, int) else 0
@@ -218,7 +218,7 @@ class Workspace(QObject):
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
 
-    def _take_times(self, info: VideoInfo) -> None:
+    def _set_times(self, info: VideoInfo) -> None:
         self.seconds = info.index.seconds
         self.playhead.set_times(self.seconds)
         self.review.set_video(info.size, self.seconds)

@@ -288,7 +288,7 @@ class Bench:
         decoded = 0
         for start in range(0, count * stride, stride):
             ensemble.add(start, heatmaps, length)
-            for frame in ensemble.take(start + stride):
+            for frame in ensemble.pop_before(start + stride):
                 self._decode(net, frame.ordinal, frame.joined, frame.views)
                 decoded += 1
         return Cost(1000 * (time.process_time() - started) / decoded, decoded)
@@ -322,7 +322,7 @@ class Bench:
                 continue
             planes = lay_out([leading, *window.items], family=net.file.family)
             ensemble.add(window.start, net.heatmaps(planes[None])[0], window.frames)
-            for joined in ensemble.take(cutter.next_start):
+            for joined in ensemble.pop_before(cutter.next_start):
                 self._decode(net, joined.ordinal, joined.joined, joined.views)
         return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)
 

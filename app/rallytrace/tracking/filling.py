@@ -185,7 +185,7 @@ class _TrackedSpan:
 class GrowingTrack:
     """What a run knows so far, over what was there before it.
 
-    Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `take`. Gaps are
+    Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `drain`. Gaps are
     filled twice: for a first time soon after both their ends are known, from what is near (`fill_lately`), and for good
     once the scene they lie in is complete, exactly as over the whole of it (`fill_scenes`).
     """
@@ -319,10 +319,10 @@ class GrowingTrack:
                 self._fill(part, within(part, self._filling.reach, scene), stop)
             self._filled_scenes.add((scene.start, scene.stop))
 
-    def take(self) -> tuple[LayerRows | None, LayerRows | None]:
+    def drain(self) -> tuple[LayerRows | None, LayerRows | None]:
         """What is new in the predicted and in the inpainted layer since it was last taken."""
         predicted, inpainted = self._layers.predicted, self._layers.inpainted
-        return _taken(predicted, self._new["predicted"]), _taken(inpainted, self._new["inpainted"])
+        return _drained(predicted, self._new["predicted"]), _drained(inpainted, self._new["inpainted"])
 
     @property
     def _span(self) -> _TrackedSpan:
@@ -410,7 +410,7 @@ def within(frames: range, margin: int, bounds: range) -> range:
     return range(max(bounds.start, frames.start - margin), min(bounds.stop, frames.stop + margin))
 
 
-def _taken(rows: Rows, new: Flags) -> LayerRows | None:
+def _drained(rows: Rows, new: Flags) -> LayerRows | None:
     frames = np.flatnonzero(new)
     if not len(frames):
         return None

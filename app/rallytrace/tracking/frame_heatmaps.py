@@ -72,7 +72,7 @@ class FrameHeatmaps:
             # Whoever looks at single heatmaps does so for hours: between two of them the memory is not needed.
             heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
             ensemble.add(window.start, heatmaps[0], window.frames)
-        for joined in ensemble.take_rest():
+        for joined in ensemble.pop_rest():
             return np.clip(joined.joined, 0, 1)
         raise AppError(f"Frame {frame} could not be read.", "Choose another frame.")
 

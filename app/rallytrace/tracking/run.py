@@ -184,7 +184,7 @@ class TrackRun:
             "damaged": [as_pair(span) for span in self._reader.index.damaged],
         }
 
-    def take_over(self, events: Iterable[SpanEvent], seconds: float, stop: StopSwitch) -> None:
+    def use_events(self, events: Iterable[SpanEvent], seconds: float, stop: StopSwitch) -> None:
         """Take what was found elsewhere, piece after piece, instead of carrying the run out.
 
         Args:
@@ -196,7 +196,7 @@ class TrackRun:
         """
         self.plan, _ = self._decide(stop)
         for event in as_one_span(events):
-            self._take(event)
+            self._note_event(event)
         self._complete, self._seconds = True, seconds
 
     def _decide(self, stop: StopSwitch) -> tuple[RunPlan, list[Remark]]:
@@ -208,7 +208,7 @@ class TrackRun:
         non_play = self._non_play_finder(stop, preparing)
         tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, non_play=non_play)
         for event in tracker.events(plan.frames, stop, preparing):
-            self._take(event)
+            self._note_event(event)
             if isinstance(event, NonPlayFound):
                 done += len(event.frames)
             elif isinstance(event, Detections):
@@ -217,7 +217,7 @@ class TrackRun:
             elif isinstance(event, Progress):
                 yield replace(event, frames=min(done, len(plan.frames)))
 
-    def _take(self, event: SpanEvent) -> None:
+    def _note_event(self, event: SpanEvent) -> None:
         if isinstance(event, SceneBegins):
             self._note(event)
         elif isinstance(event, NonPlayFound):

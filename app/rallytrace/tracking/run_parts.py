@@ -136,7 +136,7 @@ def join_parts(
     """
     run = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
     events = (event for part in parts for event in part.events)
-    run.take_over(events, sum(part.seconds for part in parts), stop)
+    run.use_events(events, sum(part.seconds for part in parts), stop)
     return run
 
 

@@ -23,7 +23,7 @@ class CompareController(Controller):
             "compare": self._ask_and_compare,
             "next_disagreement": partial(self._walk, 1),
             "previous_disagreement": partial(self._walk, -1),
-            "take_over": self._take_over,
+            "take_over": self._use_other,
             "close_comparison": self._workspace.comparing.end,
         }
 
@@ -67,7 +67,7 @@ class CompareController(Controller):
         else:
             self._notices.tell(f"There is no disagreement {'after' if direction > 0 else 'before'} this frame.")
 
-    def _take_over(self) -> None:
+    def _use_other(self) -> None:
         comparing = self._workspace.comparing
         comparing.flush()
         stretch = comparing.stretch_at(self._workspace.frame)

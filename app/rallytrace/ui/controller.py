@@ -239,12 +239,12 @@ class EditController(Controller):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._taken_back = False
+        self._undoing = False
         document, view = context.workspace.document, context.view
-        document.undone.connect(self._note_taking_back)
-        document.redone.connect(self._note_taking_back)
+        document.undone.connect(self._note_undo)
+        document.redone.connect(self._note_undo)
         document.changed.connect(self._show_what_changed)
-        document.history_changed.connect(self._forget_taking_back)
+        document.history_changed.connect(self._forget_undo)
         view.placed.connect(self.place)
         view.dragged.connect(self.drag)
         view.toggled.connect(self.toggle)
@@ -280,19 +280,19 @@ class EditController(Controller):
         self._go_on()
 
     @Slot()
-    def _note_taking_back(self) -> None:
-        self._taken_back = True
+    def _note_undo(self) -> None:
+        self._undoing = True
 
     @Slot()
-    def _forget_taking_back(self) -> None:
+    def _forget_undo(self) -> None:
         """Comes last: what changes next was not undone, also where this undo has changed no frame."""
-        self._taken_back = False
+        self._undoing = False
 
     @Slot(object)
     def _show_what_changed(self, frames: Frames) -> None:
         """Bring into view what undo or redo has changed, unless that is a large part of the video."""
-        taken_back, self._taken_back = self._taken_back, False
-        if not taken_back or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
+        undoing, self._undoing = self._undoing, False
+        if not undoing or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
             return
         part, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
         if part is not None and item is not None:

@@ -38,7 +38,7 @@ class DiagnosticsDialog(QDialog):
         self._text = QPlainTextEdit()
         self._arrange()
         self._child = child or Child(self)
-        self._child.finished.connect(self._take)
+        self._child.finished.connect(self._on_record)
         self._child.failed.connect(self._fail)
         self.finished.connect(self._child.cancel)
         self.resize(QSize(760, 560).boundedTo(room_on_screen(self)))
@@ -57,7 +57,7 @@ class DiagnosticsDialog(QDialog):
         self._child.start("doctor", "--json", subject="The check", timeout_s=_EXAMINATION_SECONDS)
 
     @Slot(object)
-    def _take(self, record: Any) -> None:
+    def _on_record(self, record: Any) -> None:
         self._record = record
         problems = record.get("problems", [])
         if problems:

@@ -37,8 +37,8 @@ class EventController(Controller):
         super().__init__(context)
         self.on = False
         self.finder = context.finder
-        context.workspace.opened.connect(self._take_times)
-        context.workspace.indexed.connect(self._take_times)
+        context.workspace.opened.connect(self._set_times)
+        context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
         context.workspace.runs.tracker.finished.connect(self._report_non_play)
         self._job: int | None = None
@@ -83,7 +83,7 @@ class EventController(Controller):
         self._state.mode_changed.emit(f"Event mode     {'     '.join(keys)}" if self.on else "", tip)
 
     @Slot(object)
-    def _take_times(self, info: object) -> None:
+    def _set_times(self, info: object) -> None:
         del info
         known = self._workspace.info
         if known is not None:

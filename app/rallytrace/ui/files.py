@@ -198,8 +198,8 @@ class LinkController(Controller):
         keeper = self._workspace.keeper
         self._notices.ask(
             self._asked,
-            Choice("Use it", lambda: keeper.decide(take=True)),
-            Choice("Do not use it", lambda: keeper.decide(take=False)),
+            Choice("Use it", lambda: keeper.decide(use=True)),
+            Choice("Do not use it", lambda: keeper.decide(use=False)),
         )
 
     @Slot()

@@ -43,8 +43,8 @@ class FillController(Controller):
         self.preview.turned.connect(self._hold_queue)
         context.view.placed.connect(self._lead_on)
         context.workspace.marks.changed.connect(self._fill_marked)
-        self.preview.taken.connect(self._take_over)
-        self.preview.part_taken.connect(self._take_over_part)
+        self.preview.accepted.connect(self._on_accepted)
+        self.preview.part_accepted.connect(self._on_part_accepted)
         context.registry.keys_changed.connect(self._name_keys_anew)
 
     @property
@@ -54,8 +54,8 @@ class FillController(Controller):
             **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
             "mark_visible": partial(self._mark, State.VISIBLE),
             "mark_occluded": partial(self._mark, State.OCCLUDED),
-            "fill_take": self._take,
-            "fill_take_occluded": partial(self._take, State.OCCLUDED),
+            "fill_take": self._accept,
+            "fill_take_occluded": partial(self._accept, State.OCCLUDED),
             "fill_cancel": self.preview.close,
             "middle_of_gap": self._go_to_middle,
         }
@@ -83,7 +83,7 @@ class FillController(Controller):
         """Discard a preview of other frames, which would take Enter for itself; one that was accepted is waited for."""
         previewed = self.preview.frames
         apart = previewed is not None and (previewed.stop <= frames.start or frames.stop <= previewed.start)
-        if apart and not self.preview.taking:
+        if apart and not self.preview.accepting:
             self.preview.close()
 
     def _open(self, frames: range, *, by_hand: bool = False) -> None:
@@ -140,7 +140,7 @@ class FillController(Controller):
         if fill is not None and self.preview.chosen is not method:
             self._notices.tell(f"{_NAMES[method]}: {fill.words}")
         elif self._is_in_strip:
-            self._take()
+            self._accept()
 
     @property
     def _is_in_strip(self) -> bool:
@@ -154,7 +154,7 @@ class FillController(Controller):
         if part is None:
             self._editing.mark(state)
         else:
-            self._take(state, part)
+            self._accept(state, part)
 
     def _selected_gap(self) -> range | None:
         preview, chosen, frame = self.preview, self._context.chosen.several, self._editing.frame
@@ -165,22 +165,22 @@ class FillController(Controller):
             return chosen if fill.within(chosen).offered else None
         return next((gap for gap in spans_of_frames(fill.frames) if frame in gap), None)
 
-    def _take(self, state: State = State.VISIBLE, part: range | None = None) -> None:
+    def _accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:
         locked = self._workspace.locked
         if locked is not None:
             self._notices.complain(locked)
         elif self.preview.waiting or self.preview.fill.offered:
-            self.preview.take(state, part)
+            self.preview.accept(state, part)
         else:
             self._notices.tell(f"Nothing can be filled. {self.preview.fill.words}")
 
     @Slot(object)
-    def _take_over(self, edit: Edit) -> None:
-        self._take_over_part(edit)
+    def _on_accepted(self, edit: Edit) -> None:
+        self._on_part_accepted(edit)
         self._workspace.marks.clear()
 
     @Slot(object)
-    def _take_over_part(self, edit: Edit) -> None:
+    def _on_part_accepted(self, edit: Edit) -> None:
         self._editing.edit(edit)
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
@@ -248,7 +248,7 @@ class FillController(Controller):
         """The preview and its keys in one sentence, for the status line."""
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
-        if preview.taking:
+        if preview.accepting:
             return f"{_NAMES[fill.method]} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"

@@ -59,7 +59,7 @@ class LabelFiles(Controller):
         dialog = ImportDialog(path.name, doctor.diagnose, facts, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
-        dialog.labels_taken.connect(self._take)
+        dialog.labels_accepted.connect(self._import)
         dialog.frame_wanted.connect(self._show_frame)
         dialog.finished.connect(self._forget_import)
         self.import_dialog = dialog
@@ -76,7 +76,7 @@ class LabelFiles(Controller):
             self.open(path)
 
     @Slot(object, bool)
-    def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
+    def _import(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         if self._editing.edit(edit):
             whose = " as human points" if as_human else ". Runs do not change them"

@@ -80,7 +80,7 @@ class ProposalController(Controller):
         self._shown: range | None = None
         self.proposal.changed.connect(self._show)
         self.proposal.ended.connect(context.notices.tell)
-        self.proposal.taken.connect(self._take_over)
+        self.proposal.accepted.connect(self._on_accepted)
         filling.preview.turned.connect(self._give_way)
         context.workspace.playhead.moved.connect(self._follow)
         context.registry.keys_changed.connect(self._name_keys_anew)
@@ -89,7 +89,7 @@ class ProposalController(Controller):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "propose_tracking": self._propose,
-            "proposal_take": self._take,
+            "proposal_take": self._accept,
             "proposal_take_stretch": self._take_stretch,
             "proposal_cancel": self.proposal.close,
         }
@@ -110,23 +110,23 @@ class ProposalController(Controller):
         except AppError as error:
             self._notices.complain(error)
 
-    def _take(self) -> None:
-        if self._may_take():
-            self.proposal.take()
+    def _accept(self) -> None:
+        if self._may_accept():
+            self.proposal.accept()
 
     def _take_stretch(self) -> None:
         stretch = self.proposal.stretch_at(self._workspace.frame)
-        if stretch is not None and self._may_take():
+        if stretch is not None and self._may_accept():
             self.proposal.take_stretch(stretch)
 
-    def _may_take(self) -> bool:
+    def _may_accept(self) -> bool:
         locked = self._workspace.locked
         if locked is not None:
             self._notices.complain(locked)
         return locked is None
 
     @Slot(object)
-    def _take_over(self, edit: Edit) -> None:
+    def _on_accepted(self, edit: Edit) -> None:
         self._editing.edit(edit)
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 

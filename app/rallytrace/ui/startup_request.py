@@ -70,10 +70,10 @@ class StartupRequest(QObject):
     def _finish(self) -> None:
         self._timer.stop()
         if self._screenshot is not None:
-            QTimer.singleShot(_SETTLE_MS, self, self._take_picture)
+            QTimer.singleShot(_SETTLE_MS, self, self._save_picture)
 
     @Slot()
-    def _take_picture(self) -> None:
+    def _save_picture(self) -> None:
         assert self._screenshot is not None
         if not self._window.grab().save(str(self._screenshot)):
             sys.stderr.write(f"The picture {self._screenshot} could not be written. Check that its folder exists.\n")

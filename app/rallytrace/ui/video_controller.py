@@ -45,7 +45,7 @@ class VideoController(Controller):
         context.workspace.review.queue_changed.connect(self._review_when_ready)
         context.workspace.indexed.connect(self._review_when_ready)
         context.workspace.opening.connect(self._await_project)
-        context.workspace.keeper.found.connect(self._take_project)
+        context.workspace.keeper.found.connect(self._on_project_found)
         reviewing.video_asked.connect(self._review)
         self._show_options()
 
@@ -65,7 +65,7 @@ class VideoController(Controller):
         if self.export_dialog is not None:
             self.export_dialog.shutdown()
 
-    def take(self, paths: Sequence[Path]) -> None:
+    def add_and_open(self, paths: Sequence[Path]) -> None:
         """Add files and folders to the list, and open the first of their videos."""
         self._opens_first = True
         self._videos.add(paths)
@@ -144,7 +144,7 @@ class VideoController(Controller):
         self._has_project = False
 
     @Slot()
-    def _take_project(self) -> None:
+    def _on_project_found(self) -> None:
         self._has_project = True
         self._review_when_ready()
 

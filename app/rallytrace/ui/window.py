@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def open(self, path: Path) -> None:
         """Open a video or a project, or take the videos of a folder into the list and open the first."""
         if path.is_dir():
-            self.listing.take([path])
+            self.listing.add_and_open([path])
         else:
             self.files.open(path)
 
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         elif len(paths) == 1:
             self.open(paths[0])
         else:
-            self.listing.take(paths)
+            self.listing.add_and_open(paths)
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.empty_state)
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         self.empty_state.open_asked.connect(self.files.ask_and_open)
         self.empty_state.demo_asked.connect(self.files.open_demo)
         self.empty_state.recent_asked.connect(self.files.open)
-        self.filling.preview.taken.connect(self.reviewing.go_on_after_fill)
+        self.filling.preview.accepted.connect(self.reviewing.go_on_after_fill)
         self.reviewing.item_shown.connect(self.filling.leave_for)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.videos.video_asked.connect(self.listing.open)

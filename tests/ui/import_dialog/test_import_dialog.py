@@ -79,7 +79,7 @@ def test_it_says_how_a_good_file_is_read(opened: Open) -> None:
     row = dialog.conclusions.rows[Aspect.COORDINATES]
     assert row.box.currentText() == "Relative, 0 to 1"
     assert "between 0 and 1" in row.evidence.text()
-    assert dialog.take.text() == "Import 240 labels"
+    assert dialog.import_button.text() == "Import 240 labels"
 
 
 def test_what_the_file_leaves_open_is_named(opened: Open) -> None:
@@ -98,7 +98,7 @@ def test_another_choice_reads_the_file_anew_and_can_be_taken_back(opened: Open) 
     assert back.isVisible()
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert dialog.choices == {}
-    assert dialog.take.text() == "Import 240 labels"
+    assert dialog.import_button.text() == "Import 240 labels"
     assert not back.isVisible()
 
 
@@ -136,7 +136,7 @@ def test_what_rests_on_a_choice_is_void_when_that_changes(opened: Open) -> None:
     assert dialog.choices == {Aspect.X_COLUMN: "4"}
     dialog.conclusions.chosen.emit(Aspect.SEPARATOR, "semicolon")
     assert dialog.choices == {Aspect.SEPARATOR: "semicolon"}
-    assert not dialog.take.isEnabled()
+    assert not dialog.import_button.isEnabled()
     assert "no row can be read" in dialog.notice.text
 
 
@@ -220,10 +220,10 @@ def test_a_frame_without_a_label_says_so(opened: Open) -> None:
 def test_the_labels_are_imported_as_the_user_says(opened: Open, *, as_human: bool) -> None:
     dialog = opened(Dialect(first=1).bytes_of(rally()))
     taken: list[tuple[LabelRows, bool]] = []
-    dialog.labels_taken.connect(lambda labels, human: taken.append((labels, human)))
+    dialog.labels_accepted.connect(lambda labels, human: taken.append((labels, human)))
     if as_human:
         QTest.mouseClick(dialog.human, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.human.height() // 2))
-    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     [(labels, human)] = taken
     assert human is as_human
     assert labels.frames.tolist() == list(range(240))
@@ -234,7 +234,7 @@ def test_the_labels_are_imported_as_the_user_says(opened: Open, *, as_human: boo
 def test_cancelling_imports_nothing(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
     taken: list[object] = []
-    dialog.labels_taken.connect(lambda *given: taken.append(given))
+    dialog.labels_accepted.connect(lambda *given: taken.append(given))
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert taken == []
@@ -242,7 +242,7 @@ def test_cancelling_imports_nothing(opened: Open) -> None:
 
 def test_a_file_that_is_none_can_still_be_looked_at(opened: Open) -> None:
     dialog = opened(b"\x00\x01\x02 no labels here\n")
-    assert not dialog.take.isEnabled()
+    assert not dialog.import_button.isEnabled()
     assert dialog.notice.text
     dialog.show_picture(picture(0))
     assert dialog.grab().size().width() == dialog.width()

@@ -148,11 +148,11 @@ def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, pre
         assert item is not None
         assert not item.icon().isNull()
         assert "Another action" in item.toolTip()
-    assert page.take.text() == "Remove Space from 'Play or pause'"
-    QTest.mouseClick(page.take, Qt.MouseButton.LeftButton)
+    assert page.remove_from_others.text() == "Remove Space from 'Play or pause'"
+    QTest.mouseClick(page.remove_from_others, Qt.MouseButton.LeftButton)
     assert preferences.value.keys == {"pause": ("Space",), "play": ()}
     assert page.trouble.isHidden()
-    assert page.take.isHidden()
+    assert page.remove_from_others.isHidden()
 
 
 def test_a_key_is_taken_away_with_delete(page: KeysPage, preferences: Preferences) -> None:

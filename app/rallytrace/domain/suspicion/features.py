@@ -244,7 +244,7 @@ LONGEST = 45
 def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
     """The features of gaps."""
     last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
-    before, after = _taken(stretch.path, last), _taken(stretch.path, next_)
+    before, after = _values_at(stretch.path, last), _values_at(stretch.path, next_)
     since, until = _time_from(stretch.times, last), _time_from(stretch.times, next_)
     share = np.divide(since, since + until, out=np.zeros_like(since), where=since + until > 0)
     line = np.where(np.isnan(before), after, np.where(np.isnan(after), before, before + (after - before) * share))
@@ -256,7 +256,7 @@ def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
     }
 
 
-def _taken(values: Floats, at: Indices) -> Floats:
+def _values_at(values: Floats, at: Indices) -> Floats:
     """The values (2, n) of some frames; NaN where the frame is -1."""
     return np.where(at >= 0, values[:, at], np.nan)
 

@@ -94,7 +94,7 @@ class WriterLock:
         """
         self.path = project.with_name(f".{project.name}.lock")
         for _ in range(_ATTEMPTS):
-            handle = self._taken(project)
+            handle = self._try_lock(project)
             if handle is not None:
                 self._handle = handle
                 break
@@ -113,7 +113,7 @@ class WriterLock:
         if sys.platform != "win32":
             os.close(handle)
 
-    def _taken(self, project: Path) -> int | None:
+    def _try_lock(self, project: Path) -> int | None:
         """A handle with the lock; None where the file was removed meanwhile."""
         try:
             handle, new = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666), True

@@ -96,7 +96,7 @@ class DestinationField(QWidget):
         self._video: Path | None = None
         self._names: dict[Format, str] = {}
         self._folder: Path | None = None
-        self._taken = False
+        self._exists = False
         self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
         self.field.setAccessibleName("Destination")
@@ -130,12 +130,12 @@ class DestinationField(QWidget):
     @property
     def replaces(self) -> bool:
         """Whether existing files may be replaced."""
-        return self._taken and self.replace.isChecked()
+        return self._exists and self.replace.isChecked()
 
     @property
     def free(self) -> bool:
         """Whether nothing exists at the target."""
-        return not self._taken or self.replace.isChecked()
+        return not self._exists or self.replace.isChecked()
 
     def set_video(self, video: Path | None) -> None:
         """Suggest names beside a video; does nothing for the same video."""
@@ -151,12 +151,12 @@ class DestinationField(QWidget):
         self.forget_answer()
         self._show_name()
 
-    def show_taken(self, *targets: Path | None) -> None:
+    def show_existing(self, *targets: Path | None) -> None:
         """Offer to replace these files if they exist."""
         taken = [target.name for target in targets if target is not None and holds_something(target)]
-        self._taken = bool(taken)
+        self._exists = bool(taken)
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
-        self.replace.setVisible(self._taken)
+        self.replace.setVisible(self._exists)
 
     def remember_folder(self, folder: Path) -> None:
         """Suggest the folder of the last export for the next video."""
@@ -197,12 +197,12 @@ class DestinationField(QWidget):
             dialog.setDefaultSuffix(Path(about.ending).suffix.lstrip("."))
             dialog.selectFile(near.name)
         self.dialog = dialog
-        dialog.fileSelected.connect(self._take)
+        dialog.fileSelected.connect(self._set_name)
         dialog.finished.connect(self._close_dialog)
         dialog.open()
 
     @Slot(str)
-    def _take(self, name: str) -> None:
+    def _set_name(self, name: str) -> None:
         self.field.setText(name)
         self._note_name(name)
 

@@ -273,7 +273,7 @@ class ExportDialog(QDialog):
             preview = self._foreseen()
         except AppError as reason:
             error = reason
-        self.destination.show_taken(*(() if preview is None else (preview.path, preview.pictures)))
+        self.destination.show_existing(*(() if preview is None else (preview.path, preview.pictures)))
         self.forecast.show_preview(preview, error, self._found(preview))
         self.export.setEnabled(error is None and self.destination.free and not self._exporter.busy)
 

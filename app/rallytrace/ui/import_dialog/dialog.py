@@ -60,7 +60,7 @@ class ImportDialog(QDialog):
         diagnosis: how the file is read; None if it cannot be read.
     """
 
-    labels_taken = Signal(object, bool)
+    labels_accepted = Signal(object, bool)
     """The `LabelRows`, and whether they are imported as human points."""
     frame_wanted = Signal(int)
     """The number of a frame whose picture is needed."""
@@ -83,7 +83,7 @@ class ImportDialog(QDialog):
             self.tables.addTab(table, "")
         self.soft = QRadioButton("&Imported labels", self)
         self.human = QRadioButton("&Human points", self)
-        self.take = QPushButton("Import", self)
+        self.import_button = QPushButton("Import", self)
         self._cancel = QPushButton("Cancel", self)
         self._lay_out()
         self._connect()
@@ -138,8 +138,8 @@ class ImportDialog(QDialog):
         self._meaning = ElidedLabel("", self)
         self._meaning.setProperty("role", "muted")
         self.soft.setChecked(True)
-        theme.mark(self.take, "role", "primary")
-        self.take.setDefault(True)
+        theme.mark(self.import_button, "role", "primary")
+        self.import_button.setDefault(True)
         self._cancel.setAutoDefault(False)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -147,7 +147,7 @@ class ImportDialog(QDialog):
         row.addWidget(self.human)
         row.addWidget(self._meaning, 1)
         row.addWidget(self._cancel)
-        row.addWidget(self.take)
+        row.addWidget(self.import_button)
         return row
 
     def _connect(self) -> None:
@@ -156,7 +156,7 @@ class ImportDialog(QDialog):
         for table in self._tables:
             table.frame_chosen.connect(self.preview.go)
         self.human.toggled.connect(self._explain)
-        self.take.clicked.connect(self._accept)
+        self.import_button.clicked.connect(self._accept)
         self._cancel.clicked.connect(self.reject)
         self._explain()
 
@@ -183,7 +183,7 @@ class ImportDialog(QDialog):
             self.notice.say(BadgeStatus.BAD, str(error))
             if self.diagnosis is not None:
                 self.conclusions.show_conclusions(self.diagnosis.conclusions)
-            self.take.setEnabled(self.diagnosis is not None)
+            self.import_button.setEnabled(self.diagnosis is not None)
             return False
         self.diagnosis = diagnosis
         self.conclusions.show_conclusions(diagnosis.conclusions)
@@ -191,8 +191,8 @@ class ImportDialog(QDialog):
         self._show_tables(diagnosis)
         self.notice.say(*_standing(diagnosis))
         count = len(diagnosis.labels)
-        self.take.setText(f"Import {counted(count, 'label')}")
-        self.take.setEnabled(count > 0)
+        self.import_button.setText(f"Import {counted(count, 'label')}")
+        self.import_button.setEnabled(count > 0)
         return True
 
     def _show_tables(self, diagnosis: Diagnosis) -> None:
@@ -217,7 +217,7 @@ class ImportDialog(QDialog):
     @Slot()
     def _accept(self) -> None:
         if self.diagnosis is not None:
-            self.labels_taken.emit(self.diagnosis.labels, self.human.isChecked())
+            self.labels_accepted.emit(self.diagnosis.labels, self.human.isChecked())
             self.accept()
 
 

@@ -94,7 +94,7 @@ class ActionRegistry(QObject):
 
     def resting(self) -> tuple[ActionSpec, ...]:
         """The actions that lose a key in event mode."""
-        taken = self._taken_in_event_mode()
+        taken = self._event_mode_keys()
         others = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
         return tuple(spec for spec in others if taken.intersection(map(_written, self.keys_of(spec.id))))
 
@@ -167,7 +167,7 @@ class ActionRegistry(QObject):
         """Set the shortcuts of all actions for the current mode."""
         self._keyboard.let_go()
         self._hold_ids, self._users = {}, {}
-        taken = self._taken_in_event_mode() if self._in_event_mode else frozenset()
+        taken = self._event_mode_keys() if self._in_event_mode else frozenset()
         for name, spec in self._specs.items():
             rests = Need.EVENT_MODE not in spec.needs
             now = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
@@ -183,7 +183,7 @@ class ActionRegistry(QObject):
             self._hold_ids |= {keys.bare_key(key): name for key in now}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
-    def _taken_in_event_mode(self) -> frozenset[str]:
+    def _event_mode_keys(self) -> frozenset[str]:
         """The keys of event mode, as Qt writes them."""
         specs = (spec for spec in self._specs.values() if Need.EVENT_MODE in spec.needs)
         return frozenset(_written(key) for spec in specs for key in self.keys_of(spec.id))

@@ -100,20 +100,20 @@ class NameLine(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._taken = ""
-        self.editingFinished.connect(self._take)
+        self._committed = ""
+        self.editingFinished.connect(self._commit)
 
     def setText(self, text: str | None) -> None:  # noqa: N802 - Qt's name
         super().setText(text)
-        self._taken = text or ""
+        self._committed = text or ""
 
     def revert(self) -> None:
         """Drop what is being typed."""
-        self.setText(self._taken)
+        self.setText(self._committed)
 
     @Slot()
-    def _take(self) -> None:
-        self._taken = self.text()
+    def _commit(self) -> None:
+        self._committed = self.text()
 
 
 class ElidedLabel(QLabel):

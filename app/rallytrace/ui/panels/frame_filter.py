@@ -263,13 +263,13 @@ class FrameArrangement(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(_PATIENCE_MS)
         self._later.timeout.connect(self._arrange)
-        document.changed.connect(self._take_changes)
-        document.replaced.connect(self._take_everything)
+        document.changed.connect(self._on_rows_changed)
+        document.replaced.connect(self._on_replaced)
         document.rallies_changed.connect(self.look_for_rally)
         grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)
         grid.scrolled.connect(self._note_scrolling)
         grid.chosen_changed.connect(self._move_on)
-        asked.changed.connect(self._take_pending)
+        asked.changed.connect(self._arrange_pending)
 
     def catch_up(self) -> None:
         """Do the updates that were skipped while the table was hidden."""
@@ -282,7 +282,7 @@ class FrameArrangement(QObject):
         if not self._later.isActive():
             self._later.start()
 
-    def take_growth(self) -> None:
+    def update_if_grown(self) -> None:
         """Update the rows if the track has grown."""
         if self._document.track.n_frames != self._model.rows.n_frames:
             self.arrange_later()
@@ -371,7 +371,7 @@ class FrameArrangement(QObject):
         self._grid.scroll_to(before.top if at is None else at - before.offset)
 
     @Slot(object)
-    def _take_changes(self, frames: Frames) -> None:
+    def _on_rows_changed(self, frames: Frames) -> None:
         rows = self._model.rows
         rows.note(frames)
         self._model.forget(frames)
@@ -388,14 +388,14 @@ class FrameArrangement(QObject):
             self.arrange_later()
 
     @Slot()
-    def _take_everything(self) -> None:
+    def _on_replaced(self) -> None:
         self._following = True
         self._model.start_over()
         self.look_for_rally()
         self._filter.clear()
 
     @Slot()
-    def _take_pending(self) -> None:
+    def _arrange_pending(self) -> None:
         if self._filter.isVisible():
             self._arrange_now()
         else:

@@ -469,7 +469,7 @@ class FrameDelegate(QStyledItemDelegate):
         row, column = self._model.row(index.row()), Column(index.column())
         if column is Column.STATE:
             choice = StateEditor(parent, placed=row.position is not None)
-            choice.activated.connect(self._take_choice)
+            choice.activated.connect(self._commit_choice)
             return choice
         box = DecimalBox(parent)
         size = self._model.size
@@ -514,7 +514,7 @@ class FrameDelegate(QStyledItemDelegate):
         editor.setGeometry(left, area.top() - 1, width, area.height() + 2)
 
     @Slot()
-    def _take_choice(self) -> None:
+    def _commit_choice(self) -> None:
         editor = self.sender()
         if isinstance(editor, StateEditor):
             self.commitData.emit(editor)

@@ -179,7 +179,7 @@ class FrameRows:
             self.note(np.array([self.n_frames, track.n_frames - 1]))
             self._grow(more)
         if self._stale is not None:
-            self._take(track, self._stale.start, min(self._stale.stop, track.n_frames))
+            self._read(track, self._stale.start, min(self._stale.stop, track.n_frames))
             self._stale = None
 
     def arranged(self, query: FrameQuery, order: RowOrder) -> Frames:
@@ -256,7 +256,7 @@ class FrameRows:
         )
         self._rows_by_frame = None
 
-    def _take(self, track: Track, first: int, stop: int) -> None:
+    def _read(self, track: Track, first: int, stop: int) -> None:
         part = slice(first, stop)
         shown = track.shown(first, stop)
         self._state[part] = shown["state"]

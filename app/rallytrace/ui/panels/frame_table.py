@@ -88,10 +88,10 @@ class FrameTable(QWidget):
         panel.left.connect(context.moving.return_to_view)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.grid.gives_way = lambda: any(action.isEnabled() for action in shown)
-        panel._take_pictures(context)
+        panel._set_up_pictures(context)
         return panel
 
-    def _take_pictures(self, context: WindowContext) -> None:
+    def _set_up_pictures(self, context: WindowContext) -> None:
         """Have pictures in the rows, as the settings say."""
         grid, self._preferences = self.grid, context.workspace.preferences
         self.pictures = RowPictures(context, lambda: grid.frames_in_sight, self)
@@ -128,7 +128,7 @@ class FrameTable(QWidget):
         self.model.times = times
         self.filter.set_times(times)
         self.grid.share_room()
-        self._arranging.take_growth()
+        self._arranging.update_if_grown()
 
     def set_video_size(self, size: Size) -> None:
         self.model.size = size

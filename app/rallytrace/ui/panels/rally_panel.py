@@ -118,7 +118,7 @@ class RallyPanel(QWidget):
         panel._finder = context.finder
         document = context.workspace.document
         for changed in (context.finder.changed, document.events_changed, document.replaced):
-            changed.connect(panel._take_events)
+            changed.connect(panel._on_events_changed)
         panel.removal_asked.connect(context.editing.remove_rally)
         return panel
 
@@ -144,7 +144,7 @@ class RallyPanel(QWidget):
             self._describe_all()
 
     @Slot()
-    def _take_events(self) -> None:
+    def _on_events_changed(self) -> None:
         near = near_frames(self._times.rate)
         self.set_events(events_shown(self._finder.found, self._document.track.events, near))
 
@@ -227,7 +227,7 @@ class RallyPanel(QWidget):
         self.list.setAccessibleName("Rallies")
         self.list.installEventFilter(self)
         self.list.itemDoubleClicked.connect(self._go)
-        self.list.itemChanged.connect(self._take_name)
+        self.list.itemChanged.connect(self._commit_name)
         self.list.currentItemChanged.connect(self._show_possible)
         self.filter.setPlaceholderText("Filter by name, winner or time")
         self.filter.setClearButtonEnabled(True)
@@ -236,8 +236,8 @@ class RallyPanel(QWidget):
         self.winner.setMaxLength(80)
         self.winner.setAccessibleName("Winner of the selected rally")
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
-        self.winner.returnPressed.connect(self._take_winner_and_go_on)
-        self.winner.editingFinished.connect(self._take_winner)
+        self.winner.returnPressed.connect(self._commit_winner_and_go_on)
+        self.winner.editingFinished.connect(self._commit_winner)
         self.rename.clicked.connect(self._begin_rename)
         self.remove.clicked.connect(self._remove)
         self.name.returnPressed.connect(self._name_range)
@@ -407,16 +407,16 @@ class RallyPanel(QWidget):
             self.removal_asked.emit(rally)
 
     @Slot()
-    def _take_winner(self) -> None:
+    def _commit_winner(self) -> None:
         rally = self._chosen()
         self.winner.setModified(False)
         if rally is not None and self.winner.text().strip() != rally.winner:
             self.winner_asked.emit(rally, self.winner.text())
 
     @Slot()
-    def _take_winner_and_go_on(self) -> None:
+    def _commit_winner_and_go_on(self) -> None:
         """Take the winner, and select the next rally that is shown."""
-        self._take_winner()
+        self._commit_winner()
         later = (at for at in range(self.list.currentRow() + 1, self.list.count()) if not self.list.item(at).isHidden())
         row = next(later, None)
         if row is not None:
@@ -424,7 +424,7 @@ class RallyPanel(QWidget):
             self.winner.selectAll()
 
     @Slot(QListWidgetItem)
-    def _take_name(self, item: QListWidgetItem) -> None:
+    def _commit_name(self, item: QListWidgetItem) -> None:
         rally = item.data(_RALLY)
         if item.text() != rally.name:
             self._renamed.emit(Rally(item.text(), rally.frames))

@@ -70,9 +70,9 @@ class TrackPanel(ScrollingPanel):
         self._set_up()
         self._show_tips()
         self._lay_out()
-        document.changed.connect(self._take_changes)
-        document.replaced.connect(self._take_everything)
-        self._take_everything()
+        document.changed.connect(self._on_rows_changed)
+        document.replaced.connect(self._on_replaced)
+        self._on_replaced()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
@@ -105,7 +105,7 @@ class TrackPanel(ScrollingPanel):
     @Slot()
     def recount(self) -> None:
         """Count frames soon that the index has added."""
-        self.counts.take_changes(self._document.track, np.zeros(0, np.int64))
+        self.counts.count_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -165,16 +165,16 @@ class TrackPanel(ScrollingPanel):
         self.run.set_tip(str(name))
 
     @Slot(object)
-    def _take_changes(self, frames: Frames) -> None:
+    def _on_rows_changed(self, frames: Frames) -> None:
         at = int(np.searchsorted(frames, self._frame))
         if at < len(frames) and frames[at] == self._frame:
             self._refresh()
-        self.counts.take_changes(self._document.track, frames)
+        self.counts.count_changes(self._document.track, frames)
         if not self._counting.isActive():
             self._counting.start()
 
     @Slot()
-    def _take_everything(self) -> None:
+    def _on_replaced(self) -> None:
         self._refresh()
         self.counts.show_track(self._document.track)
 
@@ -297,7 +297,7 @@ class CountsTable(QWidget):
         self._running.read(track)
         self.refresh()
 
-    def take_changes(self, track: Track, frames: Frames) -> None:
+    def count_changes(self, track: Track, frames: Frames) -> None:
         """Count changed frames (ascending) and new ones; `refresh` shows the result."""
         self._running.update(track, frames)
 

@@ -165,7 +165,7 @@ class VideoPanel(QWidget):
         self.list.installEventFilter(self)
         self.list.itemDoubleClicked.connect(self._ask_for)
         self.list.itemSelectionChanged.connect(self._show_chosen)
-        self.list.model().rowsMoved.connect(self._take_order)
+        self.list.model().rowsMoved.connect(self._apply_order)
         self.remove.setIcon(icons.icon("playlist-minus"))
         self.remove.setAccessibleName("Remove")
         self.remove.setToolTip("Take the selected videos from the list (Delete). No file is removed")
@@ -247,7 +247,7 @@ class VideoPanel(QWidget):
         self.remove.setEnabled(bool(chosen))
 
     @Slot()
-    def _take_order(self) -> None:
+    def _apply_order(self) -> None:
         self._videos.arrange([self._path(item) for item in self._items()])
 
     @Slot(QListWidgetItem)

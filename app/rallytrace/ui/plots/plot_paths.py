@@ -117,7 +117,7 @@ class PlotPaths:
     def read(self, track: Track, times: FrameTimes) -> None:
         self._make(track.n_frames)
         self._seconds = seconds_of(times, track.n_frames)
-        self._take(track, range(track.n_frames))
+        self._read(track, range(track.n_frames))
 
     def update(self, track: Track, times: FrameTimes, frames: Frames) -> None:
         """Read changed frames (ascending) again, and frames that were appended to the track."""
@@ -128,7 +128,7 @@ class PlotPaths:
             self.speed = np.concatenate([self.speed, unknown[0]])
             self._seconds = seconds_of(times, track.n_frames)
         if len(frames):
-            self._take(track, range(int(frames[0]), int(frames[-1]) + 1))
+            self._read(track, range(int(frames[0]), int(frames[-1]) + 1))
 
     def retime(self, track: Track, times: FrameTimes) -> None:
         """Compute the speeds again for other times of the frames."""
@@ -140,17 +140,17 @@ class PlotPaths:
         self.paths = {curve: np.full((2, count), np.nan, np.float32) for curve in CURVES}
         self.speed = np.full(count, np.nan, np.float32)
 
-    def _take(self, track: Track, frames: range) -> None:
+    def _read(self, track: Track, frames: range) -> None:
         part = slice(frames.start, frames.stop)
         for curve in CURVES:
             self.paths[curve][:, part] = np.nan
         for layer in Layer:
-            self._take_positions(track.layer(layer)[part], frames.start)
+            self._write_positions(track.layer(layer)[part], frames.start)
         # A position changes the speed of its neighbours too.
         around = range(max(frames.start - 1, 0), min(frames.stop + 1, track.n_frames))
         self.speed[around.start : around.stop] = track_speeds(track, self._seconds, around)
 
-    def _take_positions(self, rows: Rows, start: int) -> None:
+    def _write_positions(self, rows: Rows, start: int) -> None:
         """Write a layer's positions to the curves of their sources, over those of lower layers."""
         if not rows["state"].any():
             return

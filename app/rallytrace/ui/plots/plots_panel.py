@@ -59,14 +59,14 @@ class PlotsPanel(QWidget):
         self._column = QVBoxLayout(self._full)
         self._pages = QStackedLayout(self)
         self._lay_out()
-        document.changed.connect(self._take_changes)
-        document.replaced.connect(self._take_everything)
+        document.changed.connect(self._on_rows_changed)
+        document.replaced.connect(self._on_replaced)
         theme.current().changed.connect(self._apply_colours)
         self.view.axis_changed.connect(self._draw_at_once)
         self.view.marks_changed.connect(self._draw_lines)
         self.view.playhead_moved.connect(self._draw_lines)
         self.view.hover_moved.connect(self._draw_lines)
-        self._take_everything()
+        self._on_replaced()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
@@ -145,7 +145,7 @@ class PlotsPanel(QWidget):
         self.view.axis = self.view.axis.of(max(self._document.track.n_frames, len(self.view.times.known)))
 
     @Slot(object)
-    def _take_changes(self, frames: Frames) -> None:
+    def _on_rows_changed(self, frames: Frames) -> None:
         if not self.isVisible():
             self._unread = True
         elif not self._unread:
@@ -153,7 +153,7 @@ class PlotsPanel(QWidget):
             self._draw_in(_SOON_MS if len(frames) <= _FEW else _LATER_MS)
 
     @Slot()
-    def _take_everything(self) -> None:
+    def _on_replaced(self) -> None:
         self._unread = True
         self._lengthen()
         self.view.axis = self.view.axis.fit()

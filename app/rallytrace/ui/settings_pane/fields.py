@@ -106,7 +106,7 @@ class NumberField(QAbstractSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Return sets the typed value, Escape discards it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take()
+            self._commit()
         elif event.key() == Qt.Key.Key_Escape and self._typed:
             self.show_value(self._value)
             self.left.emit()
@@ -117,7 +117,7 @@ class NumberField(QAbstractSpinBox):
         """Set the typed value, then show the value in use."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._take()
+            self._commit()
             self.left.emit()
 
     @Slot()
@@ -130,7 +130,7 @@ class NumberField(QAbstractSpinBox):
         if self._typed:
             self.doubted.emit(self._read())
 
-    def _take(self) -> None:
+    def _commit(self) -> None:
         self._pause.stop()
         if self._typed:
             self.given.emit(self._read())
@@ -344,7 +344,7 @@ class _Code(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._value = ""
-        self.returnPressed.connect(self._take)
+        self.returnPressed.connect(self._commit)
 
     def show_value(self, value: str) -> None:
         self._value = value
@@ -362,11 +362,11 @@ class _Code(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._take()
+            self._commit()
             self.left.emit()
 
     @Slot()
-    def _take(self) -> None:
+    def _commit(self) -> None:
         text = self.text().strip()
         if text != self._value:
             self.given.emit(text if text.startswith("#") else f"#{text}")

@@ -69,7 +69,7 @@ class SettingRow(QObject):
         self._refusal = wrapped_label(parent, role="error")
         self._refusal.hide()
         self.body = self._laid_out(parent)
-        self.field.given.connect(self._take)
+        self.field.given.connect(self._apply)
         self.field.doubted.connect(self._doubt)
         self.field.left.connect(self._go_back)
         self._reset.clicked.connect(self._go_to_default)
@@ -121,7 +121,7 @@ class SettingRow(QObject):
         self._reset.setVisible(self._current() != self._default)
 
     @Slot(object)
-    def _take(self, value: object) -> None:
+    def _apply(self, value: object) -> None:
         try:
             self._preferences.update(self._section, **{self.name: value})
         except AppError as error:
@@ -147,7 +147,7 @@ class SettingRow(QObject):
 
     @Slot()
     def _go_to_default(self) -> None:
-        self._take(self._default)
+        self._apply(self._default)
         self.field.setFocus()
 
     @Slot(object)

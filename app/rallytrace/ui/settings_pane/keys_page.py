@@ -110,7 +110,7 @@ class KeyDelegate(QStyledItemDelegate):
         editor = KeyCapture(parent)
         editor.setProperty("row", index.row())
         editor.setProperty("column", index.column())
-        editor.captured.connect(self._take)
+        editor.captured.connect(self._on_captured)
         return editor
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
@@ -125,7 +125,7 @@ class KeyDelegate(QStyledItemDelegate):
             return False
         return super().eventFilter(editor, event)
 
-    def _take(self, words: str) -> None:
+    def _on_captured(self, words: str) -> None:
         editor = self.sender()
         if isinstance(editor, KeyCapture):
             row, column = int(editor.property("row")), int(editor.property("column"))
@@ -163,7 +163,7 @@ class KeyTable(QTableWidget):
         self.setWordWrap(False)
         self.setAccessibleName("Actions and their keys")
         delegate = KeyDelegate(self)
-        delegate.captured.connect(self._take)
+        delegate.captured.connect(self._on_captured)
         self.setItemDelegate(delegate)
         self.clicked.connect(self._begin)
         self.currentCellChanged.connect(self._tell)
@@ -285,7 +285,7 @@ class KeyTable(QTableWidget):
             self.edit(index)
 
     @Slot(int, int, str)
-    def _take(self, row: int, column: int, key: str) -> None:
+    def _on_captured(self, row: int, column: int, key: str) -> None:
         self.setFocus()
         if key:
             self.pressed.emit(self.action_at(row), column - 1, key)
@@ -315,8 +315,8 @@ class KeysPage(Page):
         self.maps.addItems([one.name for one in KEY_MAPS])
         self.maps.setPlaceholderText("Your own keys")
         self.trouble = Notice(parent=self)
-        self.take = QPushButton(self)
-        self.take.hide()
+        self.remove_from_others = QPushButton(self)
+        self.remove_from_others.hide()
         self.table = KeyTable(self)
         self.table.setMinimumHeight(220)
         self.reset_one = QPushButton("Restore default keys", self)
@@ -325,7 +325,7 @@ class KeysPage(Page):
         self._lay_out()
         self.maps.activated.connect(self._choose_map)
         self.search.textChanged.connect(self._narrow)
-        self.take.clicked.connect(self._take_from_others)
+        self.remove_from_others.clicked.connect(self._remove_from_others)
         self.table.pressed.connect(self._give)
         self.table.removed.connect(self._remove)
         self.table.chosen.connect(self._on_row)
@@ -343,7 +343,7 @@ class KeysPage(Page):
         self.body.addWidget(self.search)
         self.body.addWidget(self.trouble)
         row = QHBoxLayout()
-        row.addWidget(self.take)
+        row.addWidget(self.remove_from_others)
         row.addStretch(1)
         self.body.addLayout(row)
         self.body.addWidget(self.none_found)
@@ -377,7 +377,7 @@ class KeysPage(Page):
             self._set(action, now[:number] + now[number + 1 :])
 
     @Slot()
-    def _take_from_others(self) -> None:
+    def _remove_from_others(self) -> None:
         """Remove the last key that was set from all other actions."""
         action, key = self._newest
         overrides = self._overrides
@@ -438,9 +438,9 @@ class KeysPage(Page):
         self.table.show_keys(overrides)
         self.trouble.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         others = self._others_with(*self._newest) if self._newest[0] else []
-        self.take.setVisible(bool(others))
+        self.remove_from_others.setVisible(bool(others))
         names = listing(f"'{spec.name}'" for spec in others) if others else ""
-        self.take.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
+        self.remove_from_others.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
 

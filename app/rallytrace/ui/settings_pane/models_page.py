@@ -180,8 +180,8 @@ class ModelSlot(QFrame):
         self.panel.left.connect(self.leave)
         self.panel.tried_out.connect(self._try_at_hand)
         self.panel.video_wanted.connect(self._choose_video)
-        inspection.inspected.connect(self._take)
-        inspection.tried.connect(self._take_trial)
+        inspection.inspected.connect(self._on_inspection)
+        inspection.tried.connect(self._on_trial)
         preferences.changed.connect(self._follow)
 
     @property
@@ -211,7 +211,7 @@ class ModelSlot(QFrame):
             self._inspection.cancel(self.kind)
             self._awaits, self._candidate = False, None
             self.panel.clear()
-            self._preferences.take_pose(None)
+            self._preferences.use_pose(None)
             self.look_at_current()
             return
         self._follows_file = may_move
@@ -238,7 +238,7 @@ class ModelSlot(QFrame):
         self.consider(path)
 
     @Slot(object)
-    def _take(self, inspection: Inspection) -> None:
+    def _on_inspection(self, inspection: Inspection) -> None:
         if inspection.kind is not self.kind or not self._is_awaited(inspection.path):
             return
         self._awaits = False
@@ -305,7 +305,7 @@ class ModelSlot(QFrame):
         self._inspection.try_families(self._asked.path, video)
 
     @Slot(object)
-    def _take_trial(self, tried: TriedModel) -> None:
+    def _on_trial(self, tried: TriedModel) -> None:
         asked = self._asked
         if self.panel.step is CandidateState.TRYING and asked is not None and tried.path == asked.path:
             self._ask(asked, tried)
@@ -318,11 +318,11 @@ class ModelSlot(QFrame):
         path = None if self._is_included(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
             answer = inspection.family
-            self._preferences.take_tracknet(path, None if answer is None else answer.name)
+            self._preferences.use_tracknet(path, None if answer is None else answer.name)
         elif self.kind is ModelKind.POSE:
-            self._preferences.take_pose(path)
+            self._preferences.use_pose(path)
         else:
-            self._preferences.take_inpaintnet(path)
+            self._preferences.use_inpaintnet(path)
         self._show_current(inspection)
 
     def _move(self) -> None:

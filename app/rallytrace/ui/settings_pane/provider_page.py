@@ -390,9 +390,9 @@ class ProviderPage(Page):
         self.again.clicked.connect(self._look)
         self.test.wanted.connect(self._try)
         self.test.cancelled.connect(self._stop_trying)
-        self._survey.surveyed.connect(self._take_states)
+        self._survey.surveyed.connect(self._show_states)
         self._survey.failed.connect(self._say_failure)
-        self._survey.tried.connect(self._take_report)
+        self._survey.tried.connect(self._show_report)
         preferences.changed.connect(self._follow)
         self._show_choice()
 
@@ -428,7 +428,7 @@ class ProviderPage(Page):
         self._survey.survey()
 
     @Slot(object)
-    def _take_states(self, states: tuple[ProviderState, ...]) -> None:
+    def _show_states(self, states: tuple[ProviderState, ...]) -> None:
         self.again.setEnabled(True)
         self.providers.show_states(states)
         self._show_options()
@@ -459,7 +459,7 @@ class ProviderPage(Page):
         self.test.button.setFocus()
 
     @Slot(object)
-    def _take_report(self, report: TrialReport) -> None:
+    def _show_report(self, report: TrialReport) -> None:
         self.test.show_report(report, _label(report.name))
         self.compiled.look()
 

@@ -94,18 +94,18 @@ class Timeline(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Timeline")
-        document.changed.connect(self._take_changes)
-        document.poses_found.connect(self._take_poses)
-        document.rallies_changed.connect(self._take_rallies)
-        document.events_changed.connect(self._take_events)
-        document.non_play_changed.connect(self._take_rallies)
-        document.replaced.connect(self._take_everything)
-        document.run_noted.connect(self._take_threshold)
+        document.changed.connect(self._on_rows_changed)
+        document.poses_found.connect(self._update_poses)
+        document.rallies_changed.connect(self._update_rallies)
+        document.events_changed.connect(self._update_events)
+        document.non_play_changed.connect(self._update_rallies)
+        document.replaced.connect(self._on_replaced)
+        document.run_noted.connect(self._update_threshold)
         theme.current().changed.connect(self._repaint)
         self.preview.thumbnail_wanted.connect(self.thumbnail_wanted)
         self.view.hover_moved.connect(self._preview_frame)
         self.sought.connect(self.preview.leave)
-        self._take_everything()
+        self._on_replaced()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
@@ -241,7 +241,7 @@ class Timeline(QWidget):
     def set_events(self, found: Sequence[Event]) -> None:
         """Show events that were found in the path, ascending; those set by hand replace them."""
         self._found = tuple(found)
-        self._take_events()
+        self._update_events()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range | None = None) -> None:
         """Show how likely each frame is wrong.
@@ -318,7 +318,7 @@ class Timeline(QWidget):
         self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
 
     @Slot()
-    def _take_threshold(self) -> None:
+    def _update_threshold(self) -> None:
         """Show the heatmap threshold of the last run, unless the network's flight check decided instead."""
         runs = self._document.runs
         last = runs[-1].provenance if runs else {}
@@ -329,27 +329,27 @@ class Timeline(QWidget):
             self.view.track_changed.emit()
 
     @Slot(object)
-    def _take_changes(self, frames: Frames) -> None:
+    def _on_rows_changed(self, frames: Frames) -> None:
         self._hitters = None
         self.view.arrays.update(self._document.track, frames)
         if len(frames):
             self.view.frames_changed.emit(int(frames[0]), int(frames[-1]))
 
     @Slot()
-    def _take_rallies(self) -> None:
+    def _update_rallies(self) -> None:
         self.view.rallies = self._document.track.rallies
         self.view.non_play = self._document.track.non_play
         self.view.marks_changed.emit()
 
     @Slot()
-    def _take_events(self) -> None:
+    def _update_events(self) -> None:
         by_hand = self._document.track.events
         self._hitters = None
         shown = events_shown(self._found, by_hand, near_frames(self.view.times.rate))
         self.view.set_events(shown, frozenset(event.frame for event in by_hand))
 
     @Slot()
-    def _take_poses(self) -> None:
+    def _update_poses(self) -> None:
         self._finding_hitters, self._hitters = HitterFinder(self._document.poses), None
 
     def _player_of(self, event: Event) -> str:
@@ -362,15 +362,15 @@ class Timeline(QWidget):
         return "" if hitter is None else hitter.words
 
     @Slot()
-    def _take_everything(self) -> None:
-        self._take_poses()
+    def _on_replaced(self) -> None:
+        self._update_poses()
         track = self._document.track
         self.view.arrays.read(track)
         self._found = ()
         self.view.set_suspicion(np.zeros(0, np.float32), self.view.suspicious_from, range(0))
-        self._take_threshold()
-        self._take_events()
-        self._take_rallies()
+        self._update_threshold()
+        self._update_events()
+        self._update_rallies()
         self.view.known = track.n_frames
         self.view.axis = self.view.axis.of(track.n_frames).fit()
         self.view.track_changed.emit()

@@ -306,14 +306,14 @@ class TimelineArrays:
     def read(self, track: Track) -> None:
         self._make(track.n_frames)
         if any(map(track.has_rows, Layer)):
-            self._take(track, 0, track.n_frames)
+            self._read(track, 0, track.n_frames)
 
     def update(self, track: Track, frames: Frames) -> None:
         """Read changed frames (ascending) again, and frames that were appended to the track."""
         if track.n_frames > self.n_frames:
             self._grow(track.n_frames - self.n_frames)
         if len(frames):
-            self._take(track, int(frames[0]), int(frames[-1]) + 1)
+            self._read(track, int(frames[0]), int(frames[-1]) + 1)
 
     def _make(self, count: int) -> None:
         self.looks = FrameCategories(count, N_LOOKS)
@@ -325,7 +325,7 @@ class TimelineArrays:
         self.review_states.grow(more)
         self.curves.grow(more)
 
-    def _take(self, track: Track, start: int, stop: int) -> None:
+    def _read(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
         self.looks.enter(start, _looks(track.shown(start, stop)))
         self.review_states.enter(start, _standing(human))
