@@ -159,7 +159,7 @@ def closer_worth(
     usual = worth(gap, seen, inpaintnet, threshold, pins)
     pinned = pinned_at(gap, pins)
     around = FillContext.of(track_of(gap, pinned), gap.frames)
-    again = Retracking.around(around, np.array(around.held) / prediction.rate, prediction.size)
+    again = Retracking.around(around, np.array(around.span) / prediction.rate, prediction.size)
     reading = again.reading(Decoding.CENTROID, FAINTER * threshold)
     whole = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames}
     places: dict[str, dict[int, tuple[float, float]]] = {}

@@ -129,7 +129,7 @@ def _distances(
     for change in changes:
         track.make(change)
     around = FillContext.of(track, span)
-    offered = (*curves(around, np.array(around.held) / RATE, PICTURE), inpaint_range(net, around, PICTURE))
+    offered = (*curves(around, np.array(around.span) / RATE, PICTURE), inpaint_range(net, around, PICTURE))
     for change in changes:
         track.make(change.inverse())
     wanted = np.setdiff1d(np.arange(span.start, span.stop), pins)
@@ -181,7 +181,7 @@ def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
         hidden = track.change(Layer.PREDICTED, after, rows(len(after), State.NO_BALL, Source.PREDICTED))
         track.make(hidden)
         around = FillContext.of(track, span)
-        for fill in curves(around, np.array(around.held) / RATE, PICTURE):
+        for fill in curves(around, np.array(around.span) / RATE, PICTURE):
             found.setdefault(fill.method, []).append(_off(fill, np.arange(span.start, span.stop), places))
         track.make(hidden.inverse())
     return {method: np.array(those).reshape(-1, ONE_SIDED) for method, those in found.items()}

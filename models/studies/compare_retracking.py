@@ -165,7 +165,7 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     pinned = pinned_at(gap, pins)
     prediction = gap.prediction
     around = FillContext.of(track_of(gap, pinned), gap.frames)
-    seconds = np.array(around.held) / prediction.rate
+    seconds = np.array(around.span) / prediction.rate
     network = inpaint_range(inpaintnet, around, prediction.size)
     offered = (*curves(around, seconds, prediction.size), network)
     places = {

@@ -339,7 +339,7 @@ class Desk:
         rally, around = self._rally, self.around(trial)
         if not peaks:
             around = replace(around, peaks=np.full_like(around.peaks, np.nan))
-        times = rally.seconds[around.held.start : around.held.stop]
+        times = rally.seconds[around.span.start : around.span.stop]
         fills = (*curves(around, times, rally.size), inpaint_range(rally.net, around, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)
         return Offer(around, offered, best_fill(fills, around, width=rally.size.width), ALIKE * rally.size.width)

@@ -118,9 +118,9 @@ def test_a_ball_that_is_not_there_has_no_position() -> None:
 
 def test_a_ball_that_rests_has_one_position_in_all_frames() -> None:
     track = after(predicted(), edits.place(predicted(), 1, 30, 40))
-    after(track, edits.hold(track, 1, range(1, 4)))
+    after(track, edits.repeat_position(track, 1, range(1, 4)))
     assert track.positions()[0].tolist() == [100, 30, 30, 30, 100]
-    assert edits.hold(Track(5), 1, range(1, 4)) is None
+    assert edits.repeat_position(Track(5), 1, range(1, 4)) is None
 
 
 def test_a_ball_rests_where_it_was_seen_and_never_where_a_model_has_only_guessed_it() -> None:

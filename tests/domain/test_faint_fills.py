@@ -189,7 +189,7 @@ def test_of_a_place_what_is_well_seen_stays_and_leads() -> None:
     kept = well_seen(track, place, doubted(23))
     assert kept.tolist() == [15, 16, 17, 21, 22, 24, 25]
     around = FillContext.of(track, place, kept=kept)
-    fill = curves(around, np.array(around.held) / 30, HD)[0]
+    fill = curves(around, np.array(around.span) / 30, HD)[0]
     assert fill.frames.tolist() == [18, 19, 20, 23]
 
 

@@ -184,7 +184,7 @@ _RESTS_WITHIN = 0.01
 """A ball that rests is seen no farther from where it lies than this share of the picture's width."""
 
 
-def hold(track: Track, frame: int, frames: range) -> Edit | None:
+def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
     """Let the ball rest where it is in a frame: the frames get its state and position. None where it has none."""
     point = track.point(frame)
     if point is None or not point.placed:

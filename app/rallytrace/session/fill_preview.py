@@ -273,8 +273,8 @@ class FillPreview(QObject):
         """Compute the fills again if rows that they depend on have changed."""
         if self._around is None or not len(frames):
             return
-        held = self._around.held
-        first, behind = np.searchsorted(frames, (held.start, held.stop))
+        span = self._around.span
+        first, behind = np.searchsorted(frames, (span.start, span.stop))
         if behind > first:
             self._try_again()
             if self._around.is_complete:
@@ -292,7 +292,7 @@ class FillPreview(QObject):
         events = events_shown(self._found, track.events, self._workspace.near)
         around = FillContext.of(track, frames, kept=self.kept, events=events)
         self._around = around
-        drawn = curves(around, self._workspace.times[around.held.start : around.held.stop], info.size)
+        drawn = curves(around, self._workspace.times[around.span.start : around.span.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
         self._ask(around, info.size)
         self.waiting = True

@@ -112,7 +112,7 @@ class Proposal(QObject):
             return False
         events = events_shown(self._workspace.found_around(frames), track.events, self._workspace.near)
         around = FillContext.of(track, frames, events=events)
-        seconds = self._workspace.times[around.held.start : around.held.stop]
+        seconds = self._workspace.times[around.span.start : around.span.stop]
         closer = Retracking.around(around, seconds, info.size)
         self._job = self._workspace.runs.propose(closer)
         if self._job is not None:

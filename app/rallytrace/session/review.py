@@ -69,7 +69,7 @@ class Review(QObject):
         self.only = 0
         self._walked: Item | None = None
         self.went_round = self.found_since = False
-        self._held = False
+        self._paused = False
         self.pace = ReviewPace(time.monotonic)
         self._judging = QTimer(self)
         self._judging.setSingleShot(True)
@@ -171,12 +171,12 @@ class Review(QObject):
         self._make_queue()
 
     @property
-    def held(self) -> bool:
-        return self._held
+    def paused(self) -> bool:
+        return self._paused
 
-    def hold(self, *, on: bool) -> None:
+    def pause_updates(self, *, on: bool) -> None:
         """Do not update the queue while `on`."""
-        self._held = on
+        self._paused = on
         if not on and len(self._unqueued):
             self._queueing.start(_QUEUE_MS)
 
@@ -344,7 +344,7 @@ class Review(QObject):
     def _make_queue(self) -> None:
         """Find the items again around what has changed."""
         self._queueing.stop()
-        if self._held or not self._unqueued:
+        if self._paused or not self._unqueued:
             return
         changed, self._unqueued = self._unqueued, range(0)
         near = self._all.around(changed, _FAR, len(self.probability))

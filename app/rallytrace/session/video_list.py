@@ -85,8 +85,8 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if video.error or files.trouble:
         return VideoStatus(ListedState.FAILED, error=video.error or files.trouble)
     status = status_of_project(video, files.summary)
-    if files.held and status.to_track:
-        return replace(status, state=ListedState.IN_USE, error=files.held)
+    if files.opened_by and status.to_track:
+        return replace(status, state=ListedState.IN_USE, error=files.opened_by)
     return status
 
 

@@ -52,14 +52,14 @@ class VideoFiles:
         version: its size in bytes and time of change.
         summary: of its project; None where it has none.
         trouble: why the project cannot be read; ''.
-        held: who else has the project open, and what follows; ''.
+        opened_by: who else has the project open, and what follows; ''.
     """
 
     there: bool
     version: tuple[int, int] = (0, 0)
     summary: ProjectSummary | None = None
     trouble: str = ""
-    held: str = ""
+    opened_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +109,10 @@ class VideoListThread(threading.Thread):
                 return
             try:
                 holder = holder_of(_project_of(video))
-                held = "" if holder is None else f"{holder.where} It is tracked when it has been closed there."
-                stamp = (*_stamp(video), held)
+                opened_by = "" if holder is None else f"{holder.where} It is tracked when it has been closed there."
+                stamp = (*_stamp(video), opened_by)
                 if all_of_it or self._stamps.get(video) != stamp:
-                    files = replace(files_of(video), held=held)
+                    files = replace(files_of(video), opened_by=opened_by)
                     self._stamps[video] = stamp
                     self._send(VideoLookedAt(video, files))
             except Exception:  # noqa: BLE001 - the edge of the thread

@@ -270,7 +270,7 @@ class EditController(Controller):
             "redo": self._workspace.runs.redo,
             "mark_no_ball": partial(self.mark, State.NO_BALL),
             "clear_point": partial(self.mark, State.UNSET),
-            "hold_ball": self.hold,
+            "hold_ball": self.repeat_position,
             **nudges,
         }
 
@@ -367,7 +367,7 @@ class EditController(Controller):
             self._go_on()
             self.marked.emit(frame)
 
-    def hold(self) -> None:
+    def repeat_position(self) -> None:
         """Let the ball rest in the frames chosen or marked, or from this frame until it moves."""
         track, info = self._workspace.document.track, self._workspace.info
         several = self._context.chosen.several or self._workspace.marks.frames
@@ -376,7 +376,7 @@ class EditController(Controller):
             return
         source = edits.rests_at(track, frame, several)
         frames = several or edits.resting(track, frame, info.size.width, at=source)
-        edit = None if source is None else edits.hold(track, source, frames)
+        edit = None if source is None else edits.repeat_position(track, source, frames)
         if edit is None:
             self._notices.tell("No position is known for this frame. Click on the ball first.")
             return

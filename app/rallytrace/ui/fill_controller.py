@@ -40,7 +40,7 @@ class FillController(Controller):
         self.preview = FillPreview(context.workspace)
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
-        self.preview.turned.connect(self._hold_queue)
+        self.preview.turned.connect(self._pause_queue)
         context.view.placed.connect(self._lead_on)
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.accepted.connect(self._on_accepted)
@@ -117,9 +117,9 @@ class FillController(Controller):
             self._lead()
 
     @Slot()
-    def _hold_queue(self) -> None:
+    def _pause_queue(self) -> None:
         """Keep the queue unchanged during a preview, so that frames between new points do not become items."""
-        self._workspace.review.hold(on=self.preview.frames is not None)
+        self._workspace.review.pause_updates(on=self.preview.frames is not None)
 
     def _lead(self) -> None:
         """When the fills are ready, go to the frame where a point helps most, unless the user has moved meanwhile."""

@@ -123,7 +123,7 @@ class ReviewController(Controller):
     def go_on_when_reviewed(self) -> None:
         """After a range was marked: go to the next item if no frame of this one is open or suspicious."""
         review = self._workspace.review
-        if not self._current_item.includes(self._workspace.frame) or review.held:
+        if not self._current_item.includes(self._workspace.frame) or review.paused:
             return
         review.flush()
         if self._current_item.is_reviewed or self._left_in_queue() is None:
@@ -149,7 +149,7 @@ class ReviewController(Controller):
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
         """After a frame was marked: go to the next item if no frame of this one is open and no fill is previewed."""
-        if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.held:
+        if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.paused:
             self._walk(1)
 
     def _go_by_key(self, direction: int) -> None:

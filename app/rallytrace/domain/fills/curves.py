@@ -69,7 +69,7 @@ def _near(around: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
 
 
 def _to_known(around: FillContext) -> Frames:
-    """How many frames it is from each frame held to the nearest known one, (n,)."""
+    """How many frames it is from each of its frames to the nearest known one, (n,)."""
     frames, known = np.arange(len(around.known)), np.flatnonzero(around.known)
     behind = np.searchsorted(known, frames)
     ends = np.concatenate([[-len(frames)], known, [2 * len(frames)]])
@@ -101,7 +101,7 @@ class _Drawn:
 
 
 _Curve = Callable[[FillContext, Sequence[Span], Floats], _Drawn]
-"""Draws over the spans of one flight; the seconds are those of the frames held."""
+"""Draws over the spans of one flight; the seconds are those of its frames."""
 
 
 def fills(
@@ -118,11 +118,11 @@ def fills(
         Line, cubic and flight; one that cannot be offered has no frames and says why.
     """
     around = FillContext.of(track, frames, events=events)
-    return curves(around, seconds[around.held.start : around.held.stop], size)
+    return curves(around, seconds[around.span.start : around.span.stop], size)
 
 
 def curves(around: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
-    """The same from a copy of the context; `seconds` (n,) are those of the frames held."""
+    """The same from a copy of the context; `seconds` (n,) are those of its frames."""
     return tuple(
         through_peaks(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
         for method, curve in _CURVES.items()

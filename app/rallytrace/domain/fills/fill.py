@@ -96,11 +96,11 @@ def path_of(fill: Fill, around: FillContext) -> tuple[Frames, NDArray[np.float64
         Frames (n,), ascending, and positions (2, n) in video pixels.
     """
     frames = around.frames
-    held = range(max(frames.start - 1, around.held.start), min(frames.stop + 1, around.held.stop))
-    places = around.path[:, held.start - around.first : held.stop - around.first].copy()
-    places[:, fill.frames - held.start] = fill.positions
+    span = range(max(frames.start - 1, around.span.start), min(frames.stop + 1, around.span.stop))
+    places = around.path[:, span.start - around.first : span.stop - around.first].copy()
+    places[:, fill.frames - span.start] = fill.positions
     at = np.flatnonzero(np.isfinite(places[0]))
-    return at + held.start, places[:, at]
+    return at + span.start, places[:, at]
 
 
 def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit | None:
@@ -233,7 +233,7 @@ def _farthest_apart(around: FillContext, fills: Sequence[Fill], apart: float) ->
     ways = np.hypot(*np.ptp(places, axis=0))
     if ways.max() <= apart:
         return None
-    known = np.array(around.knots(around.held), np.int64)
+    known = np.array(around.knots(around.span), np.int64)
     beside = np.isin(common[:, None] + np.arange(-_BESIDE, _BESIDE + 1), known).any(axis=1)
     if not beside.all():
         ways[beside] = 0

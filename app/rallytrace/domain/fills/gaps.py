@@ -97,7 +97,7 @@ def found_around(
         kept: those of the frames whose point stays, ascending.
     """
     around = FillContext.of(track, frames, kept=kept)
-    own = seconds[around.held.start : around.held.stop]
+    own = seconds[around.span.start : around.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
     begins = around.begins | around.closed
     paths = flights(around.path, own, size=size, begins=begins, breaks=known, first=around.first)

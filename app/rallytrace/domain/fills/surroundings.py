@@ -70,7 +70,7 @@ class FillContext:
     to be kept are known as those around it are.
 
     Attributes:
-        first: the number of the first frame held.
+        first: the number of its first frame.
         path: float64 (2, n) in video pixels, NaN where nothing is known.
         known: bool (n,).
         persons: bool (n,), those of them that a person has placed or found right.
@@ -148,7 +148,7 @@ class FillContext:
         )
 
     @property
-    def held(self) -> range:
+    def span(self) -> range:
         return range(self.first, self.first + len(self.known))
 
     @property
@@ -173,7 +173,7 @@ class FillContext:
         return np.asarray(persons[behind] | persons[behind + 1], np.bool_)
 
     def flights(self) -> Iterator[range]:
-        """The stretches of frames held that touch the range and that no scene cut, no closed frame and no event parts.
+        """The stretches of its frames that touch the range and that no scene cut, no closed frame and no event parts.
 
         Two that an event parts share its frame.
         """
@@ -196,7 +196,7 @@ class FillContext:
                 yield range(begin, end)
 
     def knots(self, frames: range) -> list[int]:
-        """The known frames among some, ascending; frames that are not held count as unknown."""
+        """The known frames among some, ascending; frames outside it count as unknown."""
         start = max(frames.start - self.first, 0)
         known = self.known[start : max(frames.stop - self.first, 0)]
         knots: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
@@ -265,9 +265,9 @@ class FillContext:
             return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."
         way = "back to" if step < 0 else "up to"
         beside, wall = end + step, max(end, end + step)
-        if beside in self.held and self.closed[beside - self.first]:
+        if beside in self.span and self.closed[beside - self.first]:
             return f"No point is known {way} frame {beside}, which has no ball or is non-play."
-        if wall in self.held and wall > 0 and self.begins[wall - self.first]:
+        if wall in self.span and wall > 0 and self.begins[wall - self.first]:
             return f"No point is known {way} the scene cut at frame {wall}."
         return f"There is no point close enough {'before' if step < 0 else 'after'} the range."
 
