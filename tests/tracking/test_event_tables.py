@@ -18,7 +18,7 @@ from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.tracking.exporting import Material, foresee
+from rallytrace.tracking.exporting import Material, preview_export
 from rallytrace.video.index import FrameIndex
 
 RATE = 30
@@ -95,7 +95,7 @@ def test_nothing_is_found_where_there_is_no_play(desk: Desk, request_: ExportReq
 def test_the_preview_counts_events_set_by_hand(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     desk.do(mark_event(desk.track, 60, EventKind.NONE))
-    (sentence,) = foresee(labels_of(desk.track), request_).says
+    (sentence,) = preview_export(labels_of(desk.track), request_).says
     assert "1 event set by hand" in sentence
 
 
@@ -139,4 +139,4 @@ def test_rallies_go_out_with_their_times_hits_and_winners(desk: Desk, tmp_path: 
 
 def test_where_there_are_no_rallies_none_go_out(desk: Desk, tmp_path: Path) -> None:
     with pytest.raises(AppError, match="no rallies"):
-        foresee(material(desk.track).labels, ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
+        preview_export(material(desk.track).labels, ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))

@@ -35,7 +35,7 @@ from rallytrace.storage.exports.request import (
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking import export_pictures
 from rallytrace.tracking.export_pictures import marks_of
-from rallytrace.tracking.exporting import FORMATS, Material, export, foresee
+from rallytrace.tracking.exporting import FORMATS, Material, export, preview_export
 from rallytrace.video.reader import VideoReader
 
 BOTH: Final = DatasetOptions(pictures=Pictures.BOTH)
@@ -320,7 +320,7 @@ def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Mater
 
 def test_without_the_pictures_it_is_said_that_they_are_not_written(material: Material, tmp_path: Path) -> None:
     request = ExportRequest(Format.COCO, tmp_path / "a.json")
-    assert re.search("35 PNG frames in a_pictures.* not written", foresee(material.labels, request).says[-1])
+    assert re.search("35 PNG frames in a_pictures.* not written", preview_export(material.labels, request).says[-1])
     assert do_export(material, request)[0].words == "35 frames, 30 keypoints"
     assert names_in(tmp_path) == {"a.json"}
 

@@ -32,7 +32,7 @@ from rallytrace.storage.exports.request import (
     Split,
 )
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, foresee
+from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, preview_export
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     is_label_file = source.suffix.lower() == _LABELS
     material = _from_labels(source, args.video) if is_label_file else material_of(source, args.video)
     request = _request(args, material)
-    preview = foresee(material.labels, request)
+    preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
     for sentence in preview.says:
         terminal.remark(sentence)

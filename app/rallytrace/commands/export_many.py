@@ -24,7 +24,7 @@ from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
-from rallytrace.tracking.exporting import Material, export, foresee
+from rallytrace.tracking.exporting import Material, export, preview_export
 from rallytrace.tracking.video_projects import project_of, refuse_other_video
 
 _TELL_SECONDS: Final = 0.1
@@ -157,7 +157,7 @@ def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
     assert material.project is not None
     if material.identity is not None:
         refuse_other_video(material.identity, material.video, material.project, _unhindered)
-    cuts = foresee(material.labels, request).cuts
+    cuts = preview_export(material.labels, request).cuts
     n_frames = cuts.n_frames if cuts is not None else 0
     return MatchVideo(material.video, material.project, match_of(material.video), n_frames)
 

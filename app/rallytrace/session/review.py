@@ -78,7 +78,7 @@ class Review(QObject):
         self._queueing.setSingleShot(True)
         self._queueing.timeout.connect(self._make_queue)
         self._forget()
-        document.changed.connect(self._doubt_again)
+        document.changed.connect(self._judge_changed_later)
         document.replaced.connect(self._begin)
         document.edited.connect(self._note_pace)
         document.non_play_changed.connect(self._skip_non_play)
@@ -143,7 +143,7 @@ class Review(QObject):
         self._size, self._seconds = size, seconds
         self._resize()
         if size is not None and len(seconds) > known:
-            self._doubt_all(max(known - PAD, 0))
+            self._judge_all_later(max(known - PAD, 0))
 
     def set_threshold(self, threshold: float) -> None:
         """Show items of at least this probability, 0 to 1."""
@@ -276,7 +276,7 @@ class Review(QObject):
         self._forget()
         self.pace.begin()
         self._resize()
-        self._doubt_all()
+        self._judge_all_later()
         self.queue_changed.emit()
 
     def _resize(self) -> None:
@@ -295,16 +295,16 @@ class Review(QObject):
                 self._resize()
 
     @Slot(object)
-    def _doubt_again(self, frames: Frames) -> None:
+    def _judge_changed_later(self, frames: Frames) -> None:
         for span in spans_of_frames(frames, 2 * PAD):
-            self._doubt(span.start - PAD, span.stop + PAD)
+            self._judge_later(span.start - PAD, span.stop + PAD)
 
-    def _doubt_all(self, start: int = 0) -> None:
+    def _judge_all_later(self, start: int = 0) -> None:
         """Mark all frames from one on to be judged, unless the track is empty."""
         if self.looked_at_any:
-            self._doubt(start, len(self._seconds))
+            self._judge_later(start, len(self._seconds))
 
-    def _doubt(self, start: int, stop: int) -> None:
+    def _judge_later(self, start: int, stop: int) -> None:
         self._waiting[max(start, 0) : max(stop, 0)] = True
         self._left = int(np.count_nonzero(self._waiting))
         if self._left and not self._judging.isActive():

@@ -127,13 +127,13 @@ def export(material: Material, request: ExportRequest, check: Check) -> _Steps:
     Raises:
         AppError: it cannot be done, or the disk does not take it; what was there before is as it was.
     """
-    preview = foresee(material.labels, request)
+    preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
     check()
     yield from FORMATS[request.format].write(material, request, preview, check)
 
 
-def foresee(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+def preview_export(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """What a request comes to; nothing is written.
 
     Raises:

@@ -81,13 +81,15 @@ def export(dialog: ExportDialog) -> str:
 
 
 def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDialog, tmp_path: Path) -> None:
-    contents, left_out, occluded = dialog.forecast.words.text().splitlines()
+    contents, left_out, occluded = dialog.preview_card.words.text().splitlines()
     for part in ("35 frames", "25 visible", "5 occluded", "5 no ball", "23 predicted", "5 imported", "2 human"):
         assert part in contents
     assert "5 unlabelled frames" in left_out
     assert "5 occluded balls" in occluded
-    assert dialog.forecast.caution.isVisible()
-    assert dialog.forecast.caution.text == ("23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported.")
+    assert dialog.preview_card.caution.isVisible()
+    assert dialog.preview_card.caution.text == (
+        "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
+    )
     type_place(dialog, tmp_path / "out.csv")
     assert export(dialog) == "Exported out.csv: 35 rows."
     assert len(rows(tmp_path / "out.csv")) == 35
@@ -103,8 +105,8 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
     target = tmp_path / "out" / f"clip{FORMATS[format_].ending}"
     target.parent.mkdir()
     type_place(dialog, target)
-    assert dialog.forecast.trouble.isHidden()
-    assert dialog.forecast.words.text()
+    assert dialog.preview_card.trouble.isHidden()
+    assert dialog.preview_card.words.text()
     export(dialog)
     assert names_in(target.parent), "it was written"
 
@@ -149,29 +151,29 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     type_place(dialog, workspace.info.path)
-    assert "clip.mp4" in dialog.forecast.trouble.text
+    assert "clip.mp4" in dialog.preview_card.trouble.text
     assert not dialog.export.isEnabled()
 
 
 def test_only_the_marked_range_goes_out(dialog: ExportDialog, workspace: Workspace, tmp_path: Path) -> None:
-    assert not dialog.extent.marked.isEnabled()
+    assert not dialog.frame_choices.marked.isEnabled()
     workspace.marks.set_in(8)
     workspace.marks.set_out(11)
-    assert dialog.extent.marked.text() == "Marked range, 8 to 11"
-    QTest.keyClick(dialog.extent.marked, Qt.Key.Key_Space)
+    assert dialog.frame_choices.marked.text() == "Marked range, 8 to 11"
+    QTest.keyClick(dialog.frame_choices.marked, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "out.csv")
     export(dialog)
     assert [row[0] for row in rows(tmp_path / "out.csv")] == ["8", "9", "10", "11"]
     workspace.marks.clear()
-    assert dialog.extent.frames is None
+    assert dialog.frame_choices.frames is None
 
 
 def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
     dialog: ExportDialog, tmp_path: Path
 ) -> None:
-    QTest.keyClick(dialog.extent.only_reviewed, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.frame_choices.only_reviewed, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "out.csv")
-    assert not dialog.forecast.caution.isVisible()
+    assert not dialog.preview_card.caution.isVisible()
     export(dialog)
     assert [int(row[0]) for row in rows(tmp_path / "out.csv")] == [*range(10), 20, 21]
 
@@ -185,7 +187,7 @@ def test_the_columns_can_be_chosen(dialog: ExportDialog, tmp_path: Path) -> None
 
 def test_reviewing_changes_what_is_said(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.document.edit(accept(workspace.document.track, range(40)) or pytest.fail("nothing to accept"))
-    wait_until(lambda: not dialog.forecast.caution.isVisible())
+    wait_until(lambda: not dialog.preview_card.caution.isVisible())
 
 
 def test_a_dataset_is_refused_until_its_rallies_are_complete(
@@ -193,11 +195,11 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
 ) -> None:
     dialog.choose(Format.DATASET)
     type_place(dialog, tmp_path / "data")
-    assert "frames 35 to 39 of rally" in dialog.forecast.trouble.text
+    assert "frames 35 to 39 of rally" in dialog.preview_card.trouble.text
     assert not dialog.export.isEnabled()
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
     wait_until(dialog.export.isEnabled)
-    assert dialog.forecast.words.text().startswith("train/match1: 1 rally, ")
+    assert dialog.preview_card.words.text().startswith("train/match1: 1 rally, ")
     dialog.dataset.split.setCurrentIndex(2)
     dialog.dataset.pictures.setCurrentIndex(2)
     settle(dialog)
@@ -213,9 +215,9 @@ def test_of_a_dataset_everything_is_said_before_anything_is_written(
     type_place(dialog, tmp_path / "data")
     dialog.dataset.pictures.setCurrentIndex(2)
     settle(dialog)
-    first, contents, *_ = dialog.forecast.words.text().splitlines()
-    assert dialog.forecast.words.isVisible()
-    assert dialog.forecast.words.font().pointSizeF() >= dialog.font().pointSizeF()
+    first, contents, *_ = dialog.preview_card.words.text().splitlines()
+    assert dialog.preview_card.words.isVisible()
+    assert dialog.preview_card.words.font().pointSizeF() >= dialog.font().pointSizeF()
     assert "10 frames" in contents
     assert not (tmp_path / "data").exists()
     export(dialog)
@@ -230,7 +232,7 @@ def test_of_a_dataset_everything_is_said_before_anything_is_written(
 def test_findings_are_said_and_walked_through_before_anything_is_written(
     dialog: ExportDialog, workspace: Workspace
 ) -> None:
-    findings = dialog.forecast.findings
+    findings = dialog.preview_card.findings
     assert not findings.isVisible()
     for frame in (6, 26):
         workspace.document.edit(place(workspace.document.track, frame, 20, 104))
@@ -253,7 +255,7 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
 ) -> None:
     dialog.choose(Format.COCO)
     type_place(dialog, tmp_path / "ball.json")
-    assert "in ball_pictures" in dialog.forecast.words.text()
+    assert "in ball_pictures" in dialog.preview_card.words.text()
     (tmp_path / "ball_pictures").mkdir()
     (tmp_path / "ball_pictures" / "000099.png").touch()
     assert not dialog.destination.replace.isVisible()
@@ -273,7 +275,7 @@ def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: Expo
         QTest.keyClick(dialog.overlay.layers[layer], Qt.Key.Key_Space)
     dialog.overlay.speed.setCurrentIndex(dialog.overlay.speed.findData(0.5))
     type_place(dialog, tmp_path / "path.mp4")
-    assert "Sources: 10 predicted, 2 human" in dialog.forecast.words.text()
+    assert "Sources: 10 predicted, 2 human" in dialog.preview_card.words.text()
     assert export(dialog) == "Exported path.mp4: 40 frames."
     with VideoReader(tmp_path / "path.mp4") as reader:
         assert reader.rate == pytest.approx(15)
@@ -284,7 +286,7 @@ def test_without_any_layer_there_is_nothing_to_draw(dialog: ExportDialog) -> Non
     for box in dialog.overlay.layers.values():
         QTest.keyClick(box, Qt.Key.Key_Space)
     settle(dialog)
-    assert "No layer is chosen" in dialog.forecast.trouble.text
+    assert "No layer is chosen" in dialog.preview_card.trouble.text
     assert not dialog.export.isEnabled()
 
 
@@ -350,5 +352,5 @@ def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
 def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.close_video()
     settle(dialog)
-    assert "No video is open" in dialog.forecast.trouble.text
+    assert "No video is open" in dialog.preview_card.trouble.text
     assert not dialog.export.isEnabled()

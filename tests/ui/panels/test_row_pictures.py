@@ -53,7 +53,7 @@ def table(window: MainWindow) -> FrameTable:
 def wait_for_pictures(table: FrameTable) -> None:
     pictures = table.pictures
     assert pictures is not None
-    wait_until(lambda: len(sight := table.grid.frames_in_sight) > 0 and all(map(pictures.has, sight.tolist())))
+    wait_until(lambda: len(sight := table.grid.frames_in_view) > 0 and all(map(pictures.has, sight.tolist())))
 
 
 def cell(table: FrameTable, frame: int) -> QRect:
@@ -70,13 +70,13 @@ def colours(table: FrameTable, frame: int) -> set[int]:
 
 def test_every_visible_row_has_a_picture_and_eight_fit_into_the_lowest_window(table: FrameTable) -> None:
     assert table.grid.page >= 8
-    wait_until(lambda: all(len(colours(table, frame)) > 30 for frame in table.grid.frames_in_sight[:8].tolist()))
-    assert cell(table, int(table.grid.frames_in_sight[0])).height() >= 24
+    wait_until(lambda: all(len(colours(table, frame)) > 30 for frame in table.grid.frames_in_view[:8].tolist()))
+    assert cell(table, int(table.grid.frames_in_view[0])).height() >= 24
 
 
 def test_the_ball_is_in_the_middle_of_its_picture(window: MainWindow, table: FrameTable) -> None:
     window.workspace.preferences.update(APPEARANCE, predicted_colour="#ff00ff")
-    frame = int(table.grid.frames_in_sight[2])
+    frame = int(table.grid.frames_in_view[2])
     box = cell(table, frame)
     image = table.grid.viewport().grab(box).toImage()
     own = QColor("#ff00ff")
@@ -131,7 +131,7 @@ def test_while_somebody_steps_nothing_is_requested(window: MainWindow, table: Fr
 
 
 def test_a_click_on_a_picture_goes_to_its_frame(window: MainWindow, table: FrameTable) -> None:
-    frame = int(table.grid.frames_in_sight[4])
+    frame = int(table.grid.frames_in_view[4])
     QTest.mouseClick(table.grid.viewport(), Qt.MouseButton.LeftButton, pos=cell(table, frame).center())
     wait_until(lambda: window.workspace.frame == frame)
 
@@ -145,7 +145,7 @@ def test_the_headings_menu_hides_them_for_good(window: MainWindow, table: FrameT
     menu.actions()[0].trigger()
     menu.close()
     assert table.grid.isColumnHidden(Column.PICTURE)
-    assert len(table.grid.frames_in_sight) == 0
+    assert len(table.grid.frames_in_view) == 0
     assert table.minimumSizeHint().width() <= least + 20, "they take the room of another column, not of the video"
     assert not Preferences().value.appearance.table_pictures
     window.workspace.preferences.update(APPEARANCE, table_pictures=True)
@@ -154,7 +154,7 @@ def test_the_headings_menu_hides_them_for_good(window: MainWindow, table: FrameT
 
 
 def test_a_corrected_point_moves_its_picture(window: MainWindow, table: FrameTable) -> None:
-    frame = int(table.grid.frames_in_sight[3])
+    frame = int(table.grid.frames_in_view[3])
     go_to(window, frame)
     before = colours(table, frame)
     window.context.editing.put(frame, 40.0, 30.0, 1)

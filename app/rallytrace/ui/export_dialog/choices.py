@@ -43,7 +43,7 @@ _LONGEST_TRAIL: Final = 500
 _MOST_MATCHES: Final = 9999
 
 
-class Extent(QWidget):
+class FrameChoices(QWidget):
     changed = Signal()
 
     def __init__(self, marks: Marks, parent: QWidget | None = None) -> None:

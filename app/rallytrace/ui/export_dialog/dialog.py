@@ -28,12 +28,12 @@ from rallytrace.settings import APPEARANCE
 from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
 from rallytrace.storage.exports.preview import Preview, refuse_target
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
-from rallytrace.tracking.exporting import FORMATS, findings_in, foresee
+from rallytrace.tracking.exporting import FORMATS, findings_in, preview_export
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
     DatasetChoices,
     DestinationField,
-    Extent,
+    FrameChoices,
     OneChoice,
     OverlayChoices,
 )
@@ -92,7 +92,7 @@ class FindingsNotice(Notice):
             self.button.setText(_ONLY if len(self._findings) == 1 else _FIRST if at == 0 else _NEXT)
 
 
-class ForecastCard(QWidget):
+class PreviewCard(QWidget):
     """The summary of an export: contents, unreviewed frames, possible errors, and errors that prevent it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -206,7 +206,7 @@ class ExportDialog(QDialog):
         self._into = Path()
         self.format = QComboBox(self)
         self._sentence = wrapped_label(self, role="muted")
-        self.extent = Extent(workspace.marks, self)
+        self.frame_choices = FrameChoices(workspace.marks, self)
         self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
         self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
@@ -218,7 +218,7 @@ class ExportDialog(QDialog):
             Format.VIDEO: self.overlay,
         }
         self.destination = DestinationField(self)
-        self.forecast = ForecastCard(self)
+        self.preview_card = PreviewCard(self)
         self.progress = ExportProgressBar(self)
         self.ending = ExportResult(self)
         self.export = QPushButton("Export", self)
@@ -244,8 +244,8 @@ class ExportDialog(QDialog):
         return ExportRequest(
             self._format,
             self.destination.path,
-            self.extent.frames,
-            only_reviewed=self.extent.only_reviewed.isChecked(),
+            self.frame_choices.frames,
+            only_reviewed=self.frame_choices.only_reviewed.isChecked(),
             overwrite=self.destination.replaces,
             more_columns=self.csv.tick.isChecked(),
             coco_pictures=self.coco.tick.isChecked(),
@@ -274,7 +274,7 @@ class ExportDialog(QDialog):
         except AppError as reason:
             error = reason
         self.destination.show_existing(*(() if preview is None else (preview.path, preview.pictures)))
-        self.forecast.show_preview(preview, error, self._found(preview))
+        self.preview_card.show_preview(preview, error, self._found(preview))
         self.export.setEnabled(error is None and self.destination.free and not self._exporter.busy)
 
     def _foreseen(self) -> Preview:
@@ -283,7 +283,7 @@ class ExportDialog(QDialog):
             raise AppError("No video is open.", "Open a video first.")
         if self._labels is None:
             self._labels = labels_of(self._workspace.document.track, self._workspace.document.poses)
-        preview = foresee(self._labels, self.request)
+        preview = preview_export(self._labels, self.request)
         # Whether something may be replaced is asked beside the name, and is no error.
         refuse_target(replace(self.request, overwrite=True), preview, (info.path, *self.untouchable))
         return preview
@@ -351,7 +351,7 @@ class ExportDialog(QDialog):
         self._labels = None
         self._edited_since = True
         self.destination.set_video(None if info is None else info.path)
-        self.extent.set_frames(0 if info is None else info.n_frames)
+        self.frame_choices.set_frames(0 if info is None else info.n_frames)
         self._look_soon()
 
     @Slot(object)
@@ -371,13 +371,13 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        for part in (self.csv, self.dataset, self.coco, self.overlay, self.extent, self.destination):
+        for part in (self.csv, self.dataset, self.coco, self.overlay, self.frame_choices, self.destination):
             part.changed.connect(self._look_soon)
         self._pause.timeout.connect(self.refresh)
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
         self.progress.cancel.clicked.connect(self._cancel)
-        self.forecast.findings.frame_asked.connect(self._workspace.playhead.seek)
+        self.preview_card.findings.frame_asked.connect(self._workspace.playhead.seek)
         self._exporter.progressed.connect(self.progress.show_progress)
         self._exporter.finished.connect(self._end)
         document, workspace = self._workspace.document, self._workspace
@@ -404,7 +404,7 @@ class ExportDialog(QDialog):
         rows: tuple[tuple[str, QWidget], ...] = (
             ("What", self.format),
             ("", self._sentence),
-            ("Frames", self.extent),
+            ("Frames", self.frame_choices),
             *(("", form) for form in (*self._forms.values(), self._no_choices)),
             ("Destination", self.destination),
         )
@@ -423,7 +423,9 @@ class ExportDialog(QDialog):
         buttons.addWidget(self._close)
         buttons.addWidget(self.export)
         scrolled = ScrollingPanel(self)
-        filled(QVBoxLayout(scrolled.content), grid, line, self.forecast, (None, 1), spacing=12, margins=(0, 0, 0, 0))
+        filled(
+            QVBoxLayout(scrolled.content), grid, line, self.preview_card, (None, 1), spacing=12, margins=(0, 0, 0, 0)
+        )
         parts = ((scrolled, 1), self.progress, self.ending, buttons)
         filled(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
         self.resize(_SIZE.boundedTo(room_on_screen(self)))

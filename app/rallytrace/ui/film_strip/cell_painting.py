@@ -37,7 +37,7 @@ _DOTS: Final = (1.0, 2.5)
 _DASHES: Final = (4.0, 3.0)
 _SIGN: Final = 3.5
 _GHOST_SIGN: Final = 3.0
-_DOUBT_HEIGHT: Final = 3.0
+_SUSPICION_HEIGHT: Final = 3.0
 _ARROW: Final = 7.0
 """Length of an arrow, in logical pixels."""
 
@@ -52,9 +52,9 @@ class CellFacts:
         kind: the source of that; None for unset frames.
         spot: its position; None for none.
         faint: a faint peak that V would take; None for none.
-        doubt: the probability that what is shown is wrong, 0 to 1.
+        suspicion: the probability that what is shown is wrong, 0 to 1.
         in_item: whether it belongs to the item under review.
-        settled: whether a person has accepted, set or marked it.
+        reviewed: whether a person has accepted, set or marked it.
         other: what a track that is compared has here, (1,) of `ROW`; None without a comparison.
         outcome: the comparison's.
     """
@@ -64,28 +64,30 @@ class CellFacts:
     kind: PointKind | None
     spot: Spot | None
     faint: FaintPeak | None
-    doubt: float
+    suspicion: float
     in_item: bool
-    settled: bool
+    reviewed: bool
     other: Rows | None = None
     outcome: Outcome = Outcome.NONE
 
     @classmethod
-    def of(cls, track: Track, frame: int, *, doubt: float, item: range, comparing: ComparisonController) -> "CellFacts":
+    def of(
+        cls, track: Track, frame: int, *, suspicion: float, item: range, comparing: ComparisonController
+    ) -> "CellFacts":
         row = track.shown(frame, frame + 1)[0]
         state = State(int(row["state"]))
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
-        settled = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
+        reviewed = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
         spot, faint = spot_at(track, frame), faint_peak(track, frame)
         other, outcome = None, Outcome.NONE
         if comparing.other is not None and frame < len(comparing.outcomes):
             other, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
-        doubt = 0.0 if settled else doubt
-        return cls(frame, state, kind, spot, faint, doubt, frame in item, settled, other, outcome)
+        suspicion = 0.0 if reviewed else suspicion
+        return cls(frame, state, kind, spot, faint, suspicion, frame in item, reviewed, other, outcome)
 
     @property
     def suspicious(self) -> bool:
-        return self.doubt >= LOWEST
+        return self.suspicion >= LOWEST
 
     @property
     def disagrees(self) -> bool:
@@ -163,14 +165,14 @@ class EnlargedCutouts:
 
 
 def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: OverlayStyle, *, chosen: bool) -> None:
-    """Draw number, source and doubt of a frame on a ground that marks the item's frames and the wrong ones."""
+    """Draw number, source and suspicion of a frame on a ground that marks the item's frames and the wrong ones."""
     tokens = theme.tokens()
     ground, ink = tokens.panel, tokens.muted
     if chosen:
         ground, ink = tokens.selection, tokens.on_selection
     elif facts.disagrees:
         ground, ink = tokens.bad_ground, tokens.bad
-    elif facts.settled:
+    elif facts.reviewed:
         ground, ink = tokens.good_ground, tokens.good
     elif facts.suspicious:
         ground, ink = tokens.bad_ground, tokens.bad
@@ -189,10 +191,10 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: Over
         room = text.width() - metrics.horizontalAdvance(grouped(facts.frame) + "  ")
         words = metrics.elidedText(DISAGREEMENTS[facts.outcome], Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(text, flags, words)
-    elif facts.settled:
+    elif facts.reviewed:
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
     elif facts.suspicious:
-        painter.drawText(text, flags, f"{facts.doubt:.0%}")
+        painter.drawText(text, flags, f"{facts.suspicion:.0%}")
     _paint_sign(painter, facts, QPointF(area.left() + _SIGN + 6, middle), style)
 
 
@@ -231,7 +233,7 @@ def paint_picture(
     if enlarged is not None and not marks.bare:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_marks(painter, view, facts, marks)
-        _paint_doubt(painter, view.box, facts)
+        _paint_suspicion(painter, view.box, facts)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setClipping(False)
 
@@ -321,10 +323,10 @@ def _arrow(box: QRectF, point: QPointF) -> QPainterPath:
     return path
 
 
-def _paint_doubt(painter: QPainter, box: QRectF, facts: CellFacts) -> None:
-    """Draw the doubt as a bar along the lower edge."""
+def _paint_suspicion(painter: QPainter, box: QRectF, facts: CellFacts) -> None:
+    """Draw the suspicion as a bar along the lower edge."""
     if facts.suspicious:
-        bar = QRectF(box.left(), box.bottom() - _DOUBT_HEIGHT, box.width() * facts.doubt, _DOUBT_HEIGHT)
+        bar = QRectF(box.left(), box.bottom() - _SUSPICION_HEIGHT, box.width() * facts.suspicion, _SUSPICION_HEIGHT)
         painter.fillRect(bar, QColor(theme.tokens().bad))
 
 

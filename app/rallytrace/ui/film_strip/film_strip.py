@@ -124,7 +124,7 @@ class FilmStrip(QWidget):
 
     put = Signal(int, float, float, int)
     """The ball of a frame is at x, y; and the number of the gesture."""
-    denied = Signal(int, object)
+    no_ball_marked = Signal(int, object)
     """A frame, and `State.NO_BALL`."""
 
     _workspace: Workspace
@@ -197,7 +197,7 @@ class FilmStrip(QWidget):
         view.tone_changed.connect(strip._set_tone)
         context.registry.held.connect(strip._on_held)
         strip.put.connect(context.editing.put)
-        strip.denied.connect(context.editing.mark_frame)
+        strip.no_ball_marked.connect(context.editing.mark_frame)
         return strip
 
     # Which frames, and which part of them
@@ -447,9 +447,9 @@ class FilmStrip(QWidget):
         """What the cell of a frame tells."""
         if frame not in self._facts:
             review, item = self._workspace.review, self._current_item.walked_to or range(0)
-            doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
+            suspicion = float(review.probability[frame]) if frame < len(review.probability) else 0.0
             track, comparing = self._workspace.document.track, self._workspace.comparing
-            self._facts[frame] = CellFacts.of(track, frame, doubt=doubt, item=item, comparing=comparing)
+            self._facts[frame] = CellFacts.of(track, frame, suspicion=suspicion, item=item, comparing=comparing)
         return self._facts[frame]
 
     def has_picture(self, frame: int) -> bool:
@@ -544,7 +544,7 @@ class FilmStrip(QWidget):
         self._stop_resting()
         if event.button() is Qt.MouseButton.RightButton:
             self._go_to(frame)
-            self.denied.emit(frame, State.NO_BALL)
+            self.no_ball_marked.emit(frame, State.NO_BALL)
         elif event.button() is Qt.MouseButton.MiddleButton:
             self._panned_at = event.position()
         elif event.button() is Qt.MouseButton.LeftButton:

@@ -275,7 +275,7 @@ class FrameArrangement(QObject):
         """Do the updates that were skipped while the table was hidden."""
         if self._due:
             self._arrange()
-        self.keep_in_sight()
+        self.keep_in_view()
 
     def arrange_later(self) -> None:
         """Update the rows soon, once for all changes until then."""
@@ -307,7 +307,7 @@ class FrameArrangement(QObject):
         """Keep the playhead's row visible from now on."""
         self._following = True
 
-    def keep_in_sight(self) -> None:
+    def keep_in_view(self) -> None:
         """Scroll to the playhead's row, if rows are in the order of the video and the user has not scrolled away."""
         row = self._model.rows.row_of(self._model.playhead)
         if self._following and self._order.by_frame and row is not None and not self._grid.is_visible_row(row):
@@ -345,7 +345,7 @@ class FrameArrangement(QObject):
         if from_top:
             self._grid.scroll_to(0)
         self.arranged.emit()
-        self.keep_in_sight()
+        self.keep_in_view()
 
     def _scroll_state(self) -> _ScrollState:
         rows, row, top = self._model.rows, self._grid.currentIndex().row(), self._grid.top
@@ -378,8 +378,8 @@ class FrameArrangement(QObject):
         if not self._filter.isVisible():
             self._due = True
             return
-        in_sight = rows.frames[self._grid.top : self._grid.top + self._grid.page + 2]
-        for frame in in_sight[np.isin(in_sight, frames)].tolist():
+        in_view = rows.frames[self._grid.top : self._grid.top + self._grid.page + 2]
+        for frame in in_view[np.isin(in_view, frames)].tolist():
             self._grid.update_row(rows.row_of(frame))
         grown = self._document.track.n_frames != rows.n_frames
         if self._editing and not grown:

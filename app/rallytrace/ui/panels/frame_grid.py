@@ -160,7 +160,7 @@ class FrameGrid(QTableView):
         )
 
     @property
-    def frames_in_sight(self) -> Frames:
+    def frames_in_view(self) -> Frames:
         """The frames of the visible rows; none while the pictures are hidden."""
         shown = self.isVisible() and self._pictures is not None
         return self._frames.rows.frames[self.top : self.top + self.page + 1 if shown else self.top]

@@ -94,7 +94,7 @@ class FrameTable(QWidget):
     def _set_up_pictures(self, context: WindowContext) -> None:
         """Have pictures in the rows, as the settings say."""
         grid, self._preferences = self.grid, context.workspace.preferences
-        self.pictures = RowPictures(context, lambda: grid.frames_in_sight, self)
+        self.pictures = RowPictures(context, lambda: grid.frames_in_view, self)
         self.pictures.arrived.connect(grid.update_pictures)
         grid.verticalScrollBar().valueChanged.connect(self.pictures.look_again_at_rest)
         grid.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -162,7 +162,7 @@ class FrameTable(QWidget):
         if self.isVisible():
             for one in (before, frame):
                 self.grid.update_row(self.model.rows.row_of(one))
-            self._arranging.keep_in_sight()
+            self._arranging.keep_in_view()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(480, 360)

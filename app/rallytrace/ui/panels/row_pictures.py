@@ -100,9 +100,9 @@ class RowPictures(QObject):
 
     def _facts(self, frame: int) -> CellFacts:
         review, item = self._workspace.review, self._current_item.walked_to or range(0)
-        doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
+        suspicion = float(review.probability[frame]) if frame < len(review.probability) else 0.0
         track, comparing = self._workspace.document.track, self._workspace.comparing
-        return CellFacts.of(track, frame, doubt=doubt, item=item, comparing=comparing)
+        return CellFacts.of(track, frame, suspicion=suspicion, item=item, comparing=comparing)
 
     @Slot()
     def _request(self) -> None:

@@ -68,7 +68,7 @@ class Viewport:
     def fit(cls, picture: Size, canvas: Size, aspect: float = 1.0) -> "Viewport":
         """The whole picture, as large as possible."""
         scale = _fitting(picture.width * aspect, picture.height, canvas)
-        return _settled(cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect))
+        return _clamped(cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect))
 
     def whole(self, canvas: Size) -> "Viewport":
         """The whole picture, as large as possible on a canvas."""
@@ -105,7 +105,7 @@ class Viewport:
         if abs(scale / self._fitting - 1) < 1e-6:
             return self.whole(self.canvas)
         left, top = self.left + u / self.across - u / scale / self.aspect, self.top + v / self.scale - v / scale
-        return _settled(replace(self, scale=scale, left=left, top=top, fitted=False))
+        return _clamped(replace(self, scale=scale, left=left, top=top, fitted=False))
 
     def showing(self, left: float, top: float, right: float, bottom: float, *, at_most: float) -> "Viewport":
         """With a part of the picture centred and as large as possible; the whole picture if that is hardly smaller.
@@ -120,7 +120,7 @@ class Viewport:
             return self.whole(self.canvas)
         half_width, half_height = self.canvas.width / 2 / scale / self.aspect, self.canvas.height / 2 / scale
         x, y = (left + right + 1) / 2, (top + bottom + 1) / 2
-        return _settled(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
+        return _clamped(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
 
     def around(self, x: float, y: float, scale: float) -> "Viewport":
         """At a zoom, with a position in the middle as far as the picture's edges allow."""
@@ -128,7 +128,7 @@ class Viewport:
         if zoomed.fitted:
             return zoomed
         half_width, half_height = self.canvas.width / 2 / zoomed.across, self.canvas.height / 2 / zoomed.scale
-        return _settled(replace(zoomed, left=x + 0.5 - half_width, top=y + 0.5 - half_height))
+        return _clamped(replace(zoomed, left=x + 0.5 - half_width, top=y + 0.5 - half_height))
 
     def shows(self, x: float, y: float) -> bool:
         """Whether a position is in the view, not right at its edge."""
@@ -148,7 +148,7 @@ class Viewport:
 
     def panned(self, du: float, dv: float) -> "Viewport":
         """With the picture moved by device pixels, limited by its edges."""
-        return _settled(replace(self, left=self.left - du / self.across, top=self.top - dv / self.scale))
+        return _clamped(replace(self, left=self.left - du / self.across, top=self.top - dv / self.scale))
 
     def resized(self, canvas: Size) -> "Viewport":
         """On a canvas of another size: fitted again, or with the same centre."""
@@ -169,18 +169,18 @@ class Viewport:
         return _fitting(self.picture.width * self.aspect, self.picture.height, self.canvas)
 
 
-def _settled(viewport: Viewport) -> Viewport:
+def _clamped(viewport: Viewport) -> Viewport:
     """Centred, or without margins, and aligned to device pixels."""
     picture, canvas, scale = viewport.picture, viewport.canvas, viewport.scale
-    left = _settle(viewport.left, picture.width, canvas.width, viewport.across)
-    return replace(viewport, left=left, top=_settle(viewport.top, picture.height, canvas.height, scale))
+    left = _clamp(viewport.left, picture.width, canvas.width, viewport.across)
+    return replace(viewport, left=left, top=_clamp(viewport.top, picture.height, canvas.height, scale))
 
 
 def _fitting(width: float, height: float, canvas: Size) -> float:
     return min(canvas.width / width, canvas.height / height)
 
 
-def _settle(first: float, picture: int, canvas: int, scale: float) -> float:
+def _clamp(first: float, picture: int, canvas: int, scale: float) -> float:
     spare = canvas - picture * scale
     pixels = -spare / 2 if spare >= 0 else min(max(first * scale, 0.0), -spare)
     return round(pixels) / scale

@@ -32,7 +32,7 @@ class NumberField(QAbstractSpinBox):
 
     given = Signal(object)
     """A value to be set: a number, None for automatic, or text that is neither."""
-    doubted = Signal(object)
+    typing_paused = Signal(object)
     """The text typed so far, in the same form, to be validated but not set."""
     left = Signal()
 
@@ -49,7 +49,7 @@ class NumberField(QAbstractSpinBox):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
-        self._pause.timeout.connect(self._doubt)
+        self._pause.timeout.connect(self._tell_typed)
 
     def set_automatic_words(self, words: str) -> None:
         """The text shown for automatic, such as 'automatic: 0.5'."""
@@ -126,9 +126,9 @@ class NumberField(QAbstractSpinBox):
         self._pause.start()
 
     @Slot()
-    def _doubt(self) -> None:
+    def _tell_typed(self) -> None:
         if self._typed:
-            self.doubted.emit(self._read())
+            self.typing_paused.emit(self._read())
 
     def _commit(self) -> None:
         self._pause.stop()
@@ -160,7 +160,7 @@ class SliderField(QWidget):
     """A slider with a number field."""
 
     given = Signal(object)
-    doubted = Signal(object)
+    typing_paused = Signal(object)
     left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
@@ -186,7 +186,7 @@ class SliderField(QWidget):
         self._together.timeout.connect(self._give)
         self.slider.valueChanged.connect(self._note_slide)
         self.number.given.connect(self.given)
-        self.number.doubted.connect(self.doubted)
+        self.number.typing_paused.connect(self.typing_paused)
         self.number.left.connect(self.left)
 
     def show_value(self, value: float) -> None:
@@ -224,7 +224,7 @@ class TickField(QCheckBox):
     """A check box with the name of the setting."""
 
     given = Signal(object)
-    doubted = Signal(object)
+    typing_paused = Signal(object)
     left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
@@ -241,7 +241,7 @@ class TickField(QCheckBox):
 
 class ChoiceField(QComboBox):
     given = Signal(object)
-    doubted = Signal(object)
+    typing_paused = Signal(object)
     left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
@@ -272,7 +272,7 @@ class ColourField(QWidget):
     """A colour. The dialog is modeless and shows the colour at once; Cancel restores the former one."""
 
     given = Signal(object)
-    doubted = Signal(object)
+    typing_paused = Signal(object)
     left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:

@@ -33,7 +33,7 @@ class SettingField(Protocol):
     """The protocol of the fields, which are all widgets."""
 
     given: SignalInstance
-    doubted: SignalInstance
+    typing_paused: SignalInstance
     """A value to be validated, not set."""
     left: SignalInstance
 
@@ -70,7 +70,7 @@ class SettingRow(QObject):
         self._refusal.hide()
         self.body = self._laid_out(parent)
         self.field.given.connect(self._apply)
-        self.field.doubted.connect(self._doubt)
+        self.field.typing_paused.connect(self._validate)
         self.field.left.connect(self._go_back)
         self._reset.clicked.connect(self._go_to_default)
         preferences.changed.connect(self._follow)
@@ -131,7 +131,7 @@ class SettingRow(QObject):
             self._show()
 
     @Slot(object)
-    def _doubt(self, value: object) -> None:
+    def _validate(self, value: object) -> None:
         try:
             self.rule.value(value)
         except ValueError as error:

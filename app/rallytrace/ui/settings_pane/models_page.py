@@ -142,7 +142,7 @@ class ModelSlot(QFrame):
         in_use: the inspection of the file in use; None while it is being checked.
     """
 
-    settled = Signal()
+    inspection_changed = Signal()
     """The inspection of the file in use has changed."""
     misplaced = Signal(object, object)
     """A file that contains another network, and which one."""
@@ -194,11 +194,11 @@ class ModelSlot(QFrame):
         self.in_use = None
         if self._has_none(self.path):
             self.card.show_none()
-            self.settled.emit()
+            self.inspection_changed.emit()
             return
         self.card.show_checking(self._name_in_use())
         self._check(self.path, picked=False)
-        self.settled.emit()
+        self.inspection_changed.emit()
 
     def consider(self, path: Path | None, *, may_move: bool = False) -> None:
         """Check a file, and use it if it fits.
@@ -374,7 +374,7 @@ class ModelSlot(QFrame):
     def _show_current(self, inspection: Inspection) -> None:
         self.in_use = inspection
         self.card.show_inspection(inspection, self._name_in_use())
-        self.settled.emit()
+        self.inspection_changed.emit()
 
     def _name_in_use(self) -> str:
         if self.path is not None or self._has_none(self.path):
@@ -466,7 +466,7 @@ class ModelsPage(Page):
         self.pair = Notice(parent=self)
         for slot in self.slots.values():
             self.body.addWidget(slot)
-            slot.settled.connect(self._compare)
+            slot.inspection_changed.connect(self._compare)
             slot.misplaced.connect(self._pass_on)
         self.body.addWidget(self.pair)
         self.body.addWidget(self.pose)

@@ -155,10 +155,10 @@ class AxisStrip(Strip):
 LANE: Final = 13
 """Height of the event lane in logical pixels."""
 _RADIUS: Final = 4.0
-_STROKES_BELOW: Final = 3
-"""Logical pixels between a stroke and the top, and the bottom, of the lane."""
+_LINE_MARGIN: Final = 3
+"""Logical pixels between a line and the top, and the bottom, of the lane."""
 _APART: Final = 2 * _RADIUS + 1
-"""Logical pixels a sign needs. Where all shown events need more than the strip has, strokes are drawn instead."""
+"""Logical pixels a sign needs. Where all shown events need more than the strip has, lines are drawn instead."""
 _WORDS: Final = {
     EventKind.SERVE: "serve",
     EventKind.HIT: "hit",
@@ -178,16 +178,16 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
     A triangle that points onwards is a serve, a cross a hit, a ball's way down and up a bounce, and a triangle that
     stands on its tip, over the ground, a landing.
     """
-    strokes: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
+    lines: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
         EventKind.SERVE: (((-0.7, -1), (1, 0), (-0.7, 1), (-0.7, -1)),),
         EventKind.HIT: (((-0.8, -0.8), (0.8, 0.8)), ((-0.8, 0.8), (0.8, -0.8))),
         EventKind.BOUNCE: (((-1, -0.9), (0, 0.8), (1, -0.9)),),
         EventKind.LANDING: (((-0.9, -1), (0.9, -1), (0, 0.5), (-0.9, -1)), ((-1, 1), (1, 1))),
     }
     path = QPainterPath()
-    for stroke in strokes.get(kind, ()):
-        path.moveTo(centre + QPointF(*stroke[0]) * radius)
-        for corner in stroke[1:]:
+    for line in lines.get(kind, ()):
+        path.moveTo(centre + QPointF(*line[0]) * radius)
+        for corner in line[1:]:
             path.lineTo(centre + QPointF(*corner) * radius)
     return path
 
@@ -203,18 +203,16 @@ def draw_events(painter: QPainter, strip: Strip, plot: QRect, top: float) -> Non
             _draw_sign(painter, strip, event, top, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     else:
-        _draw_strokes(painter, strip, plot, round(top) + _STROKES_BELOW)
+        _draw_event_lines(painter, strip, plot, round(top) + _LINE_MARGIN)
 
 
-def _draw_strokes(painter: QPainter, strip: Strip, plot: QRect, top: int) -> None:
-    """One stroke for each pixel with events, drawn as one image, for there may be thousands."""
+def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect, top: int) -> None:
+    """One line for each pixel with events, drawn as one image, for there may be thousands."""
     view = strip.view
     xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
     lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
     under = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
-    picture = np.zeros(
-        (strip.device_pixels(LANE - 2 * _STROKES_BELOW + 1), strip.device_pixels(plot.width())), np.uint32
-    )
+    picture = np.zeros((strip.device_pixels(LANE - 2 * _LINE_MARGIN + 1), strip.device_pixels(plot.width())), np.uint32)
     picture[:, under[(under >= 0) & (under < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
     strip.draw_picture(painter, QRect(plot.left(), top, plot.width(), LANE), picture)
 

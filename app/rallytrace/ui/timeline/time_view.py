@@ -23,7 +23,7 @@ from rallytrace.ui.timeline.timeline_arrays import Envelopes, TimelineArrays
 
 
 @dataclass(frozen=True, slots=True)
-class RunExtent:
+class RunSpans:
     """The frames of a run in progress.
 
     Attributes:
@@ -103,7 +103,7 @@ class TimeView(QObject):
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
         self.ghost: Ghost | None = None
         self.marks: Marked = (None, None)
-        self.working: RunExtent | None = None
+        self.working: RunSpans | None = None
         self.known = 0
         self.threshold: float | None = None
         usual = OverlayStyle()

@@ -35,7 +35,7 @@ from rallytrace.ui.timeline.strips import (
     SuspicionStrip,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.timeline.time_view import RunExtent, TimeView
+from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import Thumbnail
@@ -222,7 +222,7 @@ class Timeline(QWidget):
 
     def set_working(self, spans: Sequence[range] = (), done: int = 0) -> None:
         """Show the frames of a run in progress, in its order, and how many of them are done; without spans, no run."""
-        working = RunExtent(tuple(spans), done) if spans else None
+        working = RunSpans(tuple(spans), done) if spans else None
         if working != self.view.working:
             self.view.working = working
             self.strips[0].redraw()
