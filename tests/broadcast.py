@@ -1,4 +1,4 @@
-"""A made-up broadcast for tests of runs: its main camera, and three stretches that another one shows."""
+"""A made-up broadcast for tests of runs: its main camera, and three spans that another one shows."""
 
 from pathlib import Path
 
@@ -26,4 +26,4 @@ def one_camera(folder: Path) -> Path:
 
 def play() -> list[int]:
     """The frames that the main camera shows."""
-    return [frame for frame in range(N_FRAMES) if not any(frame in stretch for stretch in NON_PLAY)]
+    return [frame for frame in range(N_FRAMES) if not any(frame in span for span in NON_PLAY)]

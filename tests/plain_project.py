@@ -315,7 +315,7 @@ def _by_hand(rows: Rows) -> Deed:
 def what_is_said(track: Track) -> Said:
     """What a real track says, as the model would tell it."""
     said = Said(rallies=track.rallies, events={event.frame: event.kind for event in track.events})
-    said.non_play = frozenset(frame for stretch in track.non_play for frame in stretch)
+    said.non_play = frozenset(frame for span in track.non_play for frame in span)
     assert all(one.stop < other.start for one, other in zip(track.non_play, track.non_play[1:], strict=False))
     for layer in Layer:
         rows = track.layer(layer)

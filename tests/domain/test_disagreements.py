@@ -18,9 +18,9 @@ SIGNS = {".": Outcome.NONE, "=": Outcome.TP, "0": Outcome.TN, "x": Outcome.FP1, 
 
 
 def found(text: str, far: dict[int, float] | None = None) -> list[tuple[str, int, int]]:
-    """The stretches of a row of signs: kind, first and last frame."""
-    stretches = disagreements(of_signs(text), distances_of(text, far or {}))
-    return [(sign_of(one.outcome), one.frames.start, one.frames[-1]) for one in stretches]
+    """The disagreements of a row of signs: kind, first and last frame."""
+    found = disagreements(of_signs(text), distances_of(text, far or {}))
+    return [(sign_of(one.outcome), one.frames.start, one.frames[-1]) for one in found]
 
 
 def of_signs(text: str) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
@@ -35,7 +35,7 @@ def sign_of(outcome: Outcome) -> str:
     return next(sign for sign, one in SIGNS.items() if one is outcome)
 
 
-def test_frames_with_the_same_disagreement_are_one_stretch() -> None:
+def test_frames_with_the_same_disagreement_are_one() -> None:
     assert found("==xxx==0--0=+=") == [("x", 2, 4), ("-", 8, 9), ("+", 12, 12)]
 
 
@@ -45,11 +45,11 @@ def test_where_everything_agrees_there_is_none() -> None:
     assert found("....") == []
 
 
-def test_a_stretch_may_reach_from_the_first_frame_to_the_last() -> None:
+def test_a_disagreement_may_reach_from_the_first_frame_to_the_last() -> None:
     assert found("xxxx") == [("x", 0, 3)]
 
 
-def test_a_wrong_flight_that_crosses_the_right_one_is_one_stretch() -> None:
+def test_a_wrong_flight_that_crosses_the_right_one_is_one_disagreement() -> None:
     assert found("xx" + "=" * BRIDGED + "xx") == [("x", 0, 3 + BRIDGED)]
     assert found("xx" + "=" * (BRIDGED + 1) + "xx") == [("x", 0, 1), ("x", 3 + BRIDGED, 4 + BRIDGED)]
 
@@ -76,14 +76,14 @@ def test_every_outcome_has_words() -> None:
 
 
 @given(st.lists(st.sampled_from(list(Outcome)), max_size=60))
-def test_every_frame_that_disagrees_is_in_one_stretch_of_its_kind_and_no_other_is_at_an_end(
+def test_every_frame_that_disagrees_is_in_one_of_its_kind_and_no_other_is_at_an_end(
     kinds: list[Outcome],
 ) -> None:
-    stretches = disagreements(np.array(kinds, np.uint8), np.where(np.array(kinds) == Outcome.FP1, 7.0, np.nan))
-    covering = [[one.outcome for one in stretches if frame in one.frames] for frame in range(len(kinds))]
+    found = disagreements(np.array(kinds, np.uint8), np.where(np.array(kinds) == Outcome.FP1, 7.0, np.nan))
+    covering = [[one.outcome for one in found if frame in one.frames] for frame in range(len(kinds))]
     assert all(covered == [kind] for covered, kind in zip(covering, kinds, strict=True) if kind in WRONG)
-    assert all(kinds[one.frames[0]] is kinds[one.frames[-1]] is one.outcome for one in stretches)
-    assert all(one.frame in one.frames for one in stretches)
+    assert all(kinds[one.frames[0]] is kinds[one.frames[-1]] is one.outcome for one in found)
+    assert all(one.frame in one.frames for one in found)
 
 
 # Rows against rows

@@ -147,7 +147,7 @@ def in_order(spans: tuple[range, ...]) -> bool:
 
 
 @given(st.lists(SPANS, max_size=6))
-def test_stretches_that_overlap_or_touch_become_one(spans: list[range]) -> None:
+def test_spans_that_overlap_or_touch_become_one(spans: list[range]) -> None:
     made = joined(spans)
     assert frames_of(made) == frames_of(tuple(spans))
     assert in_order(made)

@@ -62,11 +62,11 @@ def stand(comparing: ComparisonController, frame: int) -> Outcome:
 def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     assert comparing.comparison.counts == Counts(tp=48, fp1=10, fp2=2)
-    assert [(one.frames, one.outcome) for one in comparing.stretches] == [
+    assert [(one.frames, one.outcome) for one in comparing.disagreements] == [
         (range(20, 30), Outcome.FP1),
         (range(40, 42), Outcome.FP2),
     ]
-    assert comparing.stretches[0].distance == 50
+    assert comparing.disagreements[0].distance == 50
 
 
 def test_the_documents_own_layers_are_left_alone(document: Document, comparing: ComparisonController) -> None:
@@ -94,28 +94,28 @@ def test_an_edit_changes_the_outcome_of_its_frame_at_once_and_the_numbers_soon(
 
 def test_what_is_taken_over_agrees_and_is_one_step(document: Document, comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
-    document.edit(comparing.take_over(comparing.stretches[0]) or no_edit())
+    document.edit(comparing.take_over(comparing.disagreements[0]) or no_edit())
     comparing.flush()
-    assert [one.frames for one in comparing.stretches] == [range(40, 42)]
+    assert [one.frames for one in comparing.disagreements] == [range(40, 42)]
     assert document.track.reviewed(20, 30).all()
     document.undo()
     comparing.flush()
-    assert [one.frames for one in comparing.stretches] == [range(20, 30), range(40, 42)]
+    assert [one.frames for one in comparing.disagreements] == [range(20, 30), range(40, 42)]
 
 
 def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
-    first, second = comparing.stretches
+    first, second = comparing.disagreements
     assert comparing.beside(0, 1) == first
     assert comparing.beside(24, 1) == second
     assert comparing.beside(45, 1) is None
     assert comparing.beside(45, -1) == second
     assert comparing.beside(41, -1) == first
-    assert comparing.stretch_at(24) == first
+    assert comparing.disagreement_at(24) == first
     comparing.set_only(Outcome.FP2)
     assert comparing.shown == (second,)
     assert comparing.beside(0, 1) == second
-    assert comparing.stretch_at(24) is None
+    assert comparing.disagreement_at(24) is None
 
 
 def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing: ComparisonController) -> None:
@@ -140,7 +140,7 @@ def test_the_comparison_ends_with_its_video_but_not_when_its_project_is_taken_up
     assert comparing.comparison.counts.fp1 == 10
     document.open(0)
     assert ended[-1]
-    assert comparing.stretches == ()
+    assert comparing.disagreements == ()
     assert comparing.comparison.counts.frames == 0
 
 

@@ -426,7 +426,7 @@ def test_a_damaged_file_shows_what_is_left_and_tells_what_is_damaged(
         assert sum(1 for _ in reader.frames()) == info.n_frames
         damaged = reader.index.damaged
     wait_until(lambda: listener.infos[-1].index.damaged == damaged)
-    marked = {i for stretch in damaged for i in stretch}
+    marked = {i for span in damaged for i in span}
     assert 0 < len(marked) < 80
     shown = {frame.index: frame for frame in listener.frames}
     assert len(shown) == info.n_frames

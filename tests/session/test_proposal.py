@@ -63,7 +63,7 @@ def test_what_is_proposed_changes_nothing(workspace: Workspace, proposal: Propos
     ask(proposal)
     difference = proposal.difference
     assert difference is not None
-    assert difference.stretches == (DARK,)
+    assert difference.parts == (DARK,)
     assert difference.frames[difference.found].tolist() == list(DARK)
     assert np.abs(difference.places - np.array([ball(frame) for frame in DARK]).T).max() < 2
     assert (workspace.document.track.layer(Layer.PREDICTED) == before).all()
@@ -125,17 +125,17 @@ def test_human_points_stay(workspace: Workspace, proposal: Proposal) -> None:
     assert (document.track.layer(Layer.PREDICTED)[32:34] == predicted[32:34]).all()
 
 
-def test_one_stretch_is_taken_and_the_others_stay_proposed(workspace: Workspace, proposal: Proposal) -> None:
+def test_one_part_is_taken_and_the_others_stay_proposed(workspace: Workspace, proposal: Proposal) -> None:
     ask(proposal, range(16, 45))
     assert proposal.difference is not None
-    assert list(proposal.difference.stretches) == list(ALL_DARK)
-    assert proposal.stretch_at(33) == DARK
-    assert proposal.stretch_at(38) == range(40, 43)
-    proposal.take_stretch(DARK)
+    assert list(proposal.difference.parts) == list(ALL_DARK)
+    assert proposal.part_at(33) == DARK
+    assert proposal.part_at(38) == range(40, 43)
+    proposal.accept_part(DARK)
     assert states(workspace) == {State.VISIBLE}
     assert states(workspace, range(18, 21)) == {State.NO_BALL}
-    assert list(proposal.difference.stretches) == [range(18, 21), range(40, 43)]
-    proposal.take_stretch(range(18, 21))
+    assert list(proposal.difference.parts) == [range(18, 21), range(40, 43)]
+    proposal.accept_part(range(18, 21))
     proposal.accept()
     assert not proposal.there
     assert len(workspace.document.runs) == 2

@@ -161,7 +161,7 @@ def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) ->
     assert review.probability[405] > 0
 
 
-def test_a_stretch_that_is_not_play_is_in_no_queue(review: Review, document: Document) -> None:
+def test_a_span_that_is_not_play_is_in_no_queue(review: Review, document: Document) -> None:
     review.set_threshold(0.1)
     edit = edits.mark_non_play(document.track, range(300, 600))
     assert edit is not None

@@ -63,7 +63,7 @@ def test_compare_walk_take_over_undo_and_close(
     choose(monkeypatch, labels)
     press(window, Qt.Key.Key_C, CTRL | SHIFT)
     assert window.compare.isVisible()
-    assert [(one.frames, one.outcome) for one in comparing.stretches] == [
+    assert [(one.frames, one.outcome) for one in comparing.disagreements] == [
         (WRONG, Outcome.FP1),
         (MISSED, Outcome.FN),
     ]
@@ -78,13 +78,13 @@ def test_compare_walk_take_over_undo_and_close(
     wait_until(window.compare.take_over.isEnabled)
 
     QTest.mouseClick(window.compare.take_over, Qt.MouseButton.LeftButton)
-    assert [one.frames for one in comparing.stretches] == [MISSED]
+    assert [one.frames for one in comparing.disagreements] == [MISSED]
     point = workspace.document.track.point(WRONG[3])
     assert point is not None
     assert point.y == 390
     assert workspace.document.track.reviewed(WRONG.start, WRONG.stop).all()
     press(window, Qt.Key.Key_Z, CTRL)
-    wait_until(lambda: [one.frames for one in comparing.stretches] == [WRONG, MISSED])
+    wait_until(lambda: [one.frames for one in comparing.disagreements] == [WRONG, MISSED])
 
     press(window, Qt.Key.Key_W, CTRL | SHIFT)
     assert comparing.other is None

@@ -87,7 +87,7 @@ def test_esc_leaves_all_as_it_is_and_the_marks_too(window: MainWindow) -> None:
     assert window.workspace.marks.frames is None
 
 
-def test_shift_enter_takes_the_stretch_at_the_playhead(window: MainWindow) -> None:
+def test_shift_enter_takes_the_part_at_the_playhead(window: MainWindow) -> None:
     look_closer(window, WHOLE)
     assert "Return accepts all, Shift+Return accepts this part" in window.status.message.text()
     go_to(window, 41)

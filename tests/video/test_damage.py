@@ -100,7 +100,7 @@ def test_no_damage_stays_unnoticed_in_hevc_with_checksums(seed: int, encoded: En
     assert none == ()
     path = _mutant(whole, seed)
     pictures, damaged = _in_sequence(path)
-    marked = {i for stretch in damaged for i in stretch}
+    marked = {i for span in damaged for i in span}
     assert marked
     assert all(i in marked or np.array_equal(picture, sound[i]) for i, picture in enumerate(pictures))
 
@@ -113,7 +113,7 @@ def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode
         assert [frame.index for frame in frames] == list(range(reader.n_frames))
         assert [frame.pts for frame in frames] == reader.index.pts.tolist()
         numbers = {frame.index: clipmaker.number_in(frame.bgr()) for frame in frames}
-        marked = {i for stretch in reader.index.damaged for i in stretch}
+        marked = {i for span in reader.index.damaged for i in span}
         assert 0 < len(marked) < 80
         for i in range(reader.n_frames):
             assert i in marked or numbers[i] == round(reader.index.time(i) * 30)
@@ -145,12 +145,12 @@ def test_damage_in_frames_that_no_other_depends_on_is_met_when_they_are_asked_fo
     at, size = clipmaker.packets(whole)[smallest]
     path = clipmaker.overwritten(whole, "leaf.mp4", {at + 6: b"\xff" * (size - 6)})
     pictures, damaged = _in_sequence(path)
-    (stretch,) = damaged
-    assert stretch.start in range(41, 60)
-    assert stretch.stop == 60
+    (span,) = damaged
+    assert span.start in range(41, 60)
+    assert span.stop == 60
     with VideoReader(path) as reader:
         assert np.array_equal(reader.frame(59).bgr(), pictures[59])
-        assert np.array_equal(reader.frame(stretch.start).bgr(), pictures[stretch.start])
+        assert np.array_equal(reader.frame(span.start).bgr(), pictures[span.start])
         assert reader.index.damaged == damaged
 
 

@@ -48,7 +48,7 @@ def test_decoding_starts_at_or_before_the_frame_wanted(index: FrameIndex) -> Non
 
 @given(indices())
 def test_damage_reaches_from_the_first_damaged_frame_to_the_next_sound_keyframe(index: FrameIndex) -> None:
-    marked = [i for stretch in index.damaged for i in stretch]
+    marked = [i for span in index.damaged for i in span]
     assert marked == sorted(set(marked))
     for i in range(index.n_frames):
         damage = index.damage_at(i)

@@ -57,7 +57,7 @@ def test_a_camera_is_recognised_when_it_returns(broadcast: Path) -> None:
 
 
 @pytest.mark.usefixtures("by_keyframes")
-def test_a_quiet_stretch_is_not_decoded_frame_by_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quiet_span_is_not_decoded_frame_by_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clip = Clip("rally.mp4", n_frames=600, gop=30)
     path = clipmaker.make(clip, tmp_path, film([(0, 0), (400, 1)]))
     with VideoReader(path) as reader:

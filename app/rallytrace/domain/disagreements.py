@@ -45,7 +45,7 @@ class Disagreement:
 
 
 def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -> tuple[Disagreement, ...]:
-    """The stretches in which two tracks disagree, ascending; none goes over frames that disagree in another way.
+    """The spans in which two tracks disagree, ascending; none goes over frames that disagree in another way.
 
     Args:
         outcomes: of each frame, (n,), an `Outcome`.
@@ -66,10 +66,10 @@ def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -
             found.append((start, stop, kind))
             apart = 0
     known = np.where(np.isfinite(distances), distances, -1.0)
-    return tuple(_stretch(range(start, stop), Outcome(kind), known) for start, stop, kind in found)
+    return tuple(_disagreement(range(start, stop), Outcome(kind), known) for start, stop, kind in found)
 
 
-def _stretch(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Disagreement:
+def _disagreement(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Disagreement:
     if outcome is not Outcome.FP1:
         return Disagreement(frames, outcome, math.nan, frames[len(frames) // 2])
     frame = frames[int(known[frames.start : frames.stop].argmax())]

@@ -210,15 +210,15 @@ def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: i
     Args:
         rows: what is shown of some frames, (n,).
         cuts: (n,), whether a scene begins at a frame.
-        non_play: stretches that are not play.
+        non_play: spans that are not play.
         first: the first of the frames.
 
     Returns:
         Positions (2, n) in pixels, NaN where there is none, and (n,) whether no flight goes on from the frame before.
     """
     path, begins = positions(rows), cuts.copy()
-    for stretch in non_play:
-        start, behind = stretch.start - first, stretch.stop - first
+    for span in non_play:
+        start, behind = span.start - first, span.stop - first
         path[:, max(start, 0) : max(behind, 0)] = np.nan
         if 0 <= behind < len(begins):
             begins[behind] = True
@@ -299,14 +299,14 @@ class FoundEvents:
         if self._turns[first:behind] == turns:
             return
         self._turns[first:behind] = turns
-        stretch = self._stretch_around(first, first + len(turns))
-        # Events lie at turns, so those of the stretch are between the turns beside it, also where turns are gone.
-        after = self._turns[stretch.start - 1].frame + 1 if stretch.start else 0
-        until = self._turns[stretch.stop].frame if stretch.stop < len(self._turns) else math.inf
+        span = self._span_around(first, first + len(turns))
+        # Events lie at turns, so those of the span are between the turns beside it, also where turns are gone.
+        after = self._turns[span.start - 1].frame + 1 if span.start else 0
+        until = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
         first, behind = (bisect_left(self._events, frame, key=_frame) for frame in (after, until))
-        self._events[first:behind] = events_along(self._turns[stretch.start : stretch.stop])
+        self._events[first:behind] = events_along(self._turns[span.start : span.stop])
 
-    def _stretch_around(self, first: int, behind: int) -> range:
+    def _span_around(self, first: int, behind: int) -> range:
         """The indexes of the turns at which others may matter that are new, or gone, from one index to before another.
 
         Nothing matters across a pause: after one a rally may begin anew, whatever was before.

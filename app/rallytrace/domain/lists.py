@@ -48,7 +48,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """A stretch of play with a name.
+    """A span of play with a name.
 
     Attributes:
         name: what the analyst calls it.

@@ -142,7 +142,7 @@ def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
     probability = suspicion.probability.astype(np.float64)
     edges = np.array([(part.start, part.stop) for part in parts]).ravel()
     sizes = np.diff(edges)[::2]
-    # Every second of the sums is that of the frames between two stretches; one more frame lets the last one end.
+    # Every second of the sums is that of the frames between two spans; one more frame lets the last one end.
     means = np.add.reduceat(np.append(probability, 0), edges)[::2] / sizes
     gaps = np.add.reduceat(np.append(suspicion.kind != ShownKind.SEEN, 0), edges)[::2] * 2 > sizes
     reasons = np.zeros(len(parts), np.uint32)

@@ -44,7 +44,7 @@ for 1.2 s by the network."""
 def find_rallies(
     track: Track, seconds: Floats, *, size: Size, growing: bool = False, passed_over: Sequence[range] = ()
 ) -> Edit | None:
-    """Name every stretch with a ball in play in which there is no rally yet; None where there is none.
+    """Name every span with a ball in play in which there is no rally yet; None where there is none.
 
     New rallies, and those with such a name, are numbered in the order of time; names that a person has given stay.
 
@@ -52,7 +52,7 @@ def find_rallies(
         track: with non-play ranges, across which no rally goes.
         seconds: when each frame is shown, (track.n_frames,), ascending.
         growing: whether a run goes on: a rally that may go on in frames that are not tracked yet is left for later.
-        passed_over: stretches that overlap with one of these are left out.
+        passed_over: spans that overlap with one of these are left out.
     """
     taken = (*(rally.frames for rally in track.rallies), *passed_over)
     found = [frames for frames in play(track, seconds, size=size) if not any(_overlap(frames, one) for one in taken)]
@@ -73,14 +73,14 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
     path = positions(track.shown())
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_).copy()
-    for stretch in track.non_play:
-        path[:, stretch.start : stretch.stop] = np.nan
-        begins[[frame for frame in (stretch.start, stretch.stop) if frame < track.n_frames]] = True
+    for span in track.non_play:
+        path[:, span.start : span.stop] = np.nan
+        begins[[frame for frame in (span.start, span.stop) if frame < track.n_frames]] = True
     lasts = _frame_seconds(seconds)
     moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / lasts)), MOVES * size.height))
     if not len(moving):
         return []
-    non_play_before = np.searchsorted([stretch.start for stretch in track.non_play], moving)
+    non_play_before = np.searchsorted([span.start for span in track.non_play], moving)
     ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
     ends |= np.diff(non_play_before) > 0
     parts = np.split(moving, np.flatnonzero(ends) + 1)
@@ -90,8 +90,8 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
 def _unknown(track: Track) -> NDArray[np.bool_]:
     """Which frames neither a run nor a person has looked at, (n,); a few between known ones count as known."""
     unknown = track.shown()["state"] == State.UNSET
-    for stretch in track.non_play:
-        unknown[stretch.start : stretch.stop] = False
+    for span in track.non_play:
+        unknown[span.start : span.stop] = False
     for span in spans_of_flags(unknown):
         if len(span) < _SKIPPED:
             unknown[span.start : span.stop] = False

@@ -329,7 +329,7 @@ def times_of(track: Track, known: Floats) -> Floats:
 
 
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
-    """The speeds along the path that is shown, as `speeds` has them, for a stretch of a track.
+    """The speeds along the path that is shown, as `speeds` has them, for a span of a track.
 
     Args:
         track: the track; where it says that a scene begins the path is broken.

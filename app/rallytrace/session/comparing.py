@@ -48,14 +48,14 @@ class ComparisonController(QObject):
         outcomes: an `Outcome` for each frame, uint8 (n,); (0,) without a comparison.
         distances: of the two positions in each frame, float64 (n,) in video pixels; NaN unless both have a ball.
         comparison: over all frames, at the last `counted`.
-        stretches: the disagreements, ascending, at the last `counted`.
+        disagreements: the disagreements, ascending, at the last `counted`.
         only: the kind of disagreement that is shown; None for all.
     """
 
     replaced = Signal()
     """A comparison has started, changed or ended."""
     counted = Signal()
-    """`comparison` and `stretches` have changed."""
+    """`comparison` and `disagreements` have changed."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class ComparisonController(QObject):
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
         self.distances: NDArray[np.float64] = np.zeros(0)
         self.comparison: Comparison = comparison_of(self.outcomes, self.distances)
-        self.stretches: tuple[Disagreement, ...] = ()
+        self.disagreements: tuple[Disagreement, ...] = ()
         self.only: Outcome | None = None
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
@@ -76,7 +76,7 @@ class ComparisonController(QObject):
 
     @property
     def shown(self) -> tuple[Disagreement, ...]:
-        return tuple(one for one in self.stretches if self.only is None or one.outcome is self.only)
+        return tuple(one for one in self.disagreements if self.only is None or one.outcome is self.only)
 
     def begin(self, other: OtherTrack, size: Size) -> None:
         """Compare with another track of the open video of this size."""
@@ -101,7 +101,7 @@ class ComparisonController(QObject):
         if self._counting.isActive():
             self._count()
 
-    def stretch_at(self, frame: int) -> Disagreement | None:
+    def disagreement_at(self, frame: int) -> Disagreement | None:
         return next((one for one in self.shown if frame in one.frames), None)
 
     def beside(self, frame: int, direction: int) -> Disagreement | None:
@@ -111,11 +111,11 @@ class ComparisonController(QObject):
             return next((one for one in shown if one.frames.start > frame), None)
         return next((one for one in reversed(shown) if one.frames.stop <= frame), None)
 
-    def take_over(self, stretch: Disagreement) -> Edit | None:
+    def take_over(self, disagreement: Disagreement) -> Edit | None:
         """The edit that uses the other track's points for a disagreement; None if nothing would change."""
         if self.other is None:
             return None
-        frames = stretch.frames
+        frames = disagreement.frames
         return take_over(self._document.track, frames, self.other.rows[frames.start : frames.stop])
 
     @Slot()
@@ -157,7 +157,7 @@ class ComparisonController(QObject):
             unmatched = int(np.count_nonzero(left_out & (self.other.rows["state"] != State.UNSET)))
             unlabelled = int(np.count_nonzero(left_out & (mine["state"] != State.UNSET)))
         self.comparison = comparison_of(self.outcomes, self.distances, unmatched=unmatched, unlabelled=unlabelled)
-        self.stretches = disagreements(self.outcomes, self.distances)
+        self.disagreements = disagreements(self.outcomes, self.distances)
         self.counted.emit()
 
 

@@ -138,8 +138,8 @@ class EventFinder(QObject):
     @Slot()
     def _on_non_play_changed(self) -> None:
         before, self._non_play = set(self._non_play), self._document.track.non_play
-        for stretch in sorted(before ^ set(self._non_play), key=lambda span: span.start):
-            self._look_around(stretch.start, stretch.stop)
+        for span in sorted(before ^ set(self._non_play), key=lambda span: span.start):
+            self._look_around(span.start, span.stop)
 
     def _known_breaks(self) -> frozenset[int]:
         events = self._document.track.events

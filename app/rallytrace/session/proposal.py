@@ -39,7 +39,7 @@ class ProposalDifference:
         changes: bool (n,), frames that would change visibly.
         found: bool (n,), of these, frames that would get a ball.
         gone: bool (n,), of these, frames that would lose their position.
-        stretches: ranges of changing frames, ascending.
+        parts: ranges of changing frames, ascending.
     """
 
     frames: Frames
@@ -48,7 +48,7 @@ class ProposalDifference:
     changes: NDArray[np.bool_]
     found: NDArray[np.bool_]
     gone: NDArray[np.bool_]
-    stretches: tuple[range, ...]
+    parts: tuple[range, ...]
 
     @property
     def count(self) -> int:
@@ -129,11 +129,11 @@ class Proposal(QObject):
             self.changed.emit()
             self.turned.emit()
 
-    def stretch_at(self, frame: int) -> range | None:
+    def part_at(self, frame: int) -> range | None:
         """The part at a frame, or the nearest one; None without a proposal."""
         if self.difference is None:
             return None
-        return min(self.difference.stretches, key=lambda one: _away(one, frame), default=None)
+        return min(self.difference.parts, key=lambda one: _away(one, frame), default=None)
 
     def accept(self) -> None:
         """Accept all changes, except in frames set by a person."""
@@ -141,10 +141,10 @@ class Proposal(QObject):
             hull = self.difference.frames
             self._accept(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
 
-    def take_stretch(self, stretch: range) -> None:
+    def accept_part(self, part: range) -> None:
         """Accept one part; the others stay proposed."""
         if self.difference is not None:
-            self._accept(stretch, stretch)
+            self._accept(part, part)
 
     def _accept(self, frames: range, named: range) -> None:
         edit = self._edit(frames, f"Re-track {counted(len(named), 'frame')}")
@@ -260,5 +260,5 @@ def _difference(before: Rows, after: Rows, frames: range, far: float) -> Proposa
     return ProposalDifference(numbers, new, old, changes, found, had & ~has, parts)
 
 
-def _away(stretch: range, frame: int) -> int:
-    return max(stretch.start - frame, frame - stretch.stop + 1, 0)
+def _away(part: range, frame: int) -> int:
+    return max(part.start - frame, frame - part.stop + 1, 0)

@@ -362,12 +362,12 @@ class RunWork:
         else:
             self._progress.count(event.seconds)
 
-    def _pass_over(self, stretch: range, growing: GrowingTrack) -> None:
-        growing.pass_over(stretch)
-        self._non_play = joined((*self._non_play, stretch))
+    def _pass_over(self, span: range, growing: GrowingTrack) -> None:
+        growing.pass_over(span)
+        self._non_play = joined((*self._non_play, span))
         self._progress.reach(growing.frames_done)
         self.provenance["asides"] = [as_pair(span) for span in self._non_play]
-        self._around.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(stretch,)))
+        self._around.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
 
     def _report_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         if self._progress.due:

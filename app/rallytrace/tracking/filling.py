@@ -89,15 +89,15 @@ class GapFilling:
             AppError: the network failed.
         """
         made = np.zeros(len(layers.predicted), ROW)
-        for stretch in stretches(layers.predicted, self.every):
-            self._fill(layers, stretch, made[stretch.start : stretch.stop], stop)
+        for span in scene_spans(layers.predicted, self.every):
+            self._fill(layers, span, made[span.start : span.stop], stop)
         made[layers.human["state"] == State.VISIBLE] = np.zeros((), ROW)
         return made[frames.start - layers.first : frames.stop - layers.first]
 
-    def _fill(self, layers: LayerSlice, stretch: range, made: Rows, stop: StopSwitch | None) -> None:
-        part = slice(stretch.start, stretch.stop)
+    def _fill(self, layers: LayerSlice, span: range, made: Rows, stop: StopSwitch | None) -> None:
+        part = slice(span.start, span.stop)
         predicted = layers.predicted[part]
-        first = layers.first + stretch.start
+        first = layers.first + span.start
         points = list(
             scene_points(
                 list(detections_of(_corrected(predicted, layers.human[part]), first)),
@@ -118,8 +118,8 @@ class GapFilling:
         made[stands] = np.zeros((), ROW)
 
 
-def stretches(predicted: Rows, every: int) -> Iterator[range]:
-    """The stretches of tracked frames, at least every n-th of them, within one scene each.
+def scene_spans(predicted: Rows, every: int) -> Iterator[range]:
+    """The spans of tracked frames, at least every n-th of them, within one scene each.
 
     Args:
         predicted: rows of `PREDICTED_ROW`.
@@ -359,7 +359,7 @@ class GrowingTrack:
     def _scenes(self, frames: range) -> list[range]:
         """The scenes that lie in some frames or reach into them, without what is too far off to matter."""
         near = within(frames, self._filling.reach, range(len(self._own)))
-        found = stretches(self._layers.predicted[near.start : near.stop], self._filling.every)
+        found = scene_spans(self._layers.predicted[near.start : near.stop], self._filling.every)
         scenes = [range(near.start + one.start, near.start + one.stop) for one in found]
         return [scene for scene in scenes if self._own[scene.start : scene.stop].any()]
 

@@ -244,9 +244,9 @@ def looks_for_non_play(options: TrackOptions) -> bool:
 def _told(non_play: Sequence[range]) -> str:
     named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
     more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
-    stretches = counted(len(non_play), "stretch shows", "stretches show")
+    subject = counted(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
-        f"{stretches} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
+        f"{subject} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
         "rows (--every-camera tracks them, too)."
     )

@@ -40,11 +40,11 @@ class CompareController(Controller):
             self._notices.warn(" ".join([f"Comparing with {other.name}.", *other.remarks]))
 
     @Slot(object)
-    def go_to_stretch(self, stretch: Disagreement) -> None:
-        self._moving.go_to(stretch.frame)
-        self._editing.reveal(stretch.frame)
+    def go_to_disagreement(self, disagreement: Disagreement) -> None:
+        self._moving.go_to(disagreement.frame)
+        self._editing.reveal(disagreement.frame)
         other = self._workspace.comparing.other
-        row = other.rows[stretch.frame] if other is not None and stretch.frame < len(other.rows) else None
+        row = other.rows[disagreement.frame] if other is not None and disagreement.frame < len(other.rows) else None
         if row is not None and (row["x"] or row["y"]):
             self._view.reveal(float(row["x"]), float(row["y"]))
 
@@ -61,25 +61,25 @@ class CompareController(Controller):
     def _walk(self, direction: int) -> None:
         comparing = self._workspace.comparing
         comparing.flush()
-        stretch = comparing.beside(self._workspace.frame, direction)
-        if stretch is not None:
-            self.go_to_stretch(stretch)
+        disagreement = comparing.beside(self._workspace.frame, direction)
+        if disagreement is not None:
+            self.go_to_disagreement(disagreement)
         else:
             self._notices.tell(f"There is no disagreement {'after' if direction > 0 else 'before'} this frame.")
 
     def _use_other(self) -> None:
         comparing = self._workspace.comparing
         comparing.flush()
-        stretch = comparing.stretch_at(self._workspace.frame)
+        disagreement = comparing.disagreement_at(self._workspace.frame)
         if self._editing.frame is None:
             return
-        if stretch is None:
+        if disagreement is None:
             goes = f"{self._key('next_disagreement')} goes to the next one."
             self._notices.tell(f"There is no disagreement in this frame. {goes}")
             return
-        edit = comparing.take_over(stretch)
+        edit = comparing.take_over(disagreement)
         self._editing.edit(edit)
         comparing.flush()
-        if edit is not None and comparing.stretch_at(self._workspace.frame) is None:
+        if edit is not None and comparing.disagreement_at(self._workspace.frame) is None:
             frames = counted(len(edit.frames), "frame")
             self._notices.tell(f"{frames} changed to the other track. {self._key('undo')} undoes this.")

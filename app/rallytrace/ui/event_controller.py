@@ -206,7 +206,7 @@ class EventController(Controller):
 
     def _mark_play(self) -> None:
         track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
-        frames = marked or next((stretch for stretch in track.non_play if here in stretch), range(0))
+        frames = marked or next((span for span in track.non_play if here in span), range(0))
         edit = edits.unmark_non_play(track, frames)
         self._editing.edit(edit)
         if edit is None:

@@ -90,7 +90,7 @@ class ProposalController(Controller):
         return {
             "propose_tracking": self._propose,
             "proposal_take": self._accept,
-            "proposal_take_stretch": self._take_stretch,
+            "proposal_take_stretch": self._accept_part,
             "proposal_cancel": self.proposal.close,
         }
 
@@ -114,10 +114,10 @@ class ProposalController(Controller):
         if self._may_accept():
             self.proposal.accept()
 
-    def _take_stretch(self) -> None:
-        stretch = self.proposal.stretch_at(self._workspace.frame)
-        if stretch is not None and self._may_accept():
-            self.proposal.take_stretch(stretch)
+    def _accept_part(self) -> None:
+        part = self.proposal.part_at(self._workspace.frame)
+        if part is not None and self._may_accept():
+            self.proposal.accept_part(part)
 
     def _may_accept(self) -> bool:
         locked = self._workspace.locked
@@ -144,14 +144,14 @@ class ProposalController(Controller):
     @Slot(int)
     def _follow(self, frame: int) -> None:
         """Highlight the part of the proposal at the playhead."""
-        if self.proposal.there and self.proposal.stretch_at(frame) != self._shown:
+        if self.proposal.there and self.proposal.part_at(frame) != self._shown:
             self._show()
 
     @Slot()
     def _show(self) -> None:
         difference = self.proposal.difference
         if difference is not None:
-            self._shown = self.proposal.stretch_at(self._workspace.frame)
+            self._shown = self.proposal.part_at(self._workspace.frame)
             self._view.set_ghosts(self._ghosts(difference))
             self._state.hint_changed.emit(self._words(difference))
         elif self._filling.preview.frames is None:
@@ -163,7 +163,7 @@ class ProposalController(Controller):
         frames, meant = difference.frames, self._shown or range(0)
         placed = np.isfinite(difference.places[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
-        several = len(difference.stretches) > 1
+        several = len(difference.parts) > 1
         key = self._key("proposal_take_stretch") if several else ""
         ghosts = [self._ghost("This part", key, RETRACKED, placed & inside, chosen=True)]
         if several:
@@ -199,10 +199,10 @@ class ProposalController(Controller):
         """The proposal and its keys in one sentence, for the status line."""
         key = self._key
         whole = counted(len(self.proposal.frames or ()), "frame")
-        stretch = f", {key('proposal_take_stretch')} accepts this part" if len(difference.stretches) > 1 else ""
+        part_hint = f", {key('proposal_take_stretch')} accepts this part" if len(difference.parts) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "
-            f"{key('proposal_take')} accepts all{stretch}, {key('proposal_cancel')} discards"
+            f"{key('proposal_take')} accepts all{part_hint}, {key('proposal_cancel')} discards"
         )
 
 

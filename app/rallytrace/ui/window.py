@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.videos.video_asked.connect(self.listing.open)
         self.videos.removal_asked.connect(self.listing.remove)
-        self.compare.disagreement_asked.connect(self.comparing.go_to_stretch)
+        self.compare.disagreement_asked.connect(self.comparing.go_to_disagreement)
         self.presenter.provider_settings_asked.connect(self.appearance.show_provider_settings)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)
         self.status.export_asked.connect(self.labels.show_export)

@@ -213,7 +213,7 @@ def plan_scenes(
     check: Callable[[], None] = _go_on,
     progress: Callable[[float], None] = _keep_quiet,
 ) -> list[Scene]:
-    """Cut the frames from `start` to before `stop` into stretches with a background each.
+    """Cut the frames from `start` to before `stop` into spans with a background each.
 
     Shots of the same view within a minute of each other share one median; a view that is seen only briefly is also
     looked for in the minute before and after the range.

@@ -32,7 +32,7 @@ Ticks = NDArray[np.int64]
 _MANY: Final = 250
 """In a file of fewer frames going to any of them is quick anyhow."""
 _NAMED: Final = 8
-"""So many damaged stretches are named one by one."""
+"""So many damaged spans are named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,14 +157,14 @@ class FrameIndex:
 
     @property
     def damaged(self) -> tuple[range, ...]:
-        """The frames known to be damaged, ascending: each stretch from its first one to the next sound keyframe."""
-        stretches: list[range] = []
+        """The frames known to be damaged, ascending: each span from its first one to the next sound keyframe."""
+        spans: list[range] = []
         for anchor, damage in sorted(self.damage.items()):
-            stretch = range(damage.first, self.end_of(anchor)) if damage.first is not None else range(0)
-            if stretch and stretches and stretches[-1].stop >= stretch.start:
-                stretch = range(stretches.pop().start, stretch.stop)
-            stretches += [stretch] if stretch else []
-        return tuple(stretches)
+            span = range(damage.first, self.end_of(anchor)) if damage.first is not None else range(0)
+            if span and spans and spans[-1].stop >= span.start:
+                span = range(spans.pop().start, span.stop)
+            spans += [span] if span else []
+        return tuple(spans)
 
     def damage_note(self, within: range | None = None) -> str:
         """A sentence for the user about the damage that is known, in some frames or in all; '' if there is none."""

@@ -111,7 +111,7 @@ MOST: Final = 0.4
 AHEAD: Final = 2.0
 """It shows so many times as much as any other view."""
 RETURNS: Final = 2
-"""It is seen in at least so many separate stretches: a camera that was moved does not come back."""
+"""It is seen in at least so many separate spans: a camera that was moved does not come back."""
 FREQUENT: Final = 0.15
 """A view that shows such a share of a video may be of a second camera from which play is followed as well."""
 

@@ -1,4 +1,4 @@
-"""The shots of a video: stretches seen by one camera without a break."""
+"""The shots of a video: spans seen by one camera without a break."""
 
 import bisect
 import itertools
@@ -116,7 +116,7 @@ class CutDetector:
 
 
 _LONGEST_GROUP_SECONDS: Final = 5.0
-"""Between keyframes farther apart than this, a whole replay could hide: those stretches are decoded in full."""
+"""Between keyframes farther apart than this, a whole replay could hide: those spans are decoded in full."""
 _SHORT_SECONDS: Final = 60.0
 """Ranges up to this long are decoded in full: that is quick, and keyframes could be too few."""
 _MARGIN_SECONDS: Final = 1.0
@@ -149,9 +149,9 @@ class ShotRecorder:
         self._latest: tuple[int, Signature] | None = None
 
     def see(self, index: int, view: Signature) -> None:
-        """A frame of a stretch that is looked at frame by frame; a missing frame begins another stretch."""
+        """A frame of a span that is looked at frame by frame; a missing frame begins another span."""
         if self._latest is not None and index != self._latest[0] + 1:
-            self._end_stretch()
+            self._end_span()
         self._latest = index, view
         cut = self._detector.add(index, view)
         if cut is not None:
@@ -165,7 +165,7 @@ class ShotRecorder:
 
     def shots(self, stop: int) -> list[Shot]:
         """The shots of all frames up to `stop`; a cut with the same view on both sides is none."""
-        self._end_stretch()
+        self._end_span()
         edges = [self._start, *sorted(cut for cut in self._cuts if self._start < cut < stop), stop]
         shots: list[Shot] = []
         for begin, end in itertools.pairwise(edges):
@@ -176,7 +176,7 @@ class ShotRecorder:
             shots.append(shot)
         return shots
 
-    def _end_stretch(self) -> None:
+    def _end_span(self) -> None:
         late = self._detector.finish()
         if late and self._latest is not None:
             self._views[self._latest[0]] = self._latest[1]
@@ -184,7 +184,7 @@ class ShotRecorder:
         self._detector = CutDetector(self._rate)
 
     def _view_of(self, start: int, stop: int) -> Signature:
-        """The median of the views known in a stretch, or else the view known nearest to it."""
+        """The median of the views known in a span, or else the view known nearest to it."""
         numbers = sorted(self._views)
         inside = numbers[bisect.bisect_left(numbers, start) : bisect.bisect_left(numbers, stop)]
         if not inside:
@@ -209,11 +209,11 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Callable[[]
     if start >= stop:
         return []
     recorder = ShotRecorder(start, reader.rate)
-    stretches = [range(start, stop)]
+    spans = [range(start, stop)]
     if stop - start > _SHORT_SECONDS * reader.rate:
-        stretches = _suspicious(reader, start, stop, recorder, check)
-    for stretch in stretches:
-        for frame in reader.frames(stretch.start, stretch.stop):
+        spans = _suspicious(reader, start, stop, recorder, check)
+    for span in spans:
+        for frame in reader.frames(span.start, span.stop):
             check()
             recorder.see(frame.index, signature(frame))
     return recorder.shots(stop)
@@ -222,15 +222,15 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Callable[[]
 def _suspicious(
     reader: VideoReader, start: int, stop: int, recorder: ShotRecorder, check: Callable[[], None]
 ) -> list[range]:
-    """The stretches between keyframes where a cut may be; the keyframes' views are noted."""
+    """The spans between keyframes where a cut may be; the keyframes' views are noted."""
     longest, margin = _LONGEST_GROUP_SECONDS * reader.rate, round(_MARGIN_SECONDS * reader.rate)
-    stretches: list[range] = []
+    spans: list[range] = []
 
     def suspect(begin: int, end: int) -> None:
         begin = max(begin - margin, start)
-        if stretches and begin <= stretches[-1].stop:
-            begin = stretches.pop().start
-        stretches.append(range(begin, min(end + margin, stop)))
+        if spans and begin <= spans[-1].stop:
+            begin = spans.pop().start
+        spans.append(range(begin, min(end + margin, stop)))
 
     earlier: tuple[int, Signature | None] = (start, None)
     for frame in reader.keyframes(start, stop):
@@ -244,4 +244,4 @@ def _suspicious(
         earlier = frame.index, view
     if stop - earlier[0] > 1:
         suspect(earlier[0], stop)
-    return stretches
+    return spans

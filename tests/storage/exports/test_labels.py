@@ -87,7 +87,7 @@ def test_a_file_with_more_rows_than_the_video_has_frames_is_refused() -> None:
         labels_from([Point(6, True, 5, 6)], 6, "labels.csv")
 
 
-def test_stretches_of_frames_are_named_as_a_person_would() -> None:
+def test_spans_of_frames_are_named_as_a_person_would() -> None:
     assert spans_of_frames([1, 2, 3, 7, 9, 10]) == [range(1, 4), range(7, 8), range(9, 11)]
     assert spans_in_words([range(3, 4)]) == "3"
     assert spans_in_words(spans_of_frames([1, 2, 3, 7, 9, 10])) == "1 to 3, 7 and 9 to 10"

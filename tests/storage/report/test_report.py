@@ -78,7 +78,7 @@ def read(*clips: EvaluatedClip, remarks: tuple[str, ...] = ()) -> Outline:
 def test_a_clip_is_its_frames_against_their_labels() -> None:
     made = clip()
     assert made.comparison.counts == Counts(tp=10, fp1=3, fp2=2, fn=1)
-    assert [(one.frames, one.outcome.name) for one in made.stretches] == [
+    assert [(one.frames, one.outcome.name) for one in made.disagreements] == [
         (range(10, 13), "FP1"),
         (range(13, 15), "FP2"),
         (range(15, 16), "FN"),
@@ -179,10 +179,10 @@ def test_a_whole_match_makes_a_page_of_bounded_size() -> None:
         for who in range(2)
     )
     made = EvaluatedClip.of_points("match", track, labels, SIZE)
-    assert len(made.stretches) > 10_000
+    assert len(made.disagreements) > 10_000
     text = "".join(page([made]))
     assert len(text) < 700_000
-    assert f"the 500 longest of {len(made.stretches):,}" in text
+    assert f"the 500 longest of {len(made.disagreements):,}" in text
 
 
 def test_a_match_with_labels_in_every_second_frame_makes_no_larger_page() -> None:

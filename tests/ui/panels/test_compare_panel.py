@@ -148,8 +148,8 @@ def test_only_one_kind_can_be_listed(analyst: Analyst) -> None:
 
 def test_what_was_taken_over_is_off_the_list_and_nothing_left_is_said(analyst: Analyst) -> None:
     analyst.compare()
-    for stretch in analyst.comparing.stretches:
-        edit = analyst.comparing.take_over(stretch)
+    for disagreement in analyst.comparing.disagreements:
+        edit = analyst.comparing.take_over(disagreement)
         assert edit is not None
         analyst.document.edit(edit)
     analyst.comparing.flush()

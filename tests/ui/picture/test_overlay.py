@@ -104,7 +104,7 @@ def test_a_line_is_only_drawn_where_it_is_joined() -> None:
     assert not touched(pixels[:, 60:140]).any()
 
 
-def test_an_interpolated_stretch_is_dashed() -> None:
+def test_an_interpolated_span_is_dashed() -> None:
     def holes(kind: PointKind) -> int:
         line = painted([spot(1, 20, 100, kind), spot(2, 180, 100, kind)], 3)[100, 40:160]
         return int((line[:, 1] < 0x80).sum())

@@ -136,7 +136,7 @@ def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
     assert {int(colour) for colour in row[16:]} == {int(packed(COLOURS.pinned)), int(packed(COLOURS.ground))}
 
 
-def test_a_stretch_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() -> None:
+def test_a_span_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() -> None:
     standing = np.zeros(200_000, np.uint8)
     standing[:1000] = ReviewState.REVIEWED
     standing[100_000] = ReviewState.REVIEWED

@@ -271,7 +271,7 @@ def test_values_reach_as_far_under_every_column_after_any_changes(
         )
 
 
-def test_all_lengths_of_stretches_are_used() -> None:
+def test_all_lengths_of_spans_are_used() -> None:
     """The two tests above would otherwise say little."""
     widths = {TimeAxis(3000, float(width)).fit().columns(width).grain for width in range(1, 400)}
     assert widths == set(GRAINS)

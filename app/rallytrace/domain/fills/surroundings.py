@@ -127,8 +127,8 @@ class FillContext:
         persons = _is_persons(human, models)
         known[inside & ~persons] = False
         closed = human["state"] == State.NO_BALL
-        for stretch in track.non_play:
-            closed[max(stretch.start - start, 0) : max(stretch.stop - start, 0)] = True
+        for span in track.non_play:
+            closed[max(span.start - start, 0) : max(span.stop - start, 0)] = True
         known &= ~closed
         path[:, ~known] = np.nan
         peaks = _peaks(models, predicted)
@@ -173,19 +173,19 @@ class FillContext:
         return np.asarray(persons[behind] | persons[behind + 1], np.bool_)
 
     def flights(self) -> Iterator[range]:
-        """The stretches of its frames that touch the range and that no scene cut, no closed frame and no event parts.
+        """The spans of its frames that touch the range and that no scene cut, no closed frame and no event parts.
 
         Two that an event parts share its frame.
         """
         events = [event.frame - self.first for event in self.events]
-        for scene in self._open_stretches():
+        for scene in self._open_ranges():
             ends = [scene.start, *(at for at in events if scene.start < at < scene.stop - 1), scene.stop - 1]
             for begin, end in pairwise(ends):
                 piece = range(self.first + begin, self.first + end + 1)
                 if piece.start < self.frames.stop and piece.stop > self.frames.start:
                     yield piece
 
-    def _open_stretches(self) -> Iterator[range]:
+    def _open_ranges(self) -> Iterator[range]:
         """Ranges of open frames of one scene, as indices into the arrays."""
         walls = self.closed.copy()
         walls[1:] |= self.closed[:-1] | self.begins[1:]
@@ -204,7 +204,7 @@ class FillContext:
 
     def gaps(self) -> Iterator[range]:
         """Every run of frames without a known one, within one scene and between two known frames of it."""
-        for scene in self._open_stretches():
+        for scene in self._open_ranges():
             for before, behind in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
                 if behind - before > 1:
                     yield range(before + 1, behind)

@@ -142,7 +142,7 @@ class Prior:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sums:
-    """The sums of n stretches, for d drags.
+    """The sums of n segments, for d drags.
 
     Attributes:
         plain: (8, n), of 1, s, ss, x, sx, y, sy and xx + yy.
@@ -159,13 +159,13 @@ class Sums:
         return int(self.plain.shape[1])
 
 
-def stretch_sums(seconds: Floats, places: Floats, starts: Indices, drags: Floats, counts: Flags | None = None) -> Sums:
-    """The sums of consecutive stretches of points.
+def segment_sums(seconds: Floats, places: Floats, starts: Indices, drags: Floats, counts: Flags | None = None) -> Sums:
+    """The sums of consecutive segments of points.
 
     Args:
         seconds: (n,).
         places: (2, n) px.
-        starts: (m,), the first point of each stretch, ascending from 0 on; each ends where the next begins.
+        starts: (m,), the first point of each segment, ascending from 0 on; each ends where the next begins.
         drags: (d,).
         counts: (n,), which points count; all by default.
     """
@@ -190,7 +190,7 @@ def point_sums(places: Floats) -> Sums:
 
 
 def joined(early: Sums, late: Sums, apart: Floats, drags: Floats) -> Sums:
-    """The sums of pairs of stretches as one stretch, which begins `apart` (n,) seconds before the late one."""
+    """The sums of pairs of segments as one segment, which begins `apart` (n,) seconds before the late one."""
     drag = drags[:, None]
     # A late bend is made of what it was from its own beginning, of speed gained before, and of the way ahead by then.
     slope, ahead = gained(apart, drag), bend(apart, drag)
@@ -227,7 +227,7 @@ class Solved:
     squares: Floats
 
     def with_drag(self, drags: Indices) -> "Solved":
-        """The solution for one drag of each stretch, all (n,)."""
+        """The solution for one drag of each segment, all (n,)."""
         each = np.arange(len(drags))
         l11, l21, l22, *rest = self.factor
         l31, l32, l33 = (part[drags, each] for part in rest)
@@ -244,9 +244,9 @@ class Solved:
             found.append([(one - l21 * velocity - l31 * acceleration) / l11, velocity, acceleration])
         return np.array(found)
 
-    def leverage(self, stretch: Indices, s: Floats, e: Floats) -> Floats:
-        """The leverage of points (m,) on the curves of their stretches, with s and bend e, 0 to 1."""
-        l11, l21, l22, l31, l32, l33 = (part[stretch] for part in self.factor)
+    def leverage(self, segment: Indices, s: Floats, e: Floats) -> Floats:
+        """The leverage of points (m,) on the curves of their segments, with s and bend e, 0 to 1."""
+        l11, l21, l22, l31, l32, l33 = (part[segment] for part in self.factor)
         one = 1 / l11
         two = (s - l21 * one) / l22
         three = (e - l31 * one - l32 * two) / l33
@@ -255,7 +255,7 @@ class Solved:
 
 
 def solve(sums: Sums, prior: Prior) -> Solved:
-    """The flights with the least squares; at least one point must be in each stretch."""
+    """The flights with the least squares; at least one point must be in each segment."""
     one, s, ss, x, sx, y, sy, squares = sums.plain
     e, se, ee, ex, ey = sums.bent
     l11 = np.sqrt(one)

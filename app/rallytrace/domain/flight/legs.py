@@ -14,8 +14,8 @@ from rallytrace.domain.flight.curve import (
     Scale,
     bend,
     gained,
+    segment_sums,
     solve,
-    stretch_sums,
 )
 from rallytrace.domain.flight.points import Points
 
@@ -34,7 +34,7 @@ _TIE: Final = 1.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fits:
-    """Flights fitted to stretches of points.
+    """Flights fitted to segments of points.
 
     Attributes:
         start: (p,) seconds.
@@ -132,7 +132,7 @@ def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indic
 
 def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     """The best flight of each leg through the points that count."""
-    sums = stretch_sums(points.seconds, points.places, starts, _DRAGS, counts)
+    sums = segment_sums(points.seconds, points.places, starts, _DRAGS, counts)
     solved, count = solve(sums, scale.prior), sums.plain[0]
     squares = solved.squares.copy()
     squares[:-1, count < _DRAG_FROM] = np.inf

@@ -54,7 +54,7 @@ def outliers(points: Points, scale: Scale) -> Steps[Flags]:
         start, inner, outer, stop = (int(a[block]) for a in (blocks.start, blocks.inner, blocks.outer, blocks.stop))
         kept = _chain(best[block, : stop - start + _REACH], via[block])
         out[inner:outer] = ~kept[inner - start : outer - start]
-    # Where nothing of a stretch is left, nothing speaks against its points.
+    # Where nothing of a segment is left, nothing speaks against its points.
     first = np.flatnonzero(points.fresh)
     alone: Flags = np.repeat(np.logical_and.reduceat(out, first), np.diff(first, append=len(points)))
     return np.asarray(out & ~alone)
@@ -87,16 +87,16 @@ def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
     earlier = last[:, :, None] - by
     none, none_earlier = last < 0, earlier < 0
     last, earlier = np.maximum(last, 0), np.maximum(earlier, 0)
-    stretch, seconds = np.cumsum(points.fresh), points.seconds
+    segment, seconds = np.cumsum(points.fresh), points.seconds
     places = points.places.astype(np.float32)
     way, lasts = places[:, at, None] - places[:, last], _lasts(seconds, at[:, None], last)
     before, lasted = places[:, last, None] - places[:, earlier], _lasts(seconds, last[:, :, None], earlier)
-    together = stretch[at, None] == stretch[last]
+    together = segment[at, None] == segment[last]
     found = np.empty((len(at), _REACH, _REACH + 1), np.float32)
     step = np.where(together, _pace(way, lasts, scale), 0.0) + _SKIP * (by - 1)
     found[:, :, 0] = np.where(none, np.inf, step)
     turn = _turn(before, lasted, way[..., None], lasts[..., None], scale)
-    turn[stretch[at, None, None] != stretch[earlier]] = 0.0
+    turn[segment[at, None, None] != segment[earlier]] = 0.0
     found[:, :, 1:] = np.where(none_earlier, np.inf, step[..., None] + turn)
     return found
 

@@ -19,7 +19,7 @@ PAD: Final = 480
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Leg:
-    """A stretch of a path on which the ball flies freely.
+    """A segment of a path on which the ball flies freely.
 
     Attributes:
         frames: from its first point, or from where it was hit in a gap, to the next leg or its last point.
@@ -108,9 +108,9 @@ def _found(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
     chosen = yield from splits(kept, at, scale)
     starts = np.flatnonzero(counts)[chosen]
     yield
-    # What was left out at the very begin of a stretch goes to its first leg.
-    stretch = np.cumsum(points.fresh)
-    opens = np.diff(stretch[starts], prepend=0) > 0
+    # What was left out at the very begin of a segment goes to its first leg.
+    segment = np.cumsum(points.fresh)
+    opens = np.diff(segment[starts], prepend=0) > 0
     starts[opens] = np.flatnonzero(points.fresh)
     return fit_legs(points, starts, counts, scale)
 

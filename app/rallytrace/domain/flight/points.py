@@ -35,12 +35,12 @@ class Points:
 
     def some(self, chosen: Flags) -> "Points":
         """Some of the points; the first one kept after a fresh point is fresh."""
-        stretch = np.cumsum(self.fresh)[chosen]
+        segment = np.cumsum(self.fresh)[chosen]
         return Points(
             self.frames[chosen],
             self.seconds[chosen],
             self.places[:, chosen],
-            np.diff(stretch, prepend=-1) > 0,
+            np.diff(segment, prepend=-1) > 0,
         )
 
 

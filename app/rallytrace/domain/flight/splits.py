@@ -20,8 +20,8 @@ from rallytrace.domain.flight.curve import (
     gained,
     joined,
     point_sums,
+    segment_sums,
     solve,
-    stretch_sums,
 )
 from rallytrace.domain.flight.points import Blocks, Points, Steps
 
@@ -57,7 +57,7 @@ def candidates(points: Points, scale: Scale) -> Indices:
 def _gains(points: Points, scale: Scale) -> list[Floats]:
     """The gain of a split before each point, for each look, in noise squared; 0 where none is possible."""
     count, found = len(points), []
-    stretch = np.cumsum(points.fresh)
+    segment = np.cumsum(points.fresh)
     sums = point_sums(points.places)
     length = 1
     for look in _LOOKS:
@@ -72,7 +72,7 @@ def _gains(points: Points, scale: Scale) -> list[Floats]:
             better = solve(both, scale.prior).squares[0] - better
             first, last = np.arange(count - 2 * look + 1), np.arange(2 * look - 1, count)
             near = points.frames[last] - points.frames[first] < WIDEST
-            gain[look : count - look + 1] = np.where(near & (stretch[first] == stretch[last]), better, 0.0)
+            gain[look : count - look + 1] = np.where(near & (segment[first] == segment[last]), better, 0.0)
         found.append(gain / scale.noise**2)
     return found
 
@@ -151,9 +151,9 @@ def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
     """
     count = len(at)
     found = np.full((count + 1, _REACH), np.inf)
-    seconds, stretch = points.seconds[at], np.cumsum(points.fresh)[at]
+    seconds, segment = points.seconds[at], np.cumsum(points.fresh)[at]
     ends = np.append(at[1:], len(points)) - 1
-    single = stretch_sums(points.seconds, points.places, at, _DRAGS)
+    single = segment_sums(points.seconds, points.places, at, _DRAGS)
     for start in range(0, count, _PORTION):
         sums = single[start : start + _PORTION]
         for more in range(_REACH):
@@ -169,7 +169,7 @@ def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
             best = solved.with_drag(drag)
             rises = _rises(best, points.seconds[ends[last]] - seconds[begin], _DRAGS[drag], scale)
             cost = best.squares / scale.noise**2 + _LEG + _RISE * rises
-            found[last + 1, more] = np.where(stretch[last] == stretch[begin], cost, np.inf)
+            found[last + 1, more] = np.where(segment[last] == segment[begin], cost, np.inf)
             yield
     return found
 

@@ -69,43 +69,41 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
         size: the video's.
         seconds: when each frame of the whole track is shown, (track.n_frames,).
     """
-    stretch = TrackSpan.around(track, frames, size=size, seconds=seconds)
-    features = np.full((len(stretch.frames), len(Feature)), np.nan)
+    span = TrackSpan.around(track, frames, size=size, seconds=seconds)
+    features = np.full((len(span.frames), len(Feature)), np.nan)
     for of in (_of_the_heatmap, _of_the_path, crossings):
-        for feature, values in of(stretch).items():
+        for feature, values in of(span).items():
             features[:, feature] = values
-    out_of_play = (stretch.kind == ShownKind.NO_BALL) & ~stretch.imported & np.isnan(features[:, Feature.HEIGHT])
-    kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), stretch.kind)
-    part = slice(frames.start - stretch.frames.start, frames.stop - stretch.frames.start)
-    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
-    return SuspicionEvidence(
-        frames, kind[part], stretch.occluded[part], stretch.imported[part], faults[part], features[part]
-    )
+    out_of_play = (span.kind == ShownKind.NO_BALL) & ~span.imported & np.isnan(features[:, Feature.HEIGHT])
+    kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), span.kind)
+    part = slice(frames.start - span.frames.start, frames.stop - span.frames.start)
+    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(track, span.frames, size=size), 0).astype(np.uint32)
+    return SuspicionEvidence(frames, kind[part], span.occluded[part], span.imported[part], faults[part], features[part])
 
 
-def _of_the_heatmap(stretch: TrackSpan) -> dict[Feature, Floats]:
-    predicted, peaks = stretch.predicted, stretch.peaks
-    away = np.hypot(*(peaks - stretch.path))
-    steps = [np.hypot(*(beside(peaks, by, stretch.scene) - peaks)) for by in (-1, 1)]
+def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
+    predicted, peaks = span.predicted, span.peaks
+    away = np.hypot(*(peaks - span.path))
+    steps = [np.hypot(*(beside(peaks, by, span.scene) - peaks)) for by in (-1, 1)]
     found = {
         Feature.PEAK: predicted["confidence"],
         Feature.SECOND: predicted["second_peak"],
         Feature.PEAK_OFFSET: np.log1p(away),
         Feature.STILL: np.log1p(np.fmax(*steps)),
         Feature.DISSENT: predicted["confidence"] * -np.expm1(-away / _NEAR),
-        Feature.PEAK_ROW: peaks[1] / stretch.height,
+        Feature.PEAK_ROW: peaks[1] / span.height,
     }
-    return {feature: np.where(stretch.looked, values, np.nan) for feature, values in found.items()}
+    return {feature: np.where(span.looked, values, np.nan) for feature, values in found.items()}
 
 
-def _of_the_path(stretch: TrackSpan) -> dict[Feature, Floats]:
-    path = np.where(stretch.sure, stretch.path, np.nan)
-    known = stretch.sure | (stretch.kind != ShownKind.NOT_JUDGED)
-    near = {by: beside(path, by, stretch.scene) for by in (-3, -2, -1, 1, 2, 3)}
+def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
+    path = np.where(span.sure, span.path, np.nan)
+    known = span.sure | (span.kind != ShownKind.NOT_JUDGED)
+    near = {by: beside(path, by, span.scene) for by in (-3, -2, -1, 1, 2, 3)}
     return {
         Feature.RESIDUAL: np.log1p(_residual(path, near)),
-        Feature.REACH: np.log1p(_reach(path, stretch)),
-        Feature.AROUND: share_around(stretch.sure, known, _SECOND),
+        Feature.REACH: np.log1p(_reach(path, span)),
+        Feature.AROUND: share_around(span.sure, known, _SECOND),
     }
 
 
@@ -127,13 +125,13 @@ def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
     return np.where(known > 0, np.take_along_axis(ways, np.clip(at, 0, None), axis=0).mean(axis=0), _ALONE)
 
 
-def _reach(path: Floats, stretch: TrackSpan) -> Floats:
+def _reach(path: Floats, span: TrackSpan) -> Floats:
     """How far from each position the ball gets within `_SECOND` frames, as far as they lead there without a jump, (n,).
 
     What is taken for a ball between two gaps, or jumps, is often a racket or a shoe, and goes nowhere.
     """
-    steps = np.hypot(*np.diff(path)) / np.diff(stretch.times)
-    connected = (steps < _JUMP) & (np.diff(stretch.scene) == 0)
+    steps = np.hypot(*np.diff(path)) / np.diff(span.times)
+    connected = (steps < _JUMP) & (np.diff(span.scene) == 0)
     farthest, leads = np.where(np.isnan(path[0]), np.nan, 0.0), connected
     for by in range(1, min(_SECOND, len(connected)) + 1):
         ways = np.where(leads, np.hypot(*(path[:, by:] - path[:, :-by])), 0.0)

@@ -241,18 +241,18 @@ LONGEST = 45
 """A ball that was seen more frames away is not the one that is missed here."""
 
 
-def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
+def crossings(span: TrackSpan) -> dict[Feature, Floats]:
     """The features of gaps."""
-    last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
-    before, after = _values_at(stretch.path, last), _values_at(stretch.path, next_)
-    since, until = _time_from(stretch.times, last), _time_from(stretch.times, next_)
+    last, next_ = last_and_next(span.sure, span.scene, LONGEST)
+    before, after = _values_at(span.path, last), _values_at(span.path, next_)
+    since, until = _time_from(span.times, last), _time_from(span.times, next_)
     share = np.divide(since, since + until, out=np.zeros_like(since), where=since + until > 0)
     line = np.where(np.isnan(before), after, np.where(np.isnan(after), before, before + (after - before) * share))
     return {
-        Feature.ON_THE_WAY: np.log1p(np.hypot(*(stretch.peaks - line))),
+        Feature.ON_THE_WAY: np.log1p(np.hypot(*(span.peaks - line))),
         Feature.ACROSS: np.log1p(np.hypot(*(after - before))),
         Feature.UNTIL: np.log1p(until),
-        Feature.HEIGHT: np.fmin(before[1], after[1]) / stretch.height,
+        Feature.HEIGHT: np.fmin(before[1], after[1]) / span.height,
     }
 
 

@@ -140,7 +140,7 @@ _NOBODY_LOOKED: Final = _KeyframeState(outside=True, occluded=False, source=UNSE
 
 
 @dataclass(frozen=True, slots=True)
-class _Stretch:
+class _RowSpan:
     """Consecutive rows that differ in nothing but the position."""
 
     rows: range
@@ -151,24 +151,24 @@ def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape
     """The track's points, ascending, from the first frame with a position on."""
     rows, first = selection.rows, selection.first
     places = np.stack([_inside(rows["x"], video.width), _inside(rows["y"], video.height)], axis=1).tolist()
-    stretches = list(_stretches(rows, selection.reviewed))
+    spans = list(_row_spans(rows, selection.reviewed))
     by_hand = (rows["source"] == SOURCES.index(Source.HUMAN)).tolist()
     last: str | None = None
-    for stretch in stretches:
-        if stretch.look.outside:
+    for span in spans:
+        if span.look.outside:
             if last is not None:
-                yield _Shape(first + stretch.rows.start, last, stretch.look, keyframe=True)
+                yield _Shape(first + span.rows.start, last, span.look, keyframe=True)
             continue
-        keys = _keyframes(places, by_hand, stretch.rows)
-        for at in stretch.rows:
+        keys = _keyframes(places, by_hand, span.rows)
+        for at in span.rows:
             last = f"{places[at][0]:.2f},{places[at][1]:.2f}"
-            yield _Shape(first + at, last, stretch.look, keyframe=at in keys)
+            yield _Shape(first + at, last, span.look, keyframe=at in keys)
     behind = first + len(rows)
-    if last is not None and behind < n_frames and not stretches[-1].look.outside:
+    if last is not None and behind < n_frames and not spans[-1].look.outside:
         yield _Shape(behind, last, _NOBODY_LOOKED, keyframe=True)
 
 
-def _stretches(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_Stretch]:
+def _row_spans(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_RowSpan]:
     unset = rows["state"] == State.UNSET
     outside = ~is_placed(rows)
     occluded = (rows["state"] == State.OCCLUDED) & ~outside
@@ -178,15 +178,15 @@ def _stretches(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_Stretch]:
     for start, stop in pairwise(edges):
         if start < stop:
             out, hidden, number, seen = looks[start].tolist()
-            yield _Stretch(range(start, stop), _KeyframeState(bool(out), bool(hidden), _SOURCES[number], bool(seen)))
+            yield _RowSpan(range(start, stop), _KeyframeState(bool(out), bool(hidden), _SOURCES[number], bool(seen)))
 
 
-def _keyframes(places: list[list[float]], by_hand: list[bool], stretch: range) -> set[int]:
-    """Which rows of a stretch must be keyframes: both ends, what a person placed, and what lies off the line."""
-    keys = {stretch.start, stretch.stop - 1} | {at for at in stretch if by_hand[at]}
-    start = stretch.start
-    while start < stretch.stop - 1:
-        start = _reach(places, keys, start, stretch.stop - 1)
+def _keyframes(places: list[list[float]], by_hand: list[bool], rows: range) -> set[int]:
+    """Which rows of a span must be keyframes: both ends, what a person placed, and what lies off the line."""
+    keys = {rows.start, rows.stop - 1} | {at for at in rows if by_hand[at]}
+    start = rows.start
+    while start < rows.stop - 1:
+        start = _reach(places, keys, start, rows.stop - 1)
         keys.add(start)
     return keys
 

@@ -46,7 +46,7 @@ class TrackSnapshot:
         cuts: bool (n,), whether a scene begins at the frame.
         rallies: ascending.
         events: those set by hand, ascending, also of kind NONE.
-        non_play: stretches that are not play, ascending.
+        non_play: spans that are not play, ascending.
         poses: the players'.
     """
 

@@ -84,7 +84,7 @@ class EvaluatedClip:
         return compare_rows(self.track, self.labels, self.size)
 
     @cached_property
-    def stretches(self) -> tuple[Disagreement, ...]:
+    def disagreements(self) -> tuple[Disagreement, ...]:
         return disagreements(self.outcomes, self.distances)
 
     def time(self, frame: int) -> float | None:
@@ -237,32 +237,32 @@ def _left_out(clip: EvaluatedClip) -> str:
 
 
 def _list(clip: EvaluatedClip) -> Iterator[str]:
-    stretches = clip.stretches
-    if not stretches:
+    disagreements = clip.disagreements
+    if not disagreements:
         yield "<p>All frames agree.</p>\n"
         return
     listed = sorted(
-        sorted(stretches, key=lambda one: -len(one.frames))[:_MOST_LISTED], key=lambda one: one.frames.start
+        sorted(disagreements, key=lambda one: -len(one.frames))[:_MOST_LISTED], key=lambda one: one.frames.start
     )
-    many = f", the {_MOST_LISTED:,} longest of {len(stretches):,}" if len(listed) < len(stretches) else ""
+    many = f", the {_MOST_LISTED:,} longest of {len(disagreements):,}" if len(listed) < len(disagreements) else ""
     yield f"<details{' open' if len(listed) <= 12 else ''}><summary>Disagreements ({len(listed):,}{many})</summary>\n"
     timed = clip.seconds is not None
     time = "<th>Time</th>" if timed else ""
     yield f'<div class="wide"><table>\n<thead><tr><th>Frames</th>{time}<th class="words">What</th><th>Frames long</th>'
     yield "<th>Farthest px</th></tr></thead>\n<tbody>\n"
-    for stretch in listed:
-        yield _stretch(clip, stretch, timed=timed)
+    for disagreement in listed:
+        yield _disagreement_row(clip, disagreement, timed=timed)
     yield "</tbody></table></div></details>\n"
 
 
-def _stretch(clip: EvaluatedClip, stretch: Disagreement, *, timed: bool) -> str:
-    when = clip.time(stretch.frames.start)
+def _disagreement_row(clip: EvaluatedClip, disagreement: Disagreement, *, timed: bool) -> str:
+    when = clip.time(disagreement.frames.start)
     time = f"<td>{_NOTHING if when is None else clock(when, 1)}</td>" if timed else ""
-    far = _NOTHING if math.isnan(stretch.distance) else f"{stretch.distance:.0f}"
-    what = f"{_SIGNS[stretch.outcome]}{WORDS[stretch.outcome]}"
+    far = _NOTHING if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f}"
+    what = f"{_SIGNS[disagreement.outcome]}{WORDS[disagreement.outcome]}"
     return (
-        f'<tr><td>{frames_text(stretch.frames)}</td>{time}<td class="words">{what}</td>'
-        f"<td>{len(stretch.frames):,}</td><td>{far}</td></tr>\n"
+        f'<tr><td>{frames_text(disagreement.frames)}</td>{time}<td class="words">{what}</td>'
+        f"<td>{len(disagreement.frames):,}</td><td>{far}</td></tr>\n"
     )
 
 

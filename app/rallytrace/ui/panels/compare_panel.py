@@ -130,17 +130,17 @@ class ComparePanel(QWidget):
 
     def _offer_kinds(self) -> None:
         """Offer the kinds of disagreements, with counts; the chosen one stays."""
-        stretches, only = self._comparing.stretches, self._comparing.only
-        kinds: list[tuple[str, int | None]] = [(f"{_ALL} ({len(stretches):,})", None)]
+        disagreements, only = self._comparing.disagreements, self._comparing.only
+        kinds: list[tuple[str, int | None]] = [(f"{_ALL} ({len(disagreements):,})", None)]
         for kind in WRONG:
-            count = sum(1 for one in stretches if one.outcome is kind)
+            count = sum(1 for one in disagreements if one.outcome is kind)
             if count or kind is only:
                 kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
         self._ranges.offer(kinds, None if only is None else int(only))
 
     def _choose_here(self) -> None:
-        stretch = self._comparing.stretch_at(self._frame)
-        self._ranges.choose(stretch)
+        disagreement = self._comparing.disagreement_at(self._frame)
+        self._ranges.choose(disagreement)
         self.here.setText(self._here())
         self._show_possible()
 
@@ -161,7 +161,7 @@ class ComparePanel(QWidget):
         begin, take_over = (action for _, action in self._following)
         self.begin.setText(begin.text().replace("&", ""))
         self.begin.setEnabled(begin.isEnabled())
-        in_one = self._comparing.stretch_at(self._frame) is not None
+        in_one = self._comparing.disagreement_at(self._frame) is not None
         self.take_over.setEnabled(take_over.isEnabled() and in_one)
         self.take_over.setToolTip(take_over.toolTip())
 
@@ -286,9 +286,9 @@ class DisagreementDelegate(RangeDelegate):
         draw_pair(painter, words, WORDS[listed.outcome].capitalize(), counted(len(listed.frames), "frame"))
 
 
-def distance_text(stretch: Disagreement) -> str:
+def distance_text(disagreement: Disagreement) -> str:
     """The largest distance; '' where no frame has a ball in both tracks."""
-    return "" if math.isnan(stretch.distance) else f"{stretch.distance:.0f} px"
+    return "" if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f} px"
 
 
 SIDE: Final = 14

@@ -313,7 +313,7 @@ class Timeline(QWidget):
         if frame is None or frame >= self.view.known or any(strip.mouse.held for strip in self.strips):
             self.preview.leave()
             return
-        damaged = ["damaged"] if any(frame in stretch for stretch in self.view.damaged) else []
+        damaged = ["damaged"] if any(frame in span for span in self.view.damaged) else []
         words = "   ".join([grouped(frame), self.view.time_text(frame), *damaged])
         self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
 
