@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
-from rallytrace.ui.files import VIDEO_NAMES, Files
+from rallytrace.ui.file_controller import VIDEO_NAMES, FileController
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.review_controller import ReviewController
 
@@ -22,7 +22,7 @@ class VideoController(Controller):
         reviewing: goes to the review items of a video that the review goes on in.
     """
 
-    def __init__(self, context: WindowContext, *, files: Files, reviewing: ReviewController) -> None:
+    def __init__(self, context: WindowContext, *, files: FileController, reviewing: ReviewController) -> None:
         super().__init__(context)
         self._videos = context.videos
         self._files = files

@@ -11,17 +11,17 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.appearance import AppearanceController
+from rallytrace.ui.appearance_controller import AppearanceController
 from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.docks import Docks
+from rallytrace.ui.dock_controller import DockController
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.event_controller import EventController
-from rallytrace.ui.files import Files, dropped_paths
+from rallytrace.ui.file_controller import FileController, dropped_paths
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT
-from rallytrace.ui.labels import LabelFiles
+from rallytrace.ui.label_controller import LabelController
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
@@ -205,8 +205,8 @@ class MainWindow(QMainWindow):
         """Create the controllers and panels. Each action belongs to exactly one of them."""
         context = self.context
         self.editing, self.moving = context.editing, context.moving
-        self.files = Files(context)
-        self.labels = LabelFiles(context)
+        self.files = FileController(context)
+        self.labels = LabelController(context)
         self.looking = ViewController(context)
         self.reviewing = ReviewController(context)
         self.listing = VideoController(context, files=self.files, reviewing=self.reviewing)
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         self.comparing = CompareController(context)
         self.running = RunController(context)
         self.appearance = AppearanceController(context)
-        self.docks = Docks(context)
+        self.docks = DockController(context)
         self.timeline = self.docks.panel(Timeline)
         self.rallies = self.docks.panel(RallyPanel)
         self.videos = self.docks.panel(VideoPanel)

@@ -25,7 +25,7 @@ from rallytrace.session.model_inspection import Inspection, ModelInspection, Tri
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.storage.project.location import SUFFIX
-from rallytrace.ui.files import VIDEO_NAMES, dropped_file
+from rallytrace.ui.file_controller import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm

@@ -26,7 +26,7 @@ _KINDS = (f"Videos and projects ({VIDEO_NAMES} *{SUFFIX})", f"Videos ({VIDEO_NAM
 _MOST_RECENT = 10
 
 
-class Files(Controller):
+class FileController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._linking = LinkController(context, self.may_let_go)

@@ -76,7 +76,7 @@ PANELS: Final = (
 """Every panel, in the order in which the sides are filled."""
 
 
-class Docks(Controller):
+class DockController(Controller):
     """The docks of the window, by the ids of the actions that show and hide them."""
 
     def __init__(self, context: WindowContext) -> None:

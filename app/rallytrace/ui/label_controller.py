@@ -20,7 +20,7 @@ from rallytrace.ui.look.time_text import counted
 _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 
 
-class LabelFiles(Controller):
+class LabelController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._imported: list[Path] = []
