@@ -2,7 +2,7 @@
 
     python tests/fuzz_labels.py --times 10000
 
-A failure is a traceback, a line that is neither the header, a label, mended nor refused, or a label that is impossible.
+A failure is a traceback, a line that is neither the header, a label, corrected nor refused, or an impossible label.
 """
 
 import argparse
@@ -18,8 +18,8 @@ import numpy as np
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import lint
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.reading import LabelDoctor
+from rallytrace.storage.labels.reading import LabelReader
+from rallytrace.storage.labels.report import LabelReport
 
 VIDEO = Size(1280, 720)
 CLIPS = Path(__file__).resolve().parents[2] / "shared" / "clips" / "labelled"
@@ -154,26 +154,26 @@ def spoiled(dice: random.Random, text: str) -> bytes:
     return bytes(data)
 
 
-def check(data: bytes, facts: VideoFacts, dice: random.Random) -> Diagnosis:
+def check(data: bytes, facts: VideoFacts, dice: random.Random) -> LabelReport:
     """Read it, and again with the answers of somebody who picks any; fails where something is lost or impossible."""
-    doctor = LabelDoctor(data, facts)
-    diagnosis = doctor.diagnose()
-    judge(data, doctor, diagnosis, facts)
+    reader = LabelReader(data, facts)
+    report = reader.read()
+    judge(data, reader, report, facts)
     given: dict[Aspect, str] = {}
-    for conclusion in dice.sample(diagnosis.conclusions, min(2, len(diagnosis.conclusions))):
+    for conclusion in dice.sample(report.conclusions, min(2, len(report.conclusions))):
         given = {conclusion.aspect: dice.choice(conclusion.choices).name}
-        judge(data, doctor, doctor.diagnose(given), facts)
-    return diagnosis
+        judge(data, reader, reader.read(given), facts)
+    return report
 
 
-def judge(data: bytes, doctor: LabelDoctor, diagnosis: Diagnosis, facts: VideoFacts) -> None:
+def judge(data: bytes, reader: LabelReader, report: LabelReport, facts: VideoFacts) -> None:
     """Every line is accounted for, and every label possible."""
-    labels = diagnosis.labels
-    named = [note.line for note in diagnosis.refused]
-    counted = {*labels.lines.tolist(), *(note.line for note in diagnosis.mended), *named}
+    labels = report.labels
+    named = [note.line for note in report.refused]
+    counted = {*labels.lines.tolist(), *(note.line for note in report.corrected), *named}
     assert len(named) == len(set(named)), "a line is refused twice"
     assert not set(named) & set(labels.lines.tolist()), "a line counts and is refused"
-    there = [number for number, line in enumerate(doctor.lines, 1) if line.strip().strip(_BLANK)]
+    there = [number for number, line in enumerate(reader.lines, 1) if line.strip().strip(_BLANK)]
     lost = set(there) - counted
     assert len(lost) <= 2, (
         f"lines are lost: {sorted(lost)[:5]} of {data[:80]!r}"
@@ -184,7 +184,7 @@ def judge(data: bytes, doctor: LabelDoctor, diagnosis: Diagnosis, facts: VideoFa
     )
     x, y = labels.rows["x"], labels.rows["y"]
     assert ((x >= -0.5) & (x < VIDEO.width - 0.5) & (y >= -0.5) & (y < VIDEO.height - 0.5)).all(), "outside the picture"
-    assert len(diagnosis.points) == len(labels)
+    assert len(report.points) == len(labels)
     lint(labels.rows, facts.size)
 
 

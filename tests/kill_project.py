@@ -92,7 +92,7 @@ class Child:
         with self._news:
             if isinstance(event, ProjectLookedUp):
                 self._found = event.found
-                refused = event.found.trouble or event.found.read_only
+                refused = event.found.error or event.found.read_only
                 os.write(self._told, f"{refused}\n".encode() if refused else b"0\n")
             elif isinstance(event, SaveStateChanged):
                 if event.number > self._saved:

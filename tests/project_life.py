@@ -142,7 +142,7 @@ class Life:
     def wait_until_tried(self) -> None:
         """Wait until the keeper has done, or tried, everything and is at rest: it answers in the order it is asked."""
         self.save_as(self.video)
-        assert self.copies.pop().trouble is not None, "the video is never written to"
+        assert self.copies.pop().error is not None, "the video is never written to"
         wait_until(lambda: self.keeper.state is not SaveState.UNSAVED)
 
     def find(self, job: int, *, predicted: LayerRows | None, inpainted: LayerRows | None) -> None:

@@ -124,13 +124,13 @@ class Witness:
             found = event.found
             self._ledger = Ledger(found.project.copy() if found.project is not None else Project.begun(VIDEO))
             self._say(f"found {digest(self._ledger.project)} {int(found.project is not None)}")
-            if found.trouble or found.read_only:
-                self._say(f"refused {found.trouble or found.read_only}")
+            if found.error or found.read_only:
+                self._say(f"refused {found.error or found.read_only}")
         elif isinstance(event, SaveStateChanged):
             if event.state is SaveState.SAVED:
                 self._say(f"saved {event.number}")
             elif event.state in (SaveState.FAILED, SaveState.READ_ONLY):
-                self._say(f"refused {event.trouble}")
+                self._say(f"refused {event.error}")
 
     def _say(self, line: str) -> None:
         os.write(self._told, line.replace("\n", " ").encode() + b"\n")

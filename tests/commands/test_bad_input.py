@@ -399,17 +399,17 @@ def _forbidden_folders() -> Iterator[None]:
 
 
 @posix_only
-@pytest.mark.parametrize("trouble", [_small_files, _forbidden_folders])
+@pytest.mark.parametrize("obstacle", [_small_files, _forbidden_folders])
 @pytest.mark.parametrize("what", OUTPUTS)
 def test_what_cannot_be_written_is_said_and_leaves_nothing(
     rallytrace: Program,
     folder: Path,
     what: str,
-    trouble: Callable[[], contextlib.AbstractContextManager[None]],
+    obstacle: Callable[[], contextlib.AbstractContextManager[None]],
 ) -> None:
     place = folder / "out" / "new"
     place.parent.mkdir()
-    with trouble():
+    with obstacle():
         outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)))
     assert outcome.code == 1
     assert "was not written" in outcome.err

@@ -120,7 +120,7 @@ def test_a_copy_is_saved_over_a_project_that_was_killed(lives: list[Life], video
     window = opened(lives, video)
     place(window, 7)
     window.save_as(target)
-    assert window.copies[-1].trouble is None
+    assert window.copies[-1].error is None
     ProjectFile(target).close()
     assert [point.frame for point in open_project(target).track.points()] == [7]
 

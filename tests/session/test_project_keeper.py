@@ -191,9 +191,9 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     second = opened(windows, video)
     assert second.frames() == [3]
     second.wait_for(SaveState.READ_ONLY)
-    trouble = second.keeper.trouble
-    assert trouble is not None
-    assert "open in another window" in trouble.what
+    error = second.keeper.error
+    assert error is not None
+    assert "open in another window" in error.what
 
     second.place(8)
     second.wait_for(SaveState.FAILED)
@@ -228,9 +228,9 @@ def test_of_two_windows_that_begin_a_project_the_second_says_what_to_do(
     first.wait_for(SaveState.SAVED)
     second.place(8)
     second.wait_for(SaveState.FAILED)
-    trouble = second.keeper.trouble
-    assert trouble is not None
-    assert "Save a copy" in trouble.remedy
+    error = second.keeper.error
+    assert error is not None
+    assert "Save a copy" in error.remedy
     second.keeper.save_as(video.with_name("mine.rally"))
     second.wait_for(SaveState.SAVED)
     assert [point.frame for point in open_project(video.with_name("mine.rally")).track.points()] == [8]
@@ -244,7 +244,7 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
     copy = video.with_name("copy.rally")
     window.keeper.save_as(copy)
     wait_until(lambda: window.copies)
-    assert window.copies[0].trouble is None
+    assert window.copies[0].error is None
     window.place(4)
     window.wait_for(SaveState.SAVED)
     assert len(open_project(copy).track.points()) == 1
@@ -252,7 +252,7 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
     for name in (copy, path_beside(video), video):
         window.keeper.save_as(name)
     wait_until(lambda: len(window.copies) == 4)
-    assert all(isinstance(one.trouble, AppError) for one in window.copies[1:])
+    assert all(isinstance(one.error, AppError) for one in window.copies[1:])
 
 
 def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Window], video: Path) -> None:
@@ -260,7 +260,7 @@ def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Wi
     copy = video.with_name("copy.rally")
     window.keeper.save_as(copy)
     wait_until(lambda: window.copies)
-    assert window.copies[0].trouble is None
+    assert window.copies[0].error is None
     window.place(4)
     window.wait_for(SaveState.SAVED)
     assert window.keeper.path == path_beside(video)
@@ -295,9 +295,9 @@ def test_a_file_that_was_removed_is_missed_and_written_anew_as_a_whole(
     path_beside(video).unlink()
     window.place(4)
     window.wait_for(SaveState.FAILED)
-    trouble = window.keeper.trouble
-    assert trouble is not None
-    assert "removed" in trouble.what
+    error = window.keeper.error
+    assert error is not None
+    assert "removed" in error.what
     assert window.frames() == [3, 4]
     window.place(5)
     window.wait_for(SaveState.SAVED)
@@ -474,7 +474,7 @@ def test_where_nothing_tells_a_person_is_asked_and_nothing_may_be_edited_until_t
     window.keeper.know(window.facts)
     window.keeper.save_as(doubtful.with_name("copy.rally"))
     wait_until(lambda: window.copies)
-    assert window.copies[0].trouble is not None
+    assert window.copies[0].error is not None
     window.keeper.shutdown()
     assert path_beside(doubtful).read_bytes() == before
 
@@ -532,9 +532,9 @@ def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
 ) -> None:
     path_beside(video).write_bytes(body)
     window = opened(windows, video)
-    trouble = window.found[0].trouble
-    assert trouble is not None
-    assert "Nothing in it was changed" in trouble.what
+    error = window.found[0].error
+    assert error is not None
+    assert "Nothing in it was changed" in error.what
     window.place(9)
     window.wait_for(SaveState.SAVED)
     assert window.keeper.path == video.with_name("match.mp4 (2).rally")
@@ -662,7 +662,7 @@ def test_a_video_that_cannot_be_read_for_a_moment_loses_no_work(
     with monkeypatch.context() as patched:
         patched.setattr(project_thread, "digest_of_edges", _full)
         second = opened(windows, video)
-        assert second.found[0].trouble is not None
+        assert second.found[0].error is not None
         assert second.keeper.locked is not None, "what is entered now would be lost"
     wait_until(lambda: second.keeper.locked is None)
     assert second.frames() == [3]

@@ -110,7 +110,7 @@ class ProjectMachine(RuleBasedStateMachine):
     def save_a_copy(self, name: str) -> None:
         """Save as, over the copy that has the name; a project that had no file has its own, too, from now on."""
         self.life.save_as(self.folder / name)
-        refused = self.life.copies[-1].trouble is not None
+        refused = self.life.copies[-1].error is not None
         assert refused == (name == self.name)
         self.model.on_disk = True
         if not refused:
@@ -219,7 +219,7 @@ class ProjectMachine(RuleBasedStateMachine):
         self.name, self.jobs = name, dict[int, int]()
         self.life = Life(self.folder / VIDEO, SIZE, n_frames, None if name == OWN else self.folder / name)
         found = self.life.wait_until_found()
-        assert (found.trouble, found.read_only, found.remark) == (None, None, "")
+        assert (found.error, found.read_only, found.remark) == (None, None, "")
         fitting = [state for state in reversed(states) if fits(found.project, state)]
         assert fitting, "what is found was never there"
         self.model = fitting[0].reopened()

@@ -102,8 +102,8 @@ def test_a_dropped_folder_is_tracked_the_first_video_in_the_window(qapp: QApplic
         track = window.workspace.document.track
         assert State.UNSET not in track.layer(Layer.PREDICTED)["state"]
         window.videos.list.setCurrentRow(2)
-        assert window.videos.trouble.text
-        assert window.videos.trouble.verdict is BadgeStatus.BAD
+        assert window.videos.problem.text
+        assert window.videos.problem.verdict is BadgeStatus.BAD
     assert n_tracked(season / "match2.mp4") == n_tracked(season / "match4.mp4") == N_FRAMES
 
 
@@ -274,8 +274,8 @@ def test_a_video_that_another_program_has_open_is_tracked_when_it_is_free(qapp: 
             wait_for_states(window, ["match2"], ListedState.IN_USE)
             assert window.context.videos.status(second).error
             window.videos.list.setCurrentRow(1)
-            assert window.videos.trouble.text
-            assert window.videos.trouble.verdict is BadgeStatus.WARNING, "nothing is wrong with it"
+            assert window.videos.problem.text
+            assert window.videos.problem.verdict is BadgeStatus.WARNING, "nothing is wrong with it"
         wait_for_states(window, ["match2"], *TRACKED)
     assert n_tracked(second) == N_FRAMES
 

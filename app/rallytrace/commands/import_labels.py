@@ -17,19 +17,19 @@ from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.exports.preview import CSV, refuse_other_ending
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, notes_by_problem
-from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.reading import read_label_data
+from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.video.reader import VideoReader
 
 
-def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | None, as_human: bool) -> Path:
+def import_into_project(video: Path, report: LabelReport, *, project: Path | None, as_human: bool) -> Path:
     """Take labels over into the project of a video, which is made if need be; returns where it is.
 
     Args:
-        diagnosis: the labels, as they were read.
+        report: the labels, as they were read.
         project: the project that is meant, if it is named; the video must have that one.
         as_human: whether they go to the human layer, which no run changes.
 
@@ -38,7 +38,7 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
         UsageError: the video has another project.
     """
     with VideoReader(video) as reader, VideoProject(reader, project) as opened:
-        frames, rows = diagnosis.labels.frames, diagnosis.labels.rows
+        frames, rows = report.labels.frames, report.labels.rows
         edit = import_labels(opened.project.track, frames, rows, as_human=as_human)
         if edit is not None:
             opened.enter(Edited(edit))
@@ -57,26 +57,26 @@ def run(args: argparse.Namespace) -> int:
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames, reader.rate)
     predicted = _predictions(args.predictions, facts)
-    diagnosis = diagnose(read_label_file(args.labels), facts, overrides, predicted=predicted)
-    findings = diagnosis.labels.findings(facts.size)
+    report = read_label_data(read_label_file(args.labels), facts, overrides, predicted=predicted)
+    findings = report.labels.findings(facts.size)
     if args.json:
-        terminal.say_json(as_record(diagnosis, findings))
+        terminal.say_json(as_record(report, findings))
     else:
-        for line in in_words(args.labels, diagnosis, findings):
+        for line in in_words(args.labels, report, findings):
             (terminal.say if args.check else terminal.remark)(line)
-    if diagnosis.problem:
-        raise AppError(f"{args.labels}: {diagnosis.problem}", "Check the file, or choose its columns with --take.")
+    if report.problem:
+        raise AppError(f"{args.labels}: {report.problem}", "Check the file, or choose its columns with --take.")
     if args.check and args.output is None:
         return terminal.DONE
-    _refuse_questions(args, diagnosis)
+    _refuse_questions(args, report)
     if args.output is not None:
         rows = write_track(
-            args.output, diagnosis.points, facts.size, more_columns=args.source_column, overwrite=args.force
+            args.output, report.points, facts.size, more_columns=args.source_column, overwrite=args.force
         )
         terminal.remark(f"{args.output}: {rows} rows.")
     if not args.check:
-        path = import_into_project(args.video, diagnosis, project=args.project, as_human=args.as_ == "human")
-        terminal.remark(f"{path}: {len(diagnosis.labels)} labels imported.")
+        path = import_into_project(args.video, report, project=args.project, as_human=args.as_ == "human")
+        terminal.remark(f"{path}: {len(report.labels)} labels imported.")
     return terminal.DONE
 
 
@@ -109,24 +109,24 @@ def _predictions(path: Path | None, facts: VideoFacts) -> Rows | None:
     return made
 
 
-def _refuse_questions(args: argparse.Namespace, diagnosis: Diagnosis) -> None:
-    if diagnosis.questions and not args.guess:
-        open_ = ", ".join(question.aspect.value for question in diagnosis.questions)
-        first = diagnosis.questions[0]
+def _refuse_questions(args: argparse.Namespace, report: LabelReport) -> None:
+    if report.questions and not args.guess:
+        open_ = ", ".join(question.aspect.value for question in report.questions)
+        first = report.questions[0]
         raise AppError(
             f"The file can be read in more than one way ({open_}). Nothing was imported.",
             f"Choose with --take, for example --take {first.aspect.value}={first.choice}, or use --guess.",
         )
 
 
-def in_words(path: Path, diagnosis: Diagnosis, findings: Sequence[Finding]) -> list[str]:
-    """A diagnosis for a person to read, line by line."""
-    lines = [f"{path}: {diagnosis.summary}"]
-    for conclusion in diagnosis.conclusions:
+def in_words(path: Path, report: LabelReport, findings: Sequence[Finding]) -> list[str]:
+    """A report for a person to read, line by line."""
+    lines = [f"{path}: {report.summary}"]
+    for conclusion in report.conclusions:
         lines += _conclusion_in_words(conclusion)
-    lines += [f"  {remark}" for remark in diagnosis.remarks]
-    lines += _notes_in_words("Corrected", diagnosis.mended)
-    lines += _notes_in_words("Not imported", diagnosis.refused)
+    lines += [f"  {remark}" for remark in report.remarks]
+    lines += _notes_in_words("Corrected", report.corrected)
+    lines += _notes_in_words("Not imported", report.refused)
     return [*lines, *findings_in_words(findings)]
 
 
@@ -144,17 +144,17 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
         return []
     lines = [f"{title}: {len(notes)}"]
     if len(notes) > _MOST_LISTED:
-        lines += [f"  {count} x {trouble.value}: {where}" for trouble, count, where in notes_by_problem(notes)]
+        lines += [f"  {count} x {problem.value}: {where}" for problem, count, where in notes_by_problem(notes)]
         return [*lines, "  --json lists all."]
     return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
 
 
-def as_record(diagnosis: Diagnosis, findings: Sequence[Finding]) -> dict[str, Any]:
-    """A diagnosis as plain values; every row that was mended or refused is in it."""
+def as_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any]:
+    """A report as plain values; every row that was corrected or refused is in it."""
     return {
-        "frames": len(diagnosis.labels),
-        "rows": diagnosis.n_rows,
-        "problem": diagnosis.problem,
+        "frames": len(report.labels),
+        "rows": report.n_rows,
+        "problem": report.problem,
         "conclusions": [
             {
                 "aspect": one.aspect.value,
@@ -163,14 +163,14 @@ def as_record(diagnosis: Diagnosis, findings: Sequence[Finding]) -> dict[str, An
                 "evidence": one.evidence,
                 "sureness": one.sureness.name.lower(),
             }
-            for one in diagnosis.conclusions
+            for one in report.conclusions
         ],
-        "remarks": list(diagnosis.remarks),
-        "mended": [_note_record(note) for note in diagnosis.mended],
-        "refused": [_note_record(note) for note in diagnosis.refused],
+        "remarks": list(report.remarks),
+        "mended": [_note_record(note) for note in report.corrected],
+        "refused": [_note_record(note) for note in report.refused],
         "findings": finding_records(findings),
     }
 
 
 def _note_record(note: RowNote) -> dict[str, Any]:
-    return {"line": note.line, "text": note.text, "trouble": note.trouble.value, "words": note.words}
+    return {"line": note.line, "text": note.text, "trouble": note.problem.value, "words": note.words}

@@ -45,12 +45,12 @@ def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, n
         terminal.remark("Interrupted. The labels of the videos that are done are kept.")
     except AppError:
         if begun:
-            _settle_rest(batch, jobs, begun)
+            _record_rest(batch, jobs, begun)
         raise
-    _settle_rest(batch, jobs, begun)
+    _record_rest(batch, jobs, begun)
 
 
-def _settle_rest(batch: VideoBatch, jobs: Mapping[int, TrackJob], begun: set[int]) -> None:
+def _record_rest(batch: VideoBatch, jobs: Mapping[int, TrackJob], begun: set[int]) -> None:
     for number, job in jobs.items():
         if job.video not in batch.outcomes:
             state = VideoState.INTERRUPTED if number in begun else VideoState.NOT_STARTED

@@ -65,7 +65,7 @@ class VideoProject:
         """
         self._work.save()
         if self._work.failing:
-            raise self._trouble
+            raise self._error
 
     def __enter__(self) -> Self:
         return self
@@ -83,13 +83,13 @@ class VideoProject:
         if last.path is not None:
             self.path, self.kept = last.path, True
         if kind is None and self._number and (not saved or last.path is None):
-            raise self._trouble
+            raise self._error
 
     @property
-    def _trouble(self) -> AppError:
+    def _error(self) -> AppError:
         last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
         name = self._facts.path.name
-        return last.trouble or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
+        return last.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
 
     def _look(self) -> None:
         """Compare pictures of the video with those the project remembers, or take some to be remembered."""
@@ -105,8 +105,8 @@ class VideoProject:
             raise UsageError(f"{named} is not the project of {facts.path.name}, which is {there}.", "Omit --project.")
         if found.read_only is not None:
             raise found.read_only
-        if found.trouble is not None:
-            raise found.trouble
+        if found.error is not None:
+            raise found.error
         if found.comparison is not None and not found.comparison.fits:
             raise AppError(f"{found.path}: {found.comparison.words}", "Give the video that the project belongs to.")
         if found.project is not None:

@@ -16,8 +16,8 @@ from rallytrace.domain.track import ROW, Frames, Rows, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, notes_by_problem
-from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.reading import read_label_data
+from rallytrace.storage.labels.report import LabelReport, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import open_project
@@ -177,7 +177,7 @@ def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
     """
     if path.suffix.lower() == SUFFIX:
         return _of_project(path, facts.size, len(shown))
-    return _of_labels(path, diagnose(read_label_file(path), facts, predicted=shown), len(shown))
+    return _of_labels(path, read_label_data(read_label_file(path), facts, predicted=shown), len(shown))
 
 
 def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
@@ -194,15 +194,15 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
     return _other(path, np.arange(len(found)), found, n_frames, remarks)
 
 
-def _of_labels(path: Path, diagnosis: Diagnosis, n_frames: int) -> OtherTrack:
-    refused = [f"{count:,} {trouble.value}" for trouble, count, _ in notes_by_problem(diagnosis.refused)]
-    if diagnosis.problem:
+def _of_labels(path: Path, report: LabelReport, n_frames: int) -> OtherTrack:
+    refused = [f"{count:,} {problem.value}" for problem, count, _ in notes_by_problem(report.refused)]
+    if report.problem:
         why = f" Rows not used: {', '.join(refused)}." if refused else ""
-        raise AppError(f"{path.name}: {diagnosis.problem}{why}", _OTHER_VIDEO)
-    remarks = [f"{ASPECT_WORDS[one.aspect]}: read as '{one.words}'." for one in diagnosis.questions]
+        raise AppError(f"{path.name}: {report.problem}{why}", _OTHER_VIDEO)
+    remarks = [f"{ASPECT_WORDS[one.aspect]}: read as '{one.words}'." for one in report.questions]
     if refused:
         remarks.append(f"Rows not used: {', '.join(refused)}.")
-    return _other(path, diagnosis.labels.frames, diagnosis.labels.rows, n_frames, remarks)
+    return _other(path, report.labels.frames, report.labels.rows, n_frames, remarks)
 
 
 def _other(

@@ -106,7 +106,7 @@ class ProjectFound:
         project: a copy of it, to be taken over; None where there is none, or it cannot be used.
         path: its file, also where it cannot be used; None where there is none.
         comparison: whether the video is the one it is about; None where that was not looked at.
-        trouble: why it cannot be used; a new one gets another name then.
+        error: why it cannot be used; a new one gets another name then.
         read_only: why it cannot be changed here; None where it can.
         remark: something else the user should know; ''.
     """
@@ -114,7 +114,7 @@ class ProjectFound:
     project: Project | None = None
     path: Path | None = None
     comparison: VideoComparison | None = None
-    trouble: AppError | None = None
+    error: AppError | None = None
     read_only: AppError | None = None
     remark: str = ""
 
@@ -128,7 +128,7 @@ class SaveStateChanged:
         state: not NOTHING where anything has been entered.
         number: of the last entry that is saved.
         path: the file; None where there is none yet.
-        trouble: why it is not saved, or cannot be.
+        error: why it is not saved, or cannot be.
         checking: whether it is still open if the project is taken; nothing may be entered until that is known.
     """
 
@@ -136,7 +136,7 @@ class SaveStateChanged:
     state: SaveState
     number: int = 0
     path: Path | None = None
-    trouble: AppError | None = None
+    error: AppError | None = None
     checking: bool = False
 
 
@@ -162,7 +162,7 @@ class CopySaved:
 
     ticket: int
     path: Path
-    trouble: AppError | None
+    error: AppError | None
 
 
 ProjectEvent: TypeAlias = SaveStateChanged | ProjectLookedUp | ProjectInDoubt | CopySaved

@@ -57,7 +57,7 @@ class ProjectKeeper(QObject):
 
     Attributes:
         state: whether what is on the screen is on the disk.
-        trouble: why it is not, or cannot be.
+        error: why it is not, or cannot be.
         path: the project's file; None where there is none yet.
         checking: whether the project is still looked for, or its pictures compared with the video's, or a person asked.
             Nothing may be edited until `found` has come: it would not belong to what that brings.
@@ -69,7 +69,7 @@ class ProjectKeeper(QObject):
     asked = Signal(object)
     """A `ProjectFound`, without the project: whether it is about this video is not known. Call `decide`."""
     state_changed = Signal()
-    """`state`, `trouble`, `path` or `checking` has changed."""
+    """`state`, `error`, `path` or `checking` has changed."""
     saved_as = Signal(object)
     """A `CopySaved`: a copy has been written, or not."""
 
@@ -93,8 +93,8 @@ class ProjectKeeper(QObject):
         return SaveState.UNSAVED
 
     @property
-    def trouble(self) -> AppError | None:
-        return self._is.trouble
+    def error(self) -> AppError | None:
+        return self._is.error
 
     @property
     def path(self) -> Path | None:
@@ -113,7 +113,7 @@ class ProjectKeeper(QObject):
         if self.checking:
             return AppError("The project of this video is still being read.", "Try again in a moment.")
         if self.state is SaveState.READ_ONLY:
-            return self.trouble or AppError("This project is read-only.")
+            return self.error or AppError("This project is read-only.")
         return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
@@ -206,9 +206,9 @@ class ProjectKeeper(QObject):
             return
         match event:
             case SaveStateChanged():
-                before = (self.state, self._is.trouble, self._is.path, self._is.checking)
+                before = (self.state, self._is.error, self._is.path, self._is.checking)
                 self._is = event
-                if before != (self.state, event.trouble, event.path, event.checking):
+                if before != (self.state, event.error, event.path, event.checking):
                     self.state_changed.emit()
             case ProjectLookedUp(_, found):
                 self._is = replace(self._is, checking=False)

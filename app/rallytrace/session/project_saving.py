@@ -34,7 +34,7 @@ class ProjectSaving:
         path: the file, also where it may not be written; None for none.
         unusable: a project of the video that cannot be used: this one gets a name like it.
         read_only: why the file may not be written; None where it may, or where there is none.
-        trouble: why something is not saved; None where nothing stands in the way.
+        error: why something is not saved; None where nothing stands in the way.
         number: of what was entered last.
         saved: of what is in the file.
     """
@@ -45,7 +45,7 @@ class ProjectSaving:
         self.path: Path | None = None
         self.unusable: Path | None = None
         self.read_only: AppError | None = None
-        self.trouble: AppError | None = None
+        self.error: AppError | None = None
         self.number = self.saved = 0
         self._video = project.video.path
         self._lock: WriterLock | None = None
@@ -57,7 +57,7 @@ class ProjectSaving:
         unsaved = self.saved != self.number
         if self.read_only is not None:
             return SaveState.FAILED if unsaved else SaveState.READ_ONLY
-        if self.trouble is not None:
+        if self.error is not None:
             return SaveState.FAILED
         if self.file is None:
             return SaveState.NOTHING
@@ -98,16 +98,16 @@ class ProjectSaving:
         self.number = number
         self.ledger.enter(entry)
         worth_a_file = isinstance(entry, Edited | RunNoted | PosesNoted)
-        if self.file is None and self.read_only is None and self.trouble is None and worth_a_file:
+        if self.file is None and self.read_only is None and self.error is None and worth_a_file:
             self._begin_file()
 
     def save(self) -> None:
         """Write what is not saved, again after a failure."""
-        if self.file is None and self.read_only is None and self.trouble is not None:
+        if self.file is None and self.read_only is None and self.error is not None:
             self._begin_file()
-        if self.file is not None and (self.ledger.unsaved or self.trouble is not None):
+        if self.file is not None and (self.ledger.unsaved or self.error is not None):
             self._attempt(self._write)
-        elif self.file is None and self.read_only is None and self.trouble is None:
+        elif self.file is None and self.read_only is None and self.error is None:
             self.saved = self.number  # nothing that is worth a file
 
     def publish(self) -> None:
@@ -125,11 +125,11 @@ class ProjectSaving:
         """
         if path in (self.path, self.unusable, self._video):
             raise AppError(f"{path.name} is in use by another program.", "Choose another name.")
-        if self.file is None and self.read_only is None and self.trouble is None:
+        if self.file is None and self.read_only is None and self.error is None:
             self._begin_file()
         old = self.file
         try:
-            if old is None or self.trouble is not None:
+            if old is None or self.error is not None:
                 self._go_to(path, overwrite=overwrite)
                 if old is not None:
                     old.close(tidy=False)
@@ -197,13 +197,13 @@ class ProjectSaving:
         if self._lock is not None:
             self._lock.release()
         self._lock, self.path, self.unusable = lock, path, None
-        self.read_only = self.trouble = None
+        self.read_only = self.error = None
         self._note_saved()
 
     def _write(self) -> None:
         file, project = self.file, self.ledger.project
         assert file is not None
-        if self.trouble is not None and not file.path.exists():
+        if self.error is not None and not file.path.exists():
             # It was removed, and the user has been told so: what is in memory goes there as a whole.
             file.close(tidy=False)
             write_copy(file.path, project)
@@ -230,10 +230,10 @@ class ProjectSaving:
         except AppError as error:
             self._fail(error)
         else:
-            self.trouble = None
+            self.error = None
 
     def _fail(self, error: AppError) -> None:
         if error.what != self._logged:
             self._logged = error.what
             _log.warning("%s", error.what, exc_info=error.__cause__)
-        self.trouble = error
+        self.error = error

@@ -80,7 +80,7 @@ class ProjectWork:
     @property
     def failing(self) -> bool:
         """Whether a failed save is to be repeated."""
-        return self._saving.trouble is not None and self._saving.read_only is None
+        return self._saving.error is not None and self._saving.read_only is None
 
     @property
     def ahead(self) -> bool:
@@ -118,15 +118,15 @@ class ProjectWork:
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
         """Write the project to a file, and continue with that one where the present one cannot be written."""
-        trouble = None
+        failure = None
         if self._checking:
-            trouble = AppError("There is nothing to copy yet. The project of this video is still being read.")
+            failure = AppError("There is nothing to copy yet. The project of this video is still being read.")
         else:
             try:
                 self._saving.save_as(path, overwrite=overwrite)
             except AppError as error:
-                trouble = error
-        self._send(CopySaved(self._ticket, path, trouble))
+                failure = error
+        self._send(CopySaved(self._ticket, path, failure))
         self.report_state()
 
     def decide(self, *, use: bool) -> None:
@@ -180,8 +180,8 @@ class ProjectWork:
     def report_state(self) -> None:
         """Send the state of the file."""
         saving = self._saving
-        trouble = saving.trouble or saving.read_only
-        self._send(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
+        error = saving.error or saving.read_only
+        self._send(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, error, self._checking))
 
     @property
     def _checking(self) -> bool:
@@ -208,7 +208,7 @@ class ProjectWork:
         try:
             project = open_project(saving.open_existing(path))
         except AppError as error:
-            self._refuse(ProjectFound(path=path, trouble=error))
+            self._refuse(ProjectFound(path=path, error=error))
             return None
         return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(saving.file))
 
@@ -400,9 +400,9 @@ class ProjectThread(threading.Thread):
         except AppError as error:
             # It is tried again; until the project is known nothing may be entered.
             self._unopened = command
-            self._send(SaveStateChanged(command.ticket, SaveState.READ_ONLY, trouble=error))
+            self._send(SaveStateChanged(command.ticket, SaveState.READ_ONLY, error=error))
             if not told:
-                self._send(ProjectLookedUp(command.ticket, ProjectFound(trouble=error)))
+                self._send(ProjectLookedUp(command.ticket, ProjectFound(error=error)))
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
         """Enter this and the entries that directly follow it, then save."""
@@ -432,7 +432,7 @@ def _other(refused: ProjectFound | None) -> str:
     """Why a project that was found is not used."""
     if refused is None or refused.path is None:
         return ""
-    words = refused.comparison.words if refused.comparison else refused.trouble.what if refused.trouble else ""
+    words = refused.comparison.words if refused.comparison else refused.error.what if refused.error else ""
     return f"{refused.path.name} is not used: {words}"
 
 

@@ -82,8 +82,8 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if not files.there:
         where = f"There is no file {video.path} any more."
         return VideoStatus(ListedState.MISSING, error=f"{where} Put it back, or remove it from the list.")
-    if video.error or files.trouble:
-        return VideoStatus(ListedState.FAILED, error=video.error or files.trouble)
+    if video.error or files.error:
+        return VideoStatus(ListedState.FAILED, error=video.error or files.error)
     status = status_of_project(video, files.summary)
     if files.opened_by and status.to_track:
         return replace(status, state=ListedState.IN_USE, error=files.opened_by)

@@ -51,14 +51,14 @@ class VideoFiles:
         there: whether the video is.
         version: its size in bytes and time of change.
         summary: of its project; None where it has none.
-        trouble: why the project cannot be read; ''.
+        error: why the project cannot be read; ''.
         opened_by: who else has the project open, and what follows; ''.
     """
 
     there: bool
     version: tuple[int, int] = (0, 0)
     summary: ProjectSummary | None = None
-    trouble: str = ""
+    error: str = ""
     opened_by: str = ""
 
 
@@ -118,7 +118,7 @@ class VideoListThread(threading.Thread):
             except Exception:  # noqa: BLE001 - the edge of the thread
                 _log.exception("The files of %s could not be looked at", video)
                 self._stamps[video] = ()
-                self._send(VideoLookedAt(video, VideoFiles(there=True, trouble="Its project cannot be read.")))
+                self._send(VideoLookedAt(video, VideoFiles(there=True, error="Its project cannot be read.")))
 
 
 def _project_of(video: Path) -> Path:
@@ -150,7 +150,7 @@ def files_of(video: Path) -> VideoFiles:
     try:
         return VideoFiles(there=True, version=version, summary=summary_of(project))
     except AppError as error:
-        return VideoFiles(there=True, version=version, trouble=str(error))
+        return VideoFiles(there=True, version=version, error=str(error))
 
 
 def found_among(paths: Sequence[Path]) -> VideosFound:

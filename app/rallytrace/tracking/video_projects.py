@@ -31,16 +31,16 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
     Raises:
         AppError: it has none, or none that fits and can be read.
     """
-    trouble: AppError | None = None
+    first_error: AppError | None = None
     for path in existing_projects(video):
         try:
             project = open_project(path)
             refuse_other_video(project.video, video, path, check, named=False)
         except AppError as error:
-            trouble = trouble or error
+            first_error = first_error or error
         else:
             return path, project
-    raise trouble or AppError("It was not tracked yet.", "Track it first.")
+    raise first_error or AppError("It was not tracked yet.", "Track it first.")
 
 
 def likely_project(video: Path) -> Path | None:

@@ -87,7 +87,7 @@ class FileController(Controller):
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("RallyTrace")
         box.setText("The last changes could not be saved.")
-        box.setInformativeText(str(keeper.trouble or ""))
+        box.setInformativeText(str(keeper.error or ""))
         copy = box.addButton("Save a copy...", QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton("Discard changes", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -104,8 +104,8 @@ class FileController(Controller):
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:
             self._notices.tell(f"All changes are saved automatically in {keeper.path}.")
-        elif keeper.state is SaveState.FAILED and keeper.trouble is not None:
-            self._notices.complain(keeper.trouble)
+        elif keeper.state is SaveState.FAILED and keeper.error is not None:
+            self._notices.complain(keeper.error)
         elif keeper.path is None:
             self._notices.tell("There is nothing to save yet. The first run or edit creates the project.")
 
@@ -216,7 +216,7 @@ class LinkController(Controller):
         if found.project is None and named is not None:
             self._refuse_named(named, found, asked=asked)
             return
-        for error in (found.trouble, found.read_only):
+        for error in (found.error, found.read_only):
             if error is not None:
                 self._notices.complain(error)
         if found.comparison is None or found.comparison.verdict is IdentityVerdict.SAME:
@@ -239,8 +239,8 @@ class LinkController(Controller):
 
     def _refuse_named(self, named: Path, found: ProjectFound, *, asked: bool) -> None:
         self._workspace.close_video()
-        if found.trouble is not None:
-            self._notices.complain(found.trouble)
+        if found.error is not None:
+            self._notices.complain(found.error)
         elif found.comparison is not None:
             why = "" if asked else found.comparison.words
             self._ask_for_video(named, f"{named.name} was not opened. {why}".rstrip())

@@ -9,8 +9,8 @@ from rallytrace.domain import edits
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
-from rallytrace.storage.labels.diagnosis import LabelRows
-from rallytrace.storage.labels.reading import LabelDoctor
+from rallytrace.storage.labels.reading import LabelReader
+from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
@@ -51,12 +51,12 @@ class LabelController(Controller):
             facts = self._label_facts(path)
             track = self._workspace.document.track
             # What a model says, and no labels: an import would confirm itself.
-            doctor = LabelDoctor(read_label_file(path), facts, track.shown(top=Layer.INPAINTED))
+            reader = LabelReader(read_label_file(path), facts, track.shown(top=Layer.INPAINTED))
         except AppError as error:
             self._notices.complain(error)
             return
         self._close_dialogs()
-        dialog = ImportDialog(path.name, doctor.diagnose, facts, self._window)
+        dialog = ImportDialog(path.name, reader.read, facts, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
         dialog.labels_accepted.connect(self._import)

@@ -172,17 +172,17 @@ class WindowPresenter(Controller):
     def _on_saving(self) -> None:
         keeper = self._workspace.keeper
         failed = keeper.state is SaveState.FAILED
-        if failed and self._not_saved is None and keeper.trouble is not None:
-            self._not_saved = keeper.trouble
-            self._notices.complain(keeper.trouble)
+        if failed and self._not_saved is None and keeper.error is not None:
+            self._not_saved = keeper.error
+            self._notices.complain(keeper.error)
         elif self._not_saved is not None and not failed:
             self._notices.withdraw(words_of(self._not_saved))
             self._not_saved = None
 
     @Slot(object)
     def _on_copied(self, copied: CopySaved) -> None:
-        if copied.trouble is not None:
-            self._notices.complain(copied.trouble)
+        if copied.error is not None:
+            self._notices.complain(copied.error)
         else:
             self._notices.tell(f"The project was copied to {copied.path}.")
 

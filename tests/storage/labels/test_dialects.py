@@ -12,33 +12,33 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, Trouble
-from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.reading import read_label_data
+from rallytrace.storage.labels.report import LabelReport, RowProblem
 
 
 def facts_of(track: Sequence[Truth], size: Size = VIDEO) -> VideoFacts:
     return VideoFacts(size, max(one.frame for one in track) + 1, 30.0)
 
 
-def says(diagnosis: Diagnosis, track: Sequence[Truth], tolerance: float) -> None:
+def says(report: LabelReport, track: Sequence[Truth], tolerance: float) -> None:
     """The labels are those of the track."""
-    labels = diagnosis.labels
-    assert labels.frames.tolist() == sorted(one.frame for one in track), diagnosis.refused[:3]
+    labels = report.labels
+    assert labels.frames.tolist() == sorted(one.frame for one in track), report.refused[:3]
     for one, row in zip(sorted(track, key=lambda one: one.frame), labels.rows, strict=True):
         assert State(int(row["state"])) is one.state, one
         if one.state is not State.NO_BALL:
             assert (row["x"], row["y"]) == (pytest.approx(one.x, abs=tolerance), pytest.approx(one.y, abs=tolerance))
 
 
-def read(dialect: Dialect, track: Sequence[Truth]) -> Diagnosis:
-    """The diagnosis, with the user's answers to what it asks."""
+def read(dialect: Dialect, track: Sequence[Truth]) -> LabelReport:
+    """The report, with the user's answers to what it asks."""
     data, facts = dialect.bytes_of(track), facts_of(track)
     given: dict[Aspect, str] = {}
     for _ in range(6):
-        diagnosis = diagnose(data, facts, given)
-        if not diagnosis.questions:
-            return diagnosis
-        given |= {question.aspect: dialect.answer(question.aspect) for question in diagnosis.questions}
+        report = read_label_data(data, facts, given)
+        if not report.questions:
+            return report
+        given |= {question.aspect: dialect.answer(question.aspect) for question in report.questions}
     raise AssertionError("it asks for ever")
 
 
@@ -46,10 +46,10 @@ def read(dialect: Dialect, track: Sequence[Truth]) -> Diagnosis:
 def test_every_known_dialect_is_read(name: str) -> None:
     dialect = NAMED[name]
     track = rally(occluded=State.OCCLUDED in dialect.meaning)
-    diagnosis = read(dialect, track)
-    says(diagnosis, track, dialect.tolerance)
-    assert diagnosis.mended == ()
-    assert diagnosis.refused == ()
+    report = read(dialect, track)
+    says(report, track, dialect.tolerance)
+    assert report.corrected == ()
+    assert report.refused == ()
 
 
 MAY_ASK = {"a smaller size": {Aspect.COORDINATES}, "another order": set()}
@@ -59,13 +59,13 @@ MAY_ASK = {"a smaller size": {Aspect.COORDINATES}, "another order": set()}
 def test_of_a_whole_rally_hardly_anything_has_to_be_asked(name: str) -> None:
     dialect = NAMED[name]
     track = rally(occluded=State.OCCLUDED in dialect.meaning)
-    asked = {question.aspect for question in diagnose(dialect.bytes_of(track), facts_of(track)).questions}
+    asked = {question.aspect for question in read_label_data(dialect.bytes_of(track), facts_of(track)).questions}
     assert asked <= MAY_ASK.get(name, set())
 
 
 def test_each_conclusion_gives_its_evidence_and_the_other_choices() -> None:
     track = rally()
-    for conclusion in diagnose(CANONICAL.bytes_of(track), facts_of(track)).conclusions:
+    for conclusion in read_label_data(CANONICAL.bytes_of(track), facts_of(track)).conclusions:
         assert conclusion.evidence.endswith(".")
         assert conclusion.choice in [choice.name for choice in conclusion.choices]
         assert conclusion.words
@@ -74,25 +74,27 @@ def test_each_conclusion_gives_its_evidence_and_the_other_choices() -> None:
 def test_the_user_has_the_last_word() -> None:
     track = rally()
     data, facts = CANONICAL.bytes_of(track), facts_of(track)
-    one_on = diagnose(data, facts, {Aspect.FIRST_FRAME: "1"})
+    one_on = read_label_data(data, facts, {Aspect.FIRST_FRAME: "1"})
     counting = one_on.of(Aspect.FIRST_FRAME)
     assert counting is not None
     assert counting.sureness is Sureness.GIVEN
     assert one_on.labels.frames.tolist() == [one.frame - 1 for one in track[1:]]
     assert [note.line for note in one_on.refused] == [2]
-    swapped = diagnose(data, facts, {Aspect.X_COLUMN: "4", Aspect.Y_COLUMN: "3", Aspect.COORDINATES: "1280x720"})
+    swapped = read_label_data(data, facts, {Aspect.X_COLUMN: "4", Aspect.Y_COLUMN: "3", Aspect.COORDINATES: "1280x720"})
     assert swapped.labels.rows["x"][0] == track[int(swapped.labels.frames[0])].y
 
 
 def test_an_impossible_choice_is_refused_with_those_possible() -> None:
     with pytest.raises(AppError, match="choice for separator") as caught:
-        diagnose(b"Frame,X,Y\n0,1,2\n", VideoFacts(VIDEO), {Aspect.SEPARATOR: "slash"})
+        read_label_data(b"Frame,X,Y\n0,1,2\n", VideoFacts(VIDEO), {Aspect.SEPARATOR: "slash"})
     assert "semicolon" in caught.value.remedy
 
 
 def test_any_other_size_can_be_given() -> None:
-    diagnosis = diagnose(b"Frame,Visibility,X,Y\n0,1,320,180\n", VideoFacts(VIDEO, 1), {Aspect.COORDINATES: "1024x576"})
-    assert diagnosis.labels.rows["x"][0] == pytest.approx(400.125)
+    report = read_label_data(
+        b"Frame,Visibility,X,Y\n0,1,320,180\n", VideoFacts(VIDEO, 1), {Aspect.COORDINATES: "1024x576"}
+    )
+    assert report.labels.rows["x"][0] == pytest.approx(400.125)
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -101,7 +103,9 @@ def test_any_other_size_can_be_given() -> None:
 def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], part: slice, first: int) -> None:
     track = rally()
     there = [one for one in track[part] if 0 < one.frame + first < len(track)]
-    counting = diagnose(Dialect(header=header, first=first).bytes_of(there), facts_of(track)).of(Aspect.FIRST_FRAME)
+    counting = read_label_data(Dialect(header=header, first=first).bytes_of(there), facts_of(track)).of(
+        Aspect.FIRST_FRAME
+    )
     assert counting is not None
     assert counting.asks
     assert "0 or from 1" in counting.evidence
@@ -109,7 +113,7 @@ def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], 
 
 def test_frames_just_beyond_the_end_decide_nothing_where_others_are_further_beyond() -> None:
     track = rally()
-    longer = diagnose(CANONICAL.bytes_of(track[5:]), VideoFacts(VIDEO, len(track) - 6, 30.0))
+    longer = read_label_data(CANONICAL.bytes_of(track[5:]), VideoFacts(VIDEO, len(track) - 6, 30.0))
     assert Aspect.FIRST_FRAME in {question.aspect for question in longer.questions}
 
 
@@ -130,17 +134,17 @@ def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
     track = rally()
     there = track[4:-4]
     dialect = Dialect(first=first, size=Size(512, 288), digits=1)
-    diagnosis = diagnose(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown())
-    assert not diagnosis.questions
-    says(diagnosis, there, dialect.tolerance)
-    counting = diagnosis.of(Aspect.FIRST_FRAME)
+    report = read_label_data(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown())
+    assert not report.questions
+    says(report, there, dialect.tolerance)
+    counting = report.of(Aspect.FIRST_FRAME)
     assert counting is not None
     assert "predictions" in counting.evidence
 
 
 def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
     still = [Truth(frame, State.VISIBLE, 600.0, 300.0) for frame in range(60)]
-    counting = diagnose(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown()).of(
+    counting = read_label_data(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown()).of(
         Aspect.FIRST_FRAME
     )
     assert counting is not None
@@ -153,10 +157,10 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
         lines.append(f"{one.frame + 1:05d}.jpg,1,300,200,60,180,0.9,player,,,\n")
         if one.state is State.VISIBLE:
             lines.append(f"{one.frame + 1:05d}.jpg,99,{one.x - 5:.1f},{one.y - 4:.1f},10,8,0.7,ball,,,\n")
-    diagnosis = diagnose("".join(lines).encode(), facts_of(rally()))
-    says(diagnosis, [one for one in rally() if one.state is State.VISIBLE], 0.01)
-    assert {note.trouble for note in diagnosis.refused} == {Trouble.OTHER_OBJECT}
-    ball = diagnosis.of(Aspect.OBJECT)
+    report = read_label_data("".join(lines).encode(), facts_of(rally()))
+    says(report, [one for one in rally() if one.state is State.VISIBLE], 0.01)
+    assert {note.problem for note in report.refused} == {RowProblem.OTHER_OBJECT}
+    ball = report.of(Aspect.OBJECT)
     assert ball is not None
     assert ball.choice == "99"
 
@@ -165,7 +169,7 @@ def test_tracked_boxes_may_have_a_header() -> None:
     seen = [one for one in rally() if one.state is State.VISIBLE]
     lines = ["frame,id,bb_left,bb_top,bb_width,bb_height,conf\n"]
     lines += [f"{one.frame},1,{one.x - 5:.1f},{one.y - 4:.1f},10,8,0.7\n" for one in seen]
-    says(diagnose("".join(lines).encode(), facts_of(rally())), seen, 0.01)
+    says(read_label_data("".join(lines).encode(), facts_of(rally())), seen, 0.01)
 
 
 def test_x_and_y_beside_a_width_and_a_height_may_be_a_corner() -> None:
@@ -176,7 +180,7 @@ def test_x_and_y_beside_a_width_and_a_height_may_be_a_corner() -> None:
 def asked(header: str, lines: Iterable[str]) -> set[Aspect]:
     """What is asked about a file of the rally."""
     data = "".join(f"{line}\n" for line in [*([header] if header else []), *lines]).encode()
-    return {question.aspect for question in diagnose(data, facts_of(rally())).questions}
+    return {question.aspect for question in read_label_data(data, facts_of(rally())).questions}
 
 
 def test_the_number_99_says_nothing_among_many_tracked_objects() -> None:
@@ -187,7 +191,7 @@ def test_the_number_99_says_nothing_among_many_tracked_objects() -> None:
 def test_seven_columns_may_be_boxes_or_labels_with_more_besides() -> None:
     lines = [f"{one.frame},1,{one.x},{one.y},3,5,7" for one in rally() if one.state is State.VISIBLE]
     assert Aspect.VISIBILITY_COLUMN in asked("", lines)
-    read_as_labels = diagnose("\n".join(lines).encode(), facts_of(rally()), {Aspect.VISIBILITY_COLUMN: "2"})
+    read_as_labels = read_label_data("\n".join(lines).encode(), facts_of(rally()), {Aspect.VISIBILITY_COLUMN: "2"})
     says(read_as_labels, [one for one in rally() if one.state is State.VISIBLE], 0.01)
 
 
@@ -214,21 +218,21 @@ def test_what_two_kinds_of_files_show_is_asked(header: str, cells: str, aspect: 
 def test_frames_are_found_beside_positions_that_ascend_as_well() -> None:
     track = [Truth(frame, State.VISIBLE, 100.0 + 3 * frame, 300.0) for frame in range(60)]
     headless = Dialect(header=(), order="xyvf")
-    diagnosis = diagnose(headless.bytes_of(track), facts_of(track))
-    found = diagnosis.of(Aspect.FRAME_COLUMN)
+    report = read_label_data(headless.bytes_of(track), facts_of(track))
+    found = report.of(Aspect.FRAME_COLUMN)
     assert found is not None
     assert found.choice == "4"
 
 
 def test_words_do_for_visibilities() -> None:
-    diagnosis = diagnose(b"frame,visible,x,y\n0,True,300,200\n1,false,,\n2,Yes,310,190\n", VideoFacts(VIDEO, 3))
-    assert diagnosis.labels.rows["state"].tolist() == [State.VISIBLE, State.NO_BALL, State.VISIBLE]
+    report = read_label_data(b"frame,visible,x,y\n0,True,300,200\n1,false,,\n2,Yes,310,190\n", VideoFacts(VIDEO, 3))
+    assert report.labels.rows["state"].tolist() == [State.VISIBLE, State.NO_BALL, State.VISIBLE]
 
 
 def test_a_table_for_a_spreadsheet_says_its_separator_first() -> None:
-    diagnosis = diagnose(b"sep=;\nFrame;Visibility;X;Y\n0;1;300;200\n", VideoFacts(VIDEO, 1))
-    assert diagnosis.labels.lines.tolist() == [3]
-    assert diagnosis.refused == ()
+    report = read_label_data(b"sep=;\nFrame;Visibility;X;Y\n0;1;300;200\n", VideoFacts(VIDEO, 1))
+    assert report.labels.lines.tolist() == [3]
+    assert report.refused == ()
 
 
 def test_the_columns_of_our_own_files_are_all_read() -> None:
@@ -236,25 +240,27 @@ def test_the_columns_of_our_own_files_are_all_read() -> None:
         b"Frame,Visibility,X,Y,Source,Confidence\n"
         b"5,1,10,20,human,0.250\n6,0,17,4,inpainted,0.100\n7,0,0,0,predicted,0.000\n"
     )
-    diagnosis = diagnose(data, VideoFacts(VIDEO, 9))
-    seen, hidden, none = diagnosis.points
+    report = read_label_data(data, VideoFacts(VIDEO, 9))
+    seen, hidden, none = report.points
     assert (seen.frame, seen.source, seen.confidence) == (5, Source.HUMAN, 0.25)
     assert (hidden.occluded, hidden.x, hidden.y) == (True, 17, 4)
     assert (none.placed, none.source) == (False, Source.PREDICTED)
-    assert not diagnosis.questions
+    assert not report.questions
 
 
 def test_frames_without_a_column_are_counted_and_asked_about() -> None:
-    diagnosis = diagnose(b"Visibility,X,Y\n1,300,200\n0,0,0\n", VideoFacts(VIDEO, 2))
-    assert diagnosis.labels.frames.tolist() == [0, 1]
-    assert Aspect.FRAME_COLUMN in {question.aspect for question in diagnosis.questions}
+    report = read_label_data(b"Visibility,X,Y\n1,300,200\n0,0,0\n", VideoFacts(VIDEO, 2))
+    assert report.labels.frames.tolist() == [0, 1]
+    assert Aspect.FRAME_COLUMN in {question.aspect for question in report.questions}
 
 
 @pytest.mark.parametrize("mark", [codecs.BOM_UTF8, b""])
 def test_a_file_without_rows_says_so(mark: bytes) -> None:
-    assert diagnose(mark, VideoFacts(VIDEO)).problem == "The file is empty."
-    assert diagnose(mark + b"Frame,Visibility,X,Y\n", VideoFacts(VIDEO)).problem == "There are no rows in the file."
-    poem = diagnose(mark + b"Roses are red\nViolets are blue\n", VideoFacts(VIDEO))
+    assert read_label_data(mark, VideoFacts(VIDEO)).problem == "The file is empty."
+    assert (
+        read_label_data(mark + b"Frame,Visibility,X,Y\n", VideoFacts(VIDEO)).problem == "There are no rows in the file."
+    )
+    poem = read_label_data(mark + b"Roses are red\nViolets are blue\n", VideoFacts(VIDEO))
     assert poem.problem
     assert len(poem.refused) + 1 >= 2
 
@@ -335,14 +341,14 @@ def test_any_rendering_of_any_track_is_read_right_or_asked_about(
     data, facts = dialect.bytes_of(there), VideoFacts(VIDEO, n_frames, 30.0)
     given: dict[Aspect, str] = {}
     for _ in range(6):
-        diagnosis = diagnose(data, facts, given)
-        for conclusion in diagnosis.conclusions:
+        report = read_label_data(data, facts, given)
+        for conclusion in report.conclusions:
             if conclusion.aspect in MEANING and not conclusion.asks:
                 assert conclusion.choice in right_answers(dialect, conclusion.aspect), conclusion
-        if not diagnosis.questions:
+        if not report.questions:
             break
-        given |= {question.aspect: dialect.answer(question.aspect) for question in diagnosis.questions}
-    says(diagnosis, there, dialect.tolerance)
+        given |= {question.aspect: dialect.answer(question.aspect) for question in report.questions}
+    says(report, there, dialect.tolerance)
 
 
 # Tables that say little of themselves
@@ -361,16 +367,18 @@ def test_empty_rows_count_where_no_column_has_frame_numbers(header: str, empty: 
     more = f"{sign}0.9" if "confidence" in header else ""
     lines = [empty if i in hidden else f"{x[i]:.1f}{sign}{y[i]:.1f}{more}" for i in range(len(x))]
     text = "\n".join([header, *lines])
-    labels = diagnose(text.encode(), VideoFacts(Size(1280, 720), 200, 30.0), {Aspect.FRAME_COLUMN: "none"}).labels
+    labels = read_label_data(
+        text.encode(), VideoFacts(Size(1280, 720), 200, 30.0), {Aspect.FRAME_COLUMN: "none"}
+    ).labels
     assert labels.frames.tolist() == [i for i in range(200) if i not in hidden]
     assert labels.rows["x"] == pytest.approx(x[labels.frames], abs=0.06)
 
 
 def test_blank_lines_between_rows_without_numbers_are_remarked_on() -> None:
-    diagnosis = diagnose(
+    report = read_label_data(
         b"x,y\n10,20\n\n12,22\n14,24\n\n", VideoFacts(Size(1280, 720), 4, 30.0), {Aspect.FRAME_COLUMN: "none"}
     )
-    assert any("blank" in remark for remark in diagnosis.remarks)
+    assert any("blank" in remark for remark in report.remarks)
 
 
 @pytest.mark.parametrize("header", ["frame,timestamp_ms,pixel_x,pixel_y", ",frame,pixel_x,pixel_y", ""])
@@ -380,10 +388,10 @@ def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str)
     rows = [f"{i},{second * i},{x[i]:.1f},{y[i]:.1f}" for i in range(60)]
     text = "\n".join([*([header] if header else []), *rows])
     facts = VideoFacts(Size(1280, 720), 60, 30.0)
-    asked = {question.aspect for question in diagnose(text.encode(), facts).questions}
+    asked = {question.aspect for question in read_label_data(text.encode(), facts).questions}
     assert {Aspect.X_COLUMN, Aspect.Y_COLUMN} <= asked
     given = {Aspect.X_COLUMN: "3", Aspect.Y_COLUMN: "4", Aspect.COORDINATES: "1280x720"}
-    labels = diagnose(text.encode(), facts, given).labels
+    labels = read_label_data(text.encode(), facts, given).labels
     assert labels.frames.tolist() == list(range(60))
     assert labels.rows["x"] == pytest.approx(x, abs=0.06)
 
@@ -391,8 +399,8 @@ def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str)
 def test_a_file_of_our_own_means_what_it_says_also_without_a_visible_ball() -> None:
     rows = [f"{i},0,{400 + i},300,human,1.0" if i % 3 else f"{i},0,0,0,human,1.0" for i in range(20, 50)]
     text = "\n".join(["Frame,Visibility,X,Y,Source,Confidence", *rows])
-    diagnosis = diagnose(text.encode(), VideoFacts(Size(1280, 720), 60, 30.0))
-    assert not diagnosis.questions
-    states = {State(int(state)) for state in diagnosis.labels.rows["state"]}
+    report = read_label_data(text.encode(), VideoFacts(Size(1280, 720), 60, 30.0))
+    assert not report.questions
+    states = {State(int(state)) for state in report.labels.rows["state"]}
     assert states == {State.OCCLUDED, State.NO_BALL}
-    assert len(diagnosis.labels.frames) == 30
+    assert len(report.labels.frames) == 30

@@ -10,7 +10,7 @@ from label_files import VIDEO
 from rallytrace.errors import AppError
 from rallytrace.storage.labels import sheet
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.track_csv import read_track
 
@@ -65,9 +65,9 @@ def test_labels_of_hours_of_video_are_read(tmp_path: Path) -> None:
     data = read_label_file(path)
     tracemalloc.start()
     try:
-        diagnosis = diagnose(data, VideoFacts(VIDEO, count, 30))
+        report = read_label_data(data, VideoFacts(VIDEO, count, 30))
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert len(diagnosis.labels) == count
+    assert len(report.labels) == count
     assert peak < count * 1000

@@ -10,61 +10,61 @@ from hypothesis import strategies as st
 from label_files import CANONICAL, LABEL_UI, VIDEO, Truth, rally
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, Trouble, lines_in_words, notes_by_problem
-from rallytrace.storage.labels.reading import LabelDoctor, diagnose
+from rallytrace.storage.labels.reading import LabelReader, read_label_data
+from rallytrace.storage.labels.report import LabelReport, RowNote, RowProblem, lines_in_words, notes_by_problem
 from rallytrace.storage.track_csv import write_track
 
 HEADER = "Frame,Visibility,X,Y\n"
 ROWS = "".join(f"{frame},1,{500 + 5 * frame},{250 + 2 * frame}\n" for frame in range(40))
 
 
-def read(more: str, *, n_frames: int = 100, given: dict[Aspect, str] | None = None) -> Diagnosis:
-    """The diagnosis of a file of forty good rows, in lines 2 to 41, and some more."""
-    return diagnose((HEADER + ROWS + more).encode(), VideoFacts(VIDEO, n_frames, 30), given)
+def read(more: str, *, n_frames: int = 100, given: dict[Aspect, str] | None = None) -> LabelReport:
+    """The report of a file of forty good rows, in lines 2 to 41, and some more."""
+    return read_label_data((HEADER + ROWS + more).encode(), VideoFacts(VIDEO, n_frames, 30), given)
 
 
-def told(notes: tuple[RowNote, ...]) -> list[tuple[int, Trouble]]:
-    return [(note.line, note.trouble) for note in notes]
+def told(notes: tuple[RowNote, ...]) -> list[tuple[int, RowProblem]]:
+    return [(note.line, note.problem) for note in notes]
 
 
 REFUSED = {
-    "x,1,2,3": Trouble.NO_FRAME,
-    ",1,2,3": Trouble.NO_FRAME,
-    "nan,1,2,3": Trouble.NO_FRAME,
-    "inf,1,2,3": Trouble.NO_FRAME,
-    "1e400,1,2,3": Trouble.NO_FRAME,
-    "50.5,1,2,3": Trouble.NO_FRAME,
-    "99999999999999999999,1,2,3": Trouble.NO_FRAME,
-    "-1,1,2,3": Trouble.BEFORE_START,
-    "100,1,2,3": Trouble.BEYOND_END,
-    "50,7,2,3": Trouble.UNKNOWN_VISIBILITY,
-    "50,0.5,2,3": Trouble.UNKNOWN_VISIBILITY,
-    "50,,2,3": Trouble.UNKNOWN_VISIBILITY,
-    "50,1,two,3": Trouble.NO_NUMBER,
-    "50,1,1_0,3": Trouble.NO_NUMBER,
-    "50,1,inf,3": Trouble.NO_NUMBER,
-    "50,1,,3": Trouble.HALF_POSITION,
-    "50,1,2": Trouble.HALF_POSITION,
-    "50,1,,": Trouble.NO_POSITION,
-    "50,1,-1,-1": Trouble.NO_POSITION,
-    "50": Trouble.UNKNOWN_VISIBILITY,
-    "50,1,0,0": Trouble.AT_ORIGIN,
-    "50,1,1290,300": Trouble.OUTSIDE,
-    "50,1,300,-20": Trouble.OUTSIDE,
-    "50,1,2,3,4": Trouble.MANY_CELLS,
-    "Frame,Visibility,X,Y": Trouble.NOT_DATA,
-    "# by hand": Trouble.NOT_DATA,
-    '50,1,2,"3': Trouble.NO_NUMBER,
+    "x,1,2,3": RowProblem.NO_FRAME,
+    ",1,2,3": RowProblem.NO_FRAME,
+    "nan,1,2,3": RowProblem.NO_FRAME,
+    "inf,1,2,3": RowProblem.NO_FRAME,
+    "1e400,1,2,3": RowProblem.NO_FRAME,
+    "50.5,1,2,3": RowProblem.NO_FRAME,
+    "99999999999999999999,1,2,3": RowProblem.NO_FRAME,
+    "-1,1,2,3": RowProblem.BEFORE_START,
+    "100,1,2,3": RowProblem.BEYOND_END,
+    "50,7,2,3": RowProblem.UNKNOWN_VISIBILITY,
+    "50,0.5,2,3": RowProblem.UNKNOWN_VISIBILITY,
+    "50,,2,3": RowProblem.UNKNOWN_VISIBILITY,
+    "50,1,two,3": RowProblem.NO_NUMBER,
+    "50,1,1_0,3": RowProblem.NO_NUMBER,
+    "50,1,inf,3": RowProblem.NO_NUMBER,
+    "50,1,,3": RowProblem.HALF_POSITION,
+    "50,1,2": RowProblem.HALF_POSITION,
+    "50,1,,": RowProblem.NO_POSITION,
+    "50,1,-1,-1": RowProblem.NO_POSITION,
+    "50": RowProblem.UNKNOWN_VISIBILITY,
+    "50,1,0,0": RowProblem.AT_ORIGIN,
+    "50,1,1290,300": RowProblem.OUTSIDE,
+    "50,1,300,-20": RowProblem.OUTSIDE,
+    "50,1,2,3,4": RowProblem.MANY_CELLS,
+    "Frame,Visibility,X,Y": RowProblem.NOT_DATA,
+    "# by hand": RowProblem.NOT_DATA,
+    '50,1,2,"3': RowProblem.NO_NUMBER,
 }
 
 
 @pytest.mark.parametrize("row", REFUSED)
 def test_a_row_that_cannot_be_used_is_refused_with_its_line_and_text(row: str) -> None:
-    diagnosis = read(f"\n{row}\n")
-    assert told(diagnosis.refused) == [(43, REFUSED[row])]
-    assert diagnosis.refused[0].text == row
-    assert diagnosis.refused[0].words.endswith(".")
-    assert len(diagnosis.labels) == 40
+    report = read(f"\n{row}\n")
+    assert told(report.refused) == [(43, REFUSED[row])]
+    assert report.refused[0].text == row
+    assert report.refused[0].words.endswith(".")
+    assert len(report.labels) == 40
 
 
 def test_a_long_line_is_shown_shortened() -> None:
@@ -74,34 +74,34 @@ def test_a_long_line_is_shown_shortened() -> None:
 
 
 def test_rows_in_any_order_are_put_in_order_and_named() -> None:
-    diagnosis = read("60,0,0,0\n50,0,0,0\n55,0,0,0\n")
-    assert diagnosis.labels.frames.tolist()[-3:] == [50, 55, 60]
-    assert told(diagnosis.mended) == [(43, Trouble.UNORDERED), (44, Trouble.UNORDERED)]
+    report = read("60,0,0,0\n50,0,0,0\n55,0,0,0\n")
+    assert report.labels.frames.tolist()[-3:] == [50, 55, 60]
+    assert told(report.corrected) == [(43, RowProblem.UNORDERED), (44, RowProblem.UNORDERED)]
 
 
 def test_a_row_that_is_there_twice_counts_once() -> None:
-    diagnosis = read("39,1,695,328\n")
-    assert len(diagnosis.labels) == 40
-    assert told(diagnosis.mended) == [(42, Trouble.TWICE)]
-    assert "line 41" in diagnosis.mended[0].words
+    report = read("39,1,695,328\n")
+    assert len(report.labels) == 40
+    assert told(report.corrected) == [(42, RowProblem.TWICE)]
+    assert "line 41" in report.corrected[0].words
 
 
 @pytest.mark.parametrize(("choice", "x"), [(None, None), ("first", 695), ("last", 900)])
 def test_rows_that_contradict_each_other_are_left_to_the_user(choice: str | None, x: int | None) -> None:
-    diagnosis = read("39,1,900,328\n", given={Aspect.TWICE: choice} if choice else {})
-    there = dict(zip(diagnosis.labels.frames.tolist(), diagnosis.labels.rows["x"].tolist(), strict=True))
+    report = read("39,1,900,328\n", given={Aspect.TWICE: choice} if choice else {})
+    there = dict(zip(report.labels.frames.tolist(), report.labels.rows["x"].tolist(), strict=True))
     assert there.get(39) == x
-    assert [note.line for note in diagnosis.refused] == {None: [41, 42], "first": [42], "last": [41]}[choice]
-    assert [question.aspect for question in diagnosis.questions] == ([] if choice else [Aspect.TWICE])
+    assert [note.line for note in report.refused] == {None: [41, 42], "first": [42], "last": [41]}[choice]
+    assert [question.aspect for question in report.questions] == ([] if choice else [Aspect.TWICE])
 
 
 def test_a_position_of_no_ball_is_asked_about() -> None:
-    diagnosis = read("50,0,640,300\n")
-    assert [question.aspect for question in diagnosis.questions] == [Aspect.HIDDEN]
-    assert told(diagnosis.mended) == [(42, Trouble.HIDDEN_POSITION)]
+    report = read("50,0,640,300\n")
+    assert [question.aspect for question in report.questions] == [Aspect.HIDDEN]
+    assert told(report.corrected) == [(42, RowProblem.HIDDEN_POSITION)]
     occluded = read("50,0,640,300\n", given={Aspect.HIDDEN: "occluded"})
     assert occluded.labels.rows[-1].item()[:4] == (State.OCCLUDED, 3, 640.0, 300.0)
-    assert not occluded.mended
+    assert not occluded.corrected
 
 
 @pytest.mark.parametrize(
@@ -109,35 +109,35 @@ def test_a_position_of_no_ball_is_asked_about() -> None:
 )
 def test_visible_at_the_origin_is_asked_about(choice: str, state: State | None) -> None:
     assert [question.aspect for question in read("50,1,0,0\n").questions] == [Aspect.ORIGIN]
-    diagnosis = read("50,1,0,0\n", given={Aspect.ORIGIN: choice})
-    there = dict(zip(diagnosis.labels.frames.tolist(), diagnosis.labels.rows["state"].tolist(), strict=True))
+    report = read("50,1,0,0\n", given={Aspect.ORIGIN: choice})
+    there = dict(zip(report.labels.frames.tolist(), report.labels.rows["state"].tolist(), strict=True))
     assert there.get(50) == state
 
 
 def test_a_position_a_pixel_past_the_edge_is_moved_onto_it() -> None:
-    diagnosis = read("50,1,1280,300\n51,1,300,-1\n52,1,1279.4,300\n")
-    assert [tuple(row)[2:4] for row in diagnosis.labels.rows[-3:].tolist()] == [(1279, 300), (300, 0), (1279.4, 300)]
-    assert told(diagnosis.mended) == [(42, Trouble.AT_EDGE), (43, Trouble.AT_EDGE)]
+    report = read("50,1,1280,300\n51,1,300,-1\n52,1,1279.4,300\n")
+    assert [tuple(row)[2:4] for row in report.labels.rows[-3:].tolist()] == [(1279, 300), (300, 0), (1279.4, 300)]
+    assert told(report.corrected) == [(42, RowProblem.AT_EDGE), (43, RowProblem.AT_EDGE)]
 
 
 def test_what_is_lacking_and_passed_over_is_remarked_on() -> None:
     data = b"Frame,Visibility,X,Y,Wind,Mood\n0,1,300,200,3,good\n2,1,310,200,3,good\n"
-    remarks = diagnose(data, VideoFacts(VIDEO, 4)).remarks
+    remarks = read_label_data(data, VideoFacts(VIDEO, 4)).remarks
     columns, frames = remarks
     assert "Wind, Mood" in columns
     assert "Frames 1 and 3 of 4" in frames
 
 
 def test_many_more_rows_than_frames_are_remarked_on() -> None:
-    diagnosis = read("", n_frames=20)
-    assert [note.trouble for note in diagnosis.refused] == [Trouble.BEYOND_END] * 20
-    assert "another version of the video" in diagnosis.remarks[0]
+    report = read("", n_frames=20)
+    assert [note.problem for note in report.refused] == [RowProblem.BEYOND_END] * 20
+    assert "another version of the video" in report.remarks[0]
 
 
 def test_decimal_commas_between_commas_are_suspected() -> None:
-    diagnosis = diagnose(b"Frame,Visibility,X,Y\n0,1,0,322,0,624\n1,1,0,312,0,630\n", VideoFacts(VIDEO, 2))
-    assert [note.trouble for note in diagnosis.refused] == [Trouble.MANY_CELLS] * 2
-    assert "semicolons" in diagnosis.remarks[0]
+    report = read_label_data(b"Frame,Visibility,X,Y\n0,1,0,322,0,624\n1,1,0,312,0,630\n", VideoFacts(VIDEO, 2))
+    assert [note.problem for note in report.refused] == [RowProblem.MANY_CELLS] * 2
+    assert "semicolons" in report.remarks[0]
 
 
 def test_a_summary_counts() -> None:
@@ -152,8 +152,8 @@ def test_lines_are_named_by_their_runs() -> None:
 
 def test_notes_are_counted_by_what_is_the_matter() -> None:
     assert notes_by_problem(read("200,0,0,0\n201,0,0,0\n50,1,,\n").refused) == [
-        (Trouble.BEYOND_END, 2, "lines 42 to 43"),
-        (Trouble.NO_POSITION, 1, "line 44"),
+        (RowProblem.BEYOND_END, 2, "lines 42 to 43"),
+        (RowProblem.NO_POSITION, 1, "line 44"),
     ]
 
 
@@ -173,27 +173,27 @@ frame_truths = st.builds(
 def test_a_canonical_file_comes_back_as_the_same_bytes(tmp_path: Path, track: list[Truth]) -> None:
     data = CANONICAL.bytes_of(sorted(track, key=lambda one: one.frame))
     given = {Aspect.COORDINATES: str(VIDEO), Aspect.FIRST_FRAME: "0", Aspect.VISIBILITY: "standard"}
-    diagnosis = diagnose(data, VideoFacts(VIDEO, 401), given)
-    assert not diagnosis.mended + diagnosis.refused
-    write_track(tmp_path / "again.csv", diagnosis.points, VIDEO, overwrite=True)
+    report = read_label_data(data, VideoFacts(VIDEO, 401), given)
+    assert not report.corrected + report.refused
+    write_track(tmp_path / "again.csv", report.points, VIDEO, overwrite=True)
     assert (tmp_path / "again.csv").read_bytes() == data
 
 
-def accounted(data: bytes, diagnosis: Diagnosis) -> None:
-    """Every line is the header, a label, mended or refused; and no label says what is impossible."""
-    lines = {*diagnosis.labels.lines.tolist(), *(note.line for note in diagnosis.mended + diagnosis.refused)}
-    assert len(diagnosis.labels) + len({note.line for note in diagnosis.refused}) <= diagnosis.n_rows
-    assert len(lines) >= diagnosis.n_rows
-    assert len(np.unique(diagnosis.labels.frames)) == len(diagnosis.labels)
-    assert np.isfinite(diagnosis.labels.rows["x"]).all()
+def accounted(data: bytes, report: LabelReport) -> None:
+    """Every line is the header, a label, corrected or refused; and no label says what is impossible."""
+    lines = {*report.labels.lines.tolist(), *(note.line for note in report.corrected + report.refused)}
+    assert len(report.labels) + len({note.line for note in report.refused}) <= report.n_rows
+    assert len(lines) >= report.n_rows
+    assert len(np.unique(report.labels.frames)) == len(report.labels)
+    assert np.isfinite(report.labels.rows["x"]).all()
     assert max(lines, default=0) <= data.count(b"\n") + data.count(b"\r") + 1
-    assert len(diagnosis.points) == len(diagnosis.labels)
+    assert len(report.points) == len(report.labels)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=400))
 def test_any_bytes_at_all_are_read_without_an_error(data: bytes) -> None:
-    accounted(data, diagnose(data, VideoFacts(VIDEO, 50)))
+    accounted(data, read_label_data(data, VideoFacts(VIDEO, 50)))
 
 
 cells = st.one_of(
@@ -214,13 +214,13 @@ cells = st.one_of(
 )
 def test_any_cells_at_all_are_read_without_an_error(separator: str, rows: list[list[str]], header: str) -> None:
     data = (header + "\n".join(separator.join(row) for row in rows)).encode("utf-8", "surrogatepass")
-    accounted(data, diagnose(data, VideoFacts(VIDEO, 50)))
+    accounted(data, read_label_data(data, VideoFacts(VIDEO, 50)))
 
 
-def test_a_doctor_splits_a_file_once() -> None:
-    doctor = LabelDoctor(LABEL_UI.bytes_of(rally()), VideoFacts(VIDEO, 240))
-    first = doctor.diagnose()
-    again = doctor.diagnose({Aspect.FIRST_FRAME: "1"})
+def test_a_reader_splits_a_file_once() -> None:
+    reader = LabelReader(LABEL_UI.bytes_of(rally()), VideoFacts(VIDEO, 240))
+    first = reader.read()
+    again = reader.read({Aspect.FIRST_FRAME: "1"})
     assert first.labels.frames[0] == 0
     assert again.labels.frames[0] == 0  # the row of frame 0 is before the start now
     assert len(again.labels) == 239

@@ -5,8 +5,8 @@ import pytest
 from label_files import CANONICAL, VIDEO, Truth, rally
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
-from rallytrace.storage.labels.diagnosis import Trouble
-from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.reading import read_label_data
+from rallytrace.storage.labels.report import RowProblem
 
 FACTS = VideoFacts(VIDEO, 200, 30)
 TRUE = [Truth(one.frame, State.VISIBLE, 400 + 1.5 * one.frame, 300 + one.frame) for one in rally(frames=200)]
@@ -24,68 +24,68 @@ def late(window: int = 8) -> list[Truth]:
 
 
 def test_rows_that_are_one_frame_late_are_put_right() -> None:
-    diagnosis = diagnose(CANONICAL.bytes_of(late()), FACTS)
-    assert diagnosis.labels.frames.tolist() == list(range(199))
-    assert diagnosis.labels.rows["y"].tolist() == [one.y for one in TRUE[:199]]
-    tail = diagnosis.of(Aspect.TAIL)
+    report = read_label_data(CANONICAL.bytes_of(late()), FACTS)
+    assert report.labels.frames.tolist() == list(range(199))
+    assert report.labels.rows["y"].tolist() == [one.y for one in TRUE[:199]]
+    tail = report.of(Aspect.TAIL)
     assert tail is not None
     assert (tail.choice, tail.sureness) == ("late", Sureness.CERTAIN)
     assert "--large_video" in tail.evidence
-    assert [(note.line, note.trouble) for note in diagnosis.refused] == [(195, Trouble.LATE)]
-    assert [note.line for note in diagnosis.mended if note.trouble is Trouble.LATE] == list(range(196, 201))
-    assert any("frame 199" in remark for remark in diagnosis.remarks)
+    assert [(note.line, note.problem) for note in report.refused] == [(195, RowProblem.LATE)]
+    assert [note.line for note in report.corrected if note.problem is RowProblem.LATE] == list(range(196, 201))
+    assert any("frame 199" in remark for remark in report.remarks)
 
 
 def test_the_user_may_say_that_they_are_right() -> None:
-    diagnosis = diagnose(CANONICAL.bytes_of(late()), FACTS, {Aspect.TAIL: "as-written"})
-    assert diagnosis.labels.frames.tolist() == list(range(200))
-    assert [note.trouble for note in diagnosis.mended] == [Trouble.UNORDERED]
+    report = read_label_data(CANONICAL.bytes_of(late()), FACTS, {Aspect.TAIL: "as-written"})
+    assert report.labels.frames.tolist() == list(range(200))
+    assert [note.problem for note in report.corrected] == [RowProblem.UNORDERED]
 
 
 def test_another_window_is_asked_about() -> None:
-    diagnosis = diagnose(CANONICAL.bytes_of(late(window=5)), FACTS)
-    assert [question.aspect for question in diagnosis.questions] == [Aspect.TAIL]
+    report = read_label_data(CANONICAL.bytes_of(late(window=5)), FACTS)
+    assert [question.aspect for question in report.questions] == [Aspect.TAIL]
 
 
 def test_a_last_row_out_of_order_with_another_position_is_asked_about() -> None:
     moved = [*TRUE[:193], *TRUE[194:], TRUE[193]]
     far = [of(one.frame, TRUE[0]) if one.frame == 193 else one for one in moved]
-    diagnosis = diagnose(CANONICAL.bytes_of(far), FACTS)
-    assert [question.aspect for question in diagnosis.questions] == [Aspect.TAIL]
-    assert diagnosis.labels.rows["y"].tolist()[194:] == [one.y for one in TRUE[194:]]
+    report = read_label_data(CANONICAL.bytes_of(far), FACTS)
+    assert [question.aspect for question in report.questions] == [Aspect.TAIL]
+    assert report.labels.rows["y"].tolist()[194:] == [one.y for one in TRUE[194:]]
 
 
 def test_a_row_that_somebody_appended_is_not_taken_for_a_late_one() -> None:
     slow = [Truth(frame, State.VISIBLE, 300.0 + frame, 200.0) for frame in range(200)]
     hidden = [*TRUE[:190], *(Truth(frame, State.NO_BALL) for frame in range(190, 200))]
     for track in (slow, hidden):
-        diagnosis = diagnose(CANONICAL.bytes_of([*track[:193], *track[194:], track[193]]), FACTS)
-        assert Aspect.TAIL in {question.aspect for question in diagnosis.questions}
+        report = read_label_data(CANONICAL.bytes_of([*track[:193], *track[194:], track[193]]), FACTS)
+        assert Aspect.TAIL in {question.aspect for question in report.questions}
 
 
 def test_in_the_middle_of_a_video_the_last_rows_are_asked_about() -> None:
     longer = VideoFacts(VIDEO, 400, 30)
     for track in (late(), [*TRUE[:-1], of(199, TRUE[193])]):
-        questions = diagnose(CANONICAL.bytes_of(track), longer).questions
+        questions = read_label_data(CANONICAL.bytes_of(track), longer).questions
         assert [question.aspect for question in questions] == [Aspect.TAIL]
 
 
 def test_of_two_rows_the_one_from_an_incomplete_window_is_proposed_not_to_count() -> None:
     again = Truth(193, State.NO_BALL)
-    diagnosis = diagnose(CANONICAL.bytes_of([*TRUE, again]), FACTS)
-    assert diagnosis.labels.rows["y"].tolist() == [one.y for one in TRUE]
-    assert [(note.line, note.trouble) for note in diagnosis.refused] == [(202, Trouble.TWICE)]
-    assert [question.aspect for question in diagnosis.questions] == [Aspect.TWICE]
+    report = read_label_data(CANONICAL.bytes_of([*TRUE, again]), FACTS)
+    assert report.labels.rows["y"].tolist() == [one.y for one in TRUE]
+    assert [(note.line, note.problem) for note in report.refused] == [(202, RowProblem.TWICE)]
+    assert [question.aspect for question in report.questions] == [Aspect.TWICE]
 
 
 def test_a_last_row_that_repeats_an_earlier_one_does_not_count() -> None:
-    diagnosis = diagnose(CANONICAL.bytes_of([*TRUE[:-1], of(199, TRUE[193])]), FACTS)
-    assert diagnosis.labels.frames.tolist() == list(range(199))
-    assert [(note.line, note.trouble) for note in diagnosis.refused] == [(201, Trouble.REPEATED)]
+    report = read_label_data(CANONICAL.bytes_of([*TRUE[:-1], of(199, TRUE[193])]), FACTS)
+    assert report.labels.frames.tolist() == list(range(199))
+    assert [(note.line, note.problem) for note in report.refused] == [(201, RowProblem.REPEATED)]
 
 
 @pytest.mark.parametrize("frames", [8, 12, 60, 200])
 def test_right_rows_are_left_alone(frames: int) -> None:
-    diagnosis = diagnose(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames, 30))
-    assert diagnosis.of(Aspect.TAIL) is None
-    assert not diagnosis.mended + diagnosis.refused
+    report = read_label_data(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames, 30))
+    assert report.of(Aspect.TAIL) is None
+    assert not report.corrected + report.refused

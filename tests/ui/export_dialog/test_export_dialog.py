@@ -105,7 +105,7 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
     target = tmp_path / "out" / f"clip{FORMATS[format_].ending}"
     target.parent.mkdir()
     type_place(dialog, target)
-    assert dialog.preview_card.trouble.isHidden()
+    assert dialog.preview_card.problem.isHidden()
     assert dialog.preview_card.words.text()
     export(dialog)
     assert names_in(target.parent), "it was written"
@@ -151,7 +151,7 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     type_place(dialog, workspace.info.path)
-    assert "clip.mp4" in dialog.preview_card.trouble.text
+    assert "clip.mp4" in dialog.preview_card.problem.text
     assert not dialog.export.isEnabled()
 
 
@@ -195,7 +195,7 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
 ) -> None:
     dialog.choose(Format.DATASET)
     type_place(dialog, tmp_path / "data")
-    assert "frames 35 to 39 of rally" in dialog.preview_card.trouble.text
+    assert "frames 35 to 39 of rally" in dialog.preview_card.problem.text
     assert not dialog.export.isEnabled()
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
     wait_until(dialog.export.isEnabled)
@@ -286,7 +286,7 @@ def test_without_any_layer_there_is_nothing_to_draw(dialog: ExportDialog) -> Non
     for box in dialog.overlay.layers.values():
         QTest.keyClick(box, Qt.Key.Key_Space)
     settle(dialog)
-    assert "No layer is chosen" in dialog.preview_card.trouble.text
+    assert "No layer is chosen" in dialog.preview_card.problem.text
     assert not dialog.export.isEnabled()
 
 
@@ -352,5 +352,5 @@ def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
 def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.close_video()
     settle(dialog)
-    assert "No video is open" in dialog.preview_card.trouble.text
+    assert "No video is open" in dialog.preview_card.problem.text
     assert not dialog.export.isEnabled()

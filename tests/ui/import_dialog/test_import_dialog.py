@@ -15,8 +15,8 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import LabelRows
-from rallytrace.storage.labels.reading import LabelDoctor
+from rallytrace.storage.labels.reading import LabelReader
+from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.look import theme
 
@@ -34,7 +34,7 @@ def opened(qapp: "QApplication") -> Iterator[Open]:
 
     def open_(data: bytes) -> ImportDialog:
         theme.apply(qapp, "light")
-        dialog = ImportDialog("labels.csv", LabelDoctor(data, FACTS).diagnose, FACTS)
+        dialog = ImportDialog("labels.csv", LabelReader(data, FACTS).read, FACTS)
         dialogs.append(dialog)
         dialog.show()
         QTest.qWaitForWindowExposed(dialog)
@@ -91,8 +91,8 @@ def test_another_choice_reads_the_file_anew_and_can_be_taken_back(opened: Open) 
     dialog = opened(CANONICAL.bytes_of(rally()))
     choose(dialog, Aspect.FIRST_FRAME, "1")
     wait_until(lambda: dialog.choices == {Aspect.FIRST_FRAME: "1"})
-    assert dialog.diagnosis is not None
-    assert len(dialog.diagnosis.labels) == 239
+    assert dialog.report is not None
+    assert len(dialog.report.labels) == 239
     assert table_of(dialog, "Not imported (1)").model().rowCount() == 1
     back = dialog.conclusions.rows[Aspect.FIRST_FRAME].back
     assert back.isVisible()
@@ -148,7 +148,7 @@ def test_an_impossible_choice_leaves_everything_as_it_was(opened: Open) -> None:
     assert dialog.conclusions.rows[Aspect.VISIBILITY].box.currentText() == "1 visible, 0 no ball"
 
 
-def test_refused_and_mended_rows_are_listed_with_line_and_reason(opened: Open) -> None:
+def test_refused_and_corrected_rows_are_listed_with_line_and_reason(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()) + b"240,0,0,0\n5,0,0,0\nx,y\n")
     model = table_of(dialog, "Not imported").model()
     cells = [model.index(row, column).data() for row in range(model.rowCount()) for column in (0, 1)]

@@ -53,7 +53,7 @@ def test_the_key_that_is_pressed_in_a_cell_takes_the_place_of_the_old_one(
     QTest.keyClick(click(page, "pause"), _Key.Key_9)
     assert preferences.value.keys == {"pause": ("9",)}
     assert text(page, "pause") == "9"
-    assert page.trouble.isHidden()
+    assert page.problem.isHidden()
 
 
 def test_a_key_can_be_added_beside_others(page: KeysPage, preferences: Preferences) -> None:
@@ -130,7 +130,7 @@ def test_only_keys_of_actions_that_are_possible_at_the_same_time_are_marked(page
 def test_a_key_that_opens_a_menu_is_marked(page: KeysPage) -> None:
     QTest.keyClick(click(page, "pause"), _Key.Key_F, _Mod.AltModifier)
     assert marked(page) == {"pause"}
-    assert "'File'" in page.trouble.text
+    assert "'File'" in page.problem.text
 
 
 def test_the_longest_key_is_not_cut(page: KeysPage) -> None:
@@ -142,7 +142,7 @@ def test_the_longest_key_is_not_cut(page: KeysPage) -> None:
 
 def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, preferences: Preferences) -> None:
     QTest.keyClick(click(page, "pause"), _Key.Key_Space)
-    assert "'Play or pause' and 'Pause'" in page.trouble.text
+    assert "'Play or pause' and 'Pause'" in page.problem.text
     for action in ("pause", "play"):
         item = page.table.item(page.table.row_of(action), 1)
         assert item is not None
@@ -151,7 +151,7 @@ def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, pre
     assert page.remove_from_others.text() == "Remove Space from 'Play or pause'"
     QTest.mouseClick(page.remove_from_others, Qt.MouseButton.LeftButton)
     assert preferences.value.keys == {"pause": ("Space",), "play": ()}
-    assert page.trouble.isHidden()
+    assert page.problem.isHidden()
     assert page.remove_from_others.isHidden()
 
 
@@ -244,5 +244,5 @@ def test_keys_in_the_settings_that_are_none_are_complained_about_in_words(
     page: KeysPage, preferences: Preferences
 ) -> None:
     preferences.set_keys({"pause": ("Blurb",), "dance": ("9",)})
-    assert "There is no action 'dance'." in page.trouble.text
-    assert "'Blurb' is not a key." in page.trouble.text
+    assert "There is no action 'dance'." in page.problem.text
+    assert "'Blurb' is not a key." in page.problem.text

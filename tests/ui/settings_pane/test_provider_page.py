@@ -163,10 +163,10 @@ def test_half_precision_is_given_up_with_tensorrt(page: ProviderPage, preference
 
 def test_a_look_that_fails_says_so_and_can_be_repeated(page: ProviderPage) -> None:
     page._survey.failed.emit(AppError("The test crashed.", "Try again."))
-    assert page.trouble.text == "The test crashed. Try again."
+    assert page.problem.text == "The test crashed. Try again."
     assert page.providers.rows["cuda"].badge.text == "Unknown"
     press(page.again)
-    assert page.trouble.isHidden()
+    assert page.problem.isHidden()
     assert page.providers.rows["cuda"].badge.verdict is BadgeStatus.BUSY
 
 

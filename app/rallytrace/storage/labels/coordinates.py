@@ -117,7 +117,7 @@ _LIKELY_ODDS, _CERTAIN_ODDS = 3.0, 5.0
 """From which odds (natural logarithm) on the reading is likely, and certain."""
 
 
-def settle_coordinates(
+def choose_coordinates(
     labels: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[Size | None, Conclusion]:
     """Decide the unit of the coordinates: pixels of a picture of this size, or shares of it (None).
@@ -237,7 +237,7 @@ _LACKING = {-1: " (one frame missing)", -2: " (two frames missing)"}
 _FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first, '')}")) for first in FIRSTS]
 
 
-def settle_first_frame(
+def choose_first_frame(
     labels: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[int, Conclusion]:
     """Decide which number the file gives the video's first frame.

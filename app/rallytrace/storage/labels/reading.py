@@ -23,22 +23,22 @@ from rallytrace.storage.labels.aspects import (
 )
 from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers
 from rallytrace.storage.labels.columns import LabelColumns, find_columns
-from rallytrace.storage.labels.coordinates import Positions, settle_coordinates, settle_first_frame, to_video
-from rallytrace.storage.labels.diagnosis import Diagnosis, LabelRows, RowNote, Trouble, lines_in_words
-from rallytrace.storage.labels.repeats import Tail, Twice, repeated_rows, settle_tail, settle_twice
+from rallytrace.storage.labels.coordinates import Positions, choose_coordinates, choose_first_frame, to_video
+from rallytrace.storage.labels.repeats import Tail, Twice, choose_tail, choose_twice, repeated_rows
+from rallytrace.storage.labels.report import LabelReport, LabelRows, RowNote, RowProblem, lines_in_words
 from rallytrace.storage.labels.sheet import Sheet, read_sheet
 from rallytrace.storage.labels.visibility import (
     Hidden,
     ZeroPosition,
-    settle_hidden,
-    settle_meaning,
-    settle_origin,
+    choose_hidden,
+    choose_meaning,
+    choose_origin,
     states,
     visibilities,
 )
 
 
-class LabelDoctor:
+class LabelReader:
     """Reads one file again for every change of the choices, and splits it into cells only where these demand it.
 
     Args:
@@ -58,7 +58,7 @@ class LabelDoctor:
         """The lines of the file as they were decoded last, without their ends."""
         return next((sheet.source for sheet in self._sheets.values()), [])
 
-    def diagnose(self, overrides: Overrides | None = None) -> Diagnosis:
+    def read(self, overrides: Overrides | None = None) -> LabelReport:
         """Read the file with the choices that the user has made.
 
         Raises:
@@ -74,32 +74,32 @@ class LabelDoctor:
         columns, conclusions = find_columns(sheet, given)
         if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
             return _nothing(sheet, tuple(conclusions))
-        return SheetReading(sheet, columns, self._facts, given, self._predicted).diagnosis(tuple(conclusions))
+        return SheetReading(sheet, columns, self._facts, given, self._predicted).report(tuple(conclusions))
 
 
-def diagnose(
+def read_label_data(
     data: bytes, facts: VideoFacts, overrides: Overrides | None = None, *, predicted: Rows | None = None
-) -> Diagnosis:
-    """Read a label file of any dialect; see `LabelDoctor`.
+) -> LabelReport:
+    """Read a label file of any dialect; see `LabelReader`.
 
     Raises:
         AppError: one of the user's choices is not possible in this file.
     """
-    return LabelDoctor(data, facts, predicted).diagnose(overrides)
+    return LabelReader(data, facts, predicted).read(overrides)
 
 
-def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> Diagnosis:
-    """The diagnosis of a file in which there are no positions."""
+def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> LabelReport:
+    """The report of a file in which there are no positions."""
     if not any(line.strip() for line in sheet.source):
         problem = "The file is empty."
     elif not sheet.cells:
         problem = "There are no rows in the file."
     else:
         problem = "No columns for X and Y were found, so no row can be read."
-    unread = [sheet.note(row, Trouble.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
+    unread = [sheet.note(row, RowProblem.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
     none = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
     refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
-    return Diagnosis(none, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)
+    return LabelReport(none, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)
 
 
 _OURS = ["frame", "visibility", "x", "y", "source", "confidence"]
@@ -124,35 +124,35 @@ class SheetReading:
         self._predicted = predicted
         self._names = [name.lower() for name in sheet.header]
         self._conclusions: list[Conclusion] = []
-        self._mended: dict[int, RowNote] = {}
+        self._corrected: dict[int, RowNote] = {}
         self._refused: dict[int, RowNote] = {}
         self._remarks = list(sheet.remarks)
         self._rows: RowValues = read_values(sheet, columns, overrides)
-        self._alive = np.ones(len(sheet.cells), np.bool_)
+        self._kept = np.ones(len(sheet.cells), np.bool_)
 
-    def diagnosis(self, before: tuple[Conclusion, ...]) -> Diagnosis:
+    def report(self, before: tuple[Conclusion, ...]) -> LabelReport:
         """Read all rows; `before` are the conclusions about the columns."""
-        for row, trouble, words in self._rows.faults:
-            self._refuse(row, trouble, words)
-        for row, trouble, words in self._rows.mendings:
-            self._mend(row, trouble, words)
+        for row, problem, words in self._rows.faults:
+            self._refuse(row, problem, words)
+        for row, problem, words in self._rows.corrections:
+            self._correct(row, problem, words)
         self._conclusions += self._rows.conclusions
-        self._settle_states()
-        self._settle_coordinates()
-        self._settle_frames()
-        self._mend_tail()
+        self._choose_states()
+        self._choose_coordinates()
+        self._choose_frames()
+        self._correct_tail()
         self._judge_positions()
         self._keep_inside()
         self._order()
         self._merge()
         return self._result(before)
 
-    def _settle_states(self) -> None:
-        rows, alive = self._rows, self._alive
+    def _choose_states(self) -> None:
+        rows, kept = self._rows, self._kept
         values = rows.visibility
-        meaning, conclusion = settle_meaning(
-            None if values is None else values[alive],
-            rows.placed[alive],
+        meaning, conclusion = choose_meaning(
+            None if values is None else values[kept],
+            rows.placed[kept],
             self._sheet.header,
             self._given,
             ours=self._kind() is LabelFormat.OURS,
@@ -160,10 +160,10 @@ class SheetReading:
         self._conclusions.append(conclusion)
         self._state = states(meaning, values, rows.placed)
 
-    def _settle_coordinates(self) -> None:
+    def _choose_coordinates(self) -> None:
         rows = self._rows
-        size, conclusion = settle_coordinates(
-            Positions(rows.frame, rows.x, rows.y, rows.placed & self._alive),
+        size, conclusion = choose_coordinates(
+            Positions(rows.frame, rows.x, rows.y, rows.placed & self._kept),
             self._facts,
             self._given,
             kind=self._kind(),
@@ -172,11 +172,11 @@ class SheetReading:
         self._conclusions.append(conclusion)
         self._x, self._y = to_video(size, rows.x, rows.y, self._facts.size)
 
-    def _settle_frames(self) -> None:
+    def _choose_frames(self) -> None:
         rows = self._rows
-        frames = np.where(self._alive, rows.frame, np.nan)
+        frames = np.where(self._kept, rows.frame, np.nan)
         labels = Positions(frames, self._x, self._y, self._shown())
-        first, conclusion = settle_first_frame(
+        first, conclusion = choose_first_frame(
             labels, self._facts, self._given, kind=self._kind(), predicted=self._predicted
         )
         self._conclusions.insert(0, conclusion)
@@ -184,7 +184,7 @@ class SheetReading:
 
     def _shown(self) -> Mask:
         """Which rows have a visible ball with a position."""
-        return np.asarray(self._alive & self._rows.placed & (self._state == State.VISIBLE))
+        return np.asarray(self._kept & self._rows.placed & (self._state == State.VISIBLE))
 
     def _kind(self) -> LabelFormat:
         if self._names == _OURS:
@@ -193,15 +193,15 @@ class SheetReading:
             return LabelFormat.CANONICAL
         return LabelFormat.NAMED if self._rows.named or self._columns.boxes else LabelFormat.OTHER
 
-    def _mend_tail(self) -> None:
-        if not self._alive.any():
+    def _correct_tail(self) -> None:
+        if not self._kept.any():
             return
-        order = np.flatnonzero(self._alive)
+        order = np.flatnonzero(self._kept)
         labels = Positions(self._frame[order], self._x[order], self._y[order], self._shown()[order])
-        tail, found, conclusions = settle_tail(labels, self._facts, self._given)
+        tail, found, conclusions = choose_tail(labels, self._facts, self._given)
         self._conclusions += conclusions
         if tail is Tail.REPEATED:
-            self._refuse(int(order[found.last]), Trouble.REPEATED, "It repeats the position of an earlier frame.")
+            self._refuse(int(order[found.last]), RowProblem.REPEATED, "It repeats the position of an earlier frame.")
         if tail is not Tail.LATE:
             return
         last = int(order[found.last])
@@ -210,72 +210,72 @@ class SheetReading:
             was = int(self._frame[row])
             if at == found.late.start:
                 words = f"It belongs to frame {was - 1}, as does line {int(self._sheet.lines[last])}."
-                self._refuse(row, Trouble.LATE, words)
+                self._refuse(row, RowProblem.LATE, words)
             else:
                 self._frame[row] -= 1
-                self._mend(row, Trouble.LATE, f"Frame {was} was changed to {was - 1}.")
+                self._correct(row, RowProblem.LATE, f"Frame {was} was changed to {was - 1}.")
         lost = int(self._frame[order[found.late.stop - 1]]) + 1
         self._remarks.append(f"There is no row for frame {lost}: predict.py did not write it.")
 
     def _judge_positions(self) -> None:
         """Decide about rows whose visibility and position contradict each other."""
         rows, state = self._rows, self._state
-        here = self._alive & (state == State.VISIBLE) & rows.at_origin
-        origin, conclusions = settle_origin(int(here.sum()), self._given)
+        here = self._kept & (state == State.VISIBLE) & rows.at_origin
+        origin, conclusions = choose_origin(int(here.sum()), self._given)
         self._conclusions += conclusions
         for row in np.flatnonzero(here).tolist():
             if origin is ZeroPosition.REFUSE:
-                self._refuse(row, Trouble.AT_ORIGIN, "Visible at (0, 0), which means 'no ball'.")
+                self._refuse(row, RowProblem.AT_ORIGIN, "Visible at (0, 0), which means 'no ball'.")
             elif origin is ZeroPosition.NO_BALL:
-                self._mend(row, Trouble.AT_ORIGIN, "Visible at (0, 0): changed to no ball.")
+                self._correct(row, RowProblem.AT_ORIGIN, "Visible at (0, 0): changed to no ball.")
                 state[row] = State.NO_BALL
-        for row in np.flatnonzero(self._alive & (state == State.VISIBLE) & ~rows.placed & ~here).tolist():
+        for row in np.flatnonzero(self._kept & (state == State.VISIBLE) & ~rows.placed & ~here).tolist():
             half = bool(np.isnan(self._x[row]) != np.isnan(self._y[row]))
             words = "Visible, but x or y is missing." if half else "Visible, but without a position."
-            self._refuse(row, Trouble.HALF_POSITION if half else Trouble.NO_POSITION, words)
-        there = self._alive & (state == State.NO_BALL) & rows.placed
+            self._refuse(row, RowProblem.HALF_POSITION if half else RowProblem.NO_POSITION, words)
+        there = self._kept & (state == State.NO_BALL) & rows.placed
         # Elsewhere a column of that name may say anything, such as which camera it was.
-        ours = Role.SOURCE in self._columns.by_role and Trouble.SOURCE not in {one for _, one, _ in rows.mendings}
-        hidden, conclusions = settle_hidden(int(there.sum()), with_source=ours, overrides=self._given)
+        ours = Role.SOURCE in self._columns.by_role and RowProblem.SOURCE not in {one for _, one, _ in rows.corrections}
+        hidden, conclusions = choose_hidden(int(there.sum()), with_source=ours, overrides=self._given)
         self._conclusions += conclusions
         if hidden is Hidden.OCCLUDED:
             state[there] = State.OCCLUDED
             return
         for row in np.flatnonzero(there).tolist():
-            self._mend(row, Trouble.HIDDEN_POSITION, "No ball: the position was removed.")
+            self._correct(row, RowProblem.HIDDEN_POSITION, "No ball: the position was removed.")
 
     def _keep_inside(self) -> None:
         """Refuse frames outside the video and positions outside the picture."""
         n_frames, size = self._facts.n_frames, self._facts.size
-        for row in np.flatnonzero(self._alive & (self._frame < 0)).tolist():
-            self._refuse(row, Trouble.BEFORE_START, f"Frame {int(self._frame[row])} is before the first frame.")
+        for row in np.flatnonzero(self._kept & (self._frame < 0)).tolist():
+            self._refuse(row, RowProblem.BEFORE_START, f"Frame {int(self._frame[row])} is before the first frame.")
         if n_frames is not None:
-            for row in np.flatnonzero(self._alive & (self._frame >= n_frames)).tolist():
+            for row in np.flatnonzero(self._kept & (self._frame >= n_frames)).tolist():
                 words = f"Frame {int(self._frame[row])} is after the last frame of the video, {n_frames - 1}."
-                self._refuse(row, Trouble.BEYOND_END, words)
+                self._refuse(row, RowProblem.BEYOND_END, words)
         x, y = self._x, self._y
-        there = self._alive & self._rows.placed & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
+        there = self._kept & self._rows.placed & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
         over = np.maximum(np.maximum(-x, x - size.width + 1), np.maximum(-y, y - size.height + 1))
         over = np.where(there, over, 0.0)
         for row in np.flatnonzero(over > 0.5).tolist():
             position = f"({x[row]:.6g}, {y[row]:.6g})"
             if over[row] > 1.01:
-                self._refuse(row, Trouble.OUTSIDE, f"{position} is outside the picture, {size}.")
+                self._refuse(row, RowProblem.OUTSIDE, f"{position} is outside the picture, {size}.")
                 continue
             x[row], y[row] = min(max(x[row], 0), size.width - 1), min(max(y[row], 0), size.height - 1)
-            self._mend(row, Trouble.AT_EDGE, f"{position} is just outside the picture and was moved to its edge.")
+            self._correct(row, RowProblem.AT_EDGE, f"{position} is just outside the picture and was moved to its edge.")
 
     def _order(self) -> None:
-        rows = np.flatnonzero(self._alive)
+        rows = np.flatnonzero(self._kept)
         if not len(rows):
             return
         furthest = np.maximum.accumulate(self._frame[rows])
         for row in rows[self._frame[rows] < furthest].tolist():
             words = f"Frame {int(self._frame[row])} is out of order. It was sorted."
-            self._mend(row, Trouble.UNORDERED, words)
+            self._correct(row, RowProblem.UNORDERED, words)
 
     def _merge(self) -> None:
-        groups = repeated_rows(self._frame, self._alive)
+        groups = repeated_rows(self._frame, self._kept)
         contrary = []
         for group in groups:
             if all(self._same(group[0], row) for row in group[1:]):
@@ -283,7 +283,7 @@ class SheetReading:
                     self._drop(row, f"Same as line {int(self._sheet.lines[group[0]])}.")
             else:
                 contrary.append(group)
-        twice, conclusions = settle_twice(contrary, self._frame, self._given)
+        twice, conclusions = choose_twice(contrary, self._frame, self._given)
         self._conclusions += conclusions
         for group in contrary:
             kept = {Twice.FIRST: group[0], Twice.LAST: group[-1], Twice.NEITHER: -1}[twice]
@@ -291,7 +291,7 @@ class SheetReading:
             for row in group:
                 if row != kept:
                     words = f"Frame {int(self._frame[row])} has different values in {lines}."
-                    self._refuse(row, Trouble.TWICE, words)
+                    self._refuse(row, RowProblem.TWICE, words)
 
     def _same(self, one: int, other: int) -> bool:
         state = self._state
@@ -303,33 +303,33 @@ class SheetReading:
             return True
         return bool(np.hypot(self._x[one] - self._x[other], self._y[one] - self._y[other]) < 0.01)
 
-    def _refuse(self, row: int, trouble: Trouble, words: str) -> None:
-        self._alive[row] = False
-        self._mended.pop(row, None)
-        self._refused.setdefault(row, self._sheet.note(row, trouble, words))
+    def _refuse(self, row: int, problem: RowProblem, words: str) -> None:
+        self._kept[row] = False
+        self._corrected.pop(row, None)
+        self._refused.setdefault(row, self._sheet.note(row, problem, words))
 
     def _drop(self, row: int, words: str) -> None:
         """Leave out a row that repeats another."""
-        self._alive[row] = False
-        self._mended[row] = self._sheet.note(row, Trouble.TWICE, words)
+        self._kept[row] = False
+        self._corrected[row] = self._sheet.note(row, RowProblem.TWICE, words)
 
-    def _mend(self, row: int, trouble: Trouble, words: str) -> None:
-        before = self._mended.get(row)
+    def _correct(self, row: int, problem: RowProblem, words: str) -> None:
+        before = self._corrected.get(row)
         if before is None:
-            self._mended[row] = self._sheet.note(row, trouble, words)
+            self._corrected[row] = self._sheet.note(row, problem, words)
         elif before.words != words:
-            self._mended[row] = RowNote(before.line, before.text, before.trouble, f"{before.words} {words}")
+            self._corrected[row] = RowNote(before.line, before.text, before.problem, f"{before.words} {words}")
 
-    def _result(self, before: tuple[Conclusion, ...]) -> Diagnosis:
+    def _result(self, before: tuple[Conclusion, ...]) -> LabelReport:
         labels = self._labels()
         refused = sorted([*self._sheet.refused, *self._refused.values()], key=lambda note: note.line)
-        mended = sorted(self._mended.values(), key=lambda note: note.line)
+        corrected = sorted(self._corrected.values(), key=lambda note: note.line)
         conclusions = (*self._conclusions, *before, *self._sheet.conclusions)
         self._remark_on(labels)
-        return Diagnosis(
+        return LabelReport(
             labels,
             conclusions,
-            tuple(mended),
+            tuple(corrected),
             tuple(refused),
             tuple(self._remarks),
             len(self._sheet.cells) + len(self._sheet.refused),
@@ -337,7 +337,7 @@ class SheetReading:
         )
 
     def _labels(self) -> LabelRows:
-        rows = np.flatnonzero(self._alive)
+        rows = np.flatnonzero(self._kept)
         rows = rows[np.argsort(self._frame[rows], kind="stable")]
         made = self._rows.blank_rows()[rows]
         made["state"] = self._state[rows]
@@ -379,7 +379,7 @@ _MOST_PERSONS = 30
 _MOST_OBJECTS = 12
 _SHOWN_CELL = 30
 
-Remark = tuple[int, Trouble, str]
+Remark = tuple[int, RowProblem, str]
 """Row, what is wrong, and a sentence about it."""
 
 
@@ -397,7 +397,7 @@ class RowValues:
         confidence: 0 to 1, 0 where there is none.
         source: an index in `SOURCES`.
         faults: what is wrong with rows that cannot be read.
-        mendings: what was corrected in the other rows.
+        corrections: what was corrected in the other rows.
         conclusions: about which object is the ball, where there are several.
     """
 
@@ -411,7 +411,7 @@ class RowValues:
     confidence: Numbers
     source: Numbers
     faults: list[Remark] = field(default_factory=list)
-    mendings: list[Remark] = field(default_factory=list)
+    corrections: list[Remark] = field(default_factory=list)
     conclusions: list[Conclusion] = field(default_factory=list)
 
     def blank_rows(self) -> Rows:
@@ -428,7 +428,7 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
         AppError: the user's choice of an object is none of those there are.
     """
     faults: list[Remark] = []
-    mendings: list[Remark] = []
+    corrections: list[Remark] = []
     frame, named = _frames(sheet, columns, faults)
     x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
     visibility = _read_visibilities(sheet, columns, faults)
@@ -447,10 +447,10 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
         visibility,
         both & ~at_origin & ~none,
         at_origin,
-        _confidences(sheet, columns, mendings),
-        _sources(sheet, columns, mendings),
+        _confidences(sheet, columns, corrections),
+        _sources(sheet, columns, corrections),
         faults,
-        mendings,
+        corrections,
         conclusions,
     )
 
@@ -461,17 +461,17 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
     faults += [
-        (row, Trouble.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is not a frame number.")
+        (row, RowProblem.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is not a frame number.")
         for row in np.flatnonzero(odd).tolist()
     ]
     faults += [
-        (row, Trouble.NO_FRAME, "The frame number is missing.")
+        (row, RowProblem.NO_FRAME, "The frame number is missing.")
         for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()
     ]
     broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
     words = "Frame {} is not a valid frame number."
     faults += [
-        (row, Trouble.NO_FRAME, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(broken).tolist()
+        (row, RowProblem.NO_FRAME, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(broken).tolist()
     ]
     frame[broken] = np.nan
     return frame, named
@@ -483,7 +483,7 @@ def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> 
     odd |= np.abs(made) > _MOST_FRAMES
     words = "{} '{}' is not a number."
     faults += [
-        (row, Trouble.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN_CELL]))
+        (row, RowProblem.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN_CELL]))
         for row in np.flatnonzero(odd).tolist()
     ]
     made[odd] = np.nan
@@ -497,7 +497,7 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
     made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
     words = "Visibility '{}' is not 0 to 3."
     faults += [
-        (row, Trouble.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN_CELL]))
+        (row, RowProblem.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN_CELL]))
         for row in np.flatnonzero(odd).tolist()
     ]
     made[odd] = np.nan
@@ -505,7 +505,7 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
     if silent.all():
         return None
     faults += [
-        (row, Trouble.UNKNOWN_VISIBILITY, "The visibility is missing.") for row in np.flatnonzero(silent).tolist()
+        (row, RowProblem.UNKNOWN_VISIBILITY, "The visibility is missing.") for row in np.flatnonzero(silent).tolist()
     ]
     return made
 
@@ -538,25 +538,25 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
     ]
     ball, conclusion = choose(Aspect.OBJECT, choices, verdict, overrides)
     others = np.flatnonzero(ids != ball).tolist()
-    faults.extend((row, Trouble.OTHER_OBJECT, "It belongs to another object.") for row in others)
+    faults.extend((row, RowProblem.OTHER_OBJECT, "It belongs to another object.") for row in others)
     return [conclusion]
 
 
-def _confidences(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
+def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Numbers:
     if Role.CONFIDENCE not in columns.by_role:
         return np.zeros(len(sheet.cells))
     cells = sheet.column(columns.by_role[Role.CONFIDENCE])
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= (made < 0) | (made > 1)
     words = "Confidence '{}' is not between 0 and 1. It was removed."
-    mendings += [
-        (row, Trouble.CONFIDENCE, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(odd).tolist()
+    corrections += [
+        (row, RowProblem.CONFIDENCE, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(odd).tolist()
     ]
     made[odd | np.isnan(made)] = 0
     return made
 
 
-def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
+def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Numbers:
     imported = float(SOURCES.index(Source.IMPORTED))
     if Role.SOURCE not in columns.by_role:
         return np.full(len(sheet.cells), imported)
@@ -565,6 +565,6 @@ def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Num
     made = np.array([numbers.get(cell.lower(), np.nan) for cell in cells], np.float64)
     words = "Source '{}' is unknown. Changed to imported."
     unknown = np.flatnonzero(np.isnan(made)).tolist()
-    mendings.extend((row, Trouble.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)
+    corrections.extend((row, RowProblem.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)
     made[np.isnan(made)] = imported
     return made

@@ -26,7 +26,7 @@ from rallytrace.storage.labels.aspects import (
 )
 from rallytrace.storage.labels.cells import Mask, Numbers
 from rallytrace.storage.labels.coordinates import Positions
-from rallytrace.storage.labels.diagnosis import lines_in_words
+from rallytrace.storage.labels.report import lines_in_words
 
 
 class Twice(enum.StrEnum):
@@ -46,9 +46,9 @@ _WINDOW = 8
 """Of TrackNetV3: with --large_video the second row of a frame stands last, and the frame is one window from the end."""
 
 
-def repeated_rows(frames: Numbers, alive: Mask) -> list[list[int]]:
+def repeated_rows(frames: Numbers, kept: Mask) -> list[list[int]]:
     """Groups of rows that have the same frame, in the order of the file."""
-    rows = np.flatnonzero(alive)
+    rows = np.flatnonzero(kept)
     order = rows[np.argsort(frames[rows], kind="stable")]
     same = np.flatnonzero(frames[order][1:] == frames[order][:-1])
     groups: dict[float, list[int]] = {}
@@ -57,7 +57,7 @@ def repeated_rows(frames: Numbers, alive: Mask) -> list[list[int]]:
     return list(groups.values())
 
 
-def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
+def choose_twice(contrary: list[list[int]], frames: Numbers, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
     """Decide which row counts; no conclusion where no rows contradict one another.
 
     Args:
@@ -106,7 +106,7 @@ class TailRows:
     last: int
 
 
-def settle_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
+def choose_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
     """Decide whether the last rows are wrong; no conclusion where they look like any others.
 
     Args:

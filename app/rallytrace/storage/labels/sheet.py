@@ -26,7 +26,7 @@ from rallytrace.storage.labels.aspects import (
     choose,
 )
 from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, frame_of_name, is_missing, is_number, role_of
-from rallytrace.storage.labels.diagnosis import RowNote, Trouble
+from rallytrace.storage.labels.report import RowNote, RowProblem
 
 
 class Encoding(enum.StrEnum):
@@ -193,8 +193,8 @@ class Sheet:
         """The cells of a column, one for each row; '' where a row is too short."""
         return [row[number] if number < len(row) else "" for row in self.cells]
 
-    def note(self, row: int, trouble: Trouble, words: str) -> RowNote:
-        return _note(self.source, int(self.lines[row]), trouble, words)
+    def note(self, row: int, problem: RowProblem, words: str) -> RowNote:
+        return _note(self.source, int(self.lines[row]), problem, words)
 
 
 def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
@@ -218,10 +218,10 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
         empty = [number for number in empty if number > begin]
     lines = np.array(numbers, np.int64)
     none = _not_rows(header, cells)
-    no_data = [int(lines[at]) for at, (trouble, _) in none.items() if trouble is Trouble.NOT_DATA]
+    no_data = [int(lines[at]) for at, (problem, _) in none.items() if problem is RowProblem.NOT_DATA]
     counted = np.sort(np.setdiff1d(np.concatenate([lines, np.array(empty, np.int64)]), no_data))
     refused += [_note(source, int(lines[at]), *why) for at, why in none.items()]
-    if sum(trouble is Trouble.MANY_CELLS for trouble, _ in none.values()) * 2 > len(cells):
+    if sum(problem is RowProblem.MANY_CELLS for problem, _ in none.values()) * 2 > len(cells):
         remarks.append("The file may use commas both as separators and in numbers. Use semicolons as separators.")
     if none:
         keep = [at for at in range(len(cells)) if at not in none]
@@ -245,9 +245,9 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     )
 
 
-def _note(source: Sequence[str], line: int, trouble: Trouble, words: str) -> RowNote:
+def _note(source: Sequence[str], line: int, problem: RowProblem, words: str) -> RowNote:
     text = source[line - 1][: 4 * _SHOWN].strip()
-    return RowNote(line, text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}...", trouble, words)
+    return RowNote(line, text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}...", problem, words)
 
 
 def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str], empty: list[int]) -> list[int]:
@@ -256,7 +256,7 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
     for number, line in enumerate(source, 1):
         begin = line[:1]
         if begin == "#":
-            refused.append(_note(source, number, Trouble.NOT_DATA, "It is a comment."))
+            refused.append(_note(source, number, RowProblem.NOT_DATA, "It is a comment."))
         elif begin in "sS" and number == 1 and re.fullmatch(r"(?i)sep=.?", line.strip()):
             remarks.append("The first line only gives the separator.")
         elif not line or line.isspace():
@@ -348,7 +348,7 @@ def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     return AspectFinding(False, f"It begins with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
 
 
-def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[Trouble, str]]:
+def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:
     """Which rows are none, and why: the header again, or more cells than there are columns."""
     usual = Counter(len(row) for row in cells).most_common(1)
     width = len(header) or (usual[0][0] if usual else 0)
@@ -356,9 +356,9 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
     found = {}
     for at, row in enumerate(cells):
         if len(row) > width and any(row[width:]):
-            found[at] = (Trouble.MANY_CELLS, f"It has {len(row)} cells, but there are {width} columns.")
+            found[at] = (RowProblem.MANY_CELLS, f"It has {len(row)} cells, but there are {width} columns.")
         elif again and len(row) == width and not row[0][:1].isdigit() and [cell.lower() for cell in row[:2]] == again:
-            found[at] = (Trouble.NOT_DATA, "It repeats the header.")
+            found[at] = (RowProblem.NOT_DATA, "It repeats the header.")
     return found
 
 

@@ -89,7 +89,7 @@ def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers,
     return values, odd
 
 
-def settle_meaning(
+def choose_meaning(
     values: Numbers | None, placed: Mask, header: Sequence[str], overrides: Overrides, *, ours: bool = False
 ) -> tuple[Meaning, Conclusion]:
     """Say what the visibilities mean.
@@ -180,7 +180,7 @@ def states(meaning: Meaning, values: Numbers | None, placed: Mask) -> States:
     return made
 
 
-def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tuple[Hidden, list[Conclusion]]:
+def choose_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tuple[Hidden, list[Conclusion]]:
     """Decide what rows mean that are not visible and have a position; no conclusion where there are none."""
     if not count:
         return Hidden.NO_BALL, []
@@ -194,7 +194,7 @@ def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
     return value, [conclusion]
 
 
-def settle_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[Conclusion]]:
+def choose_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[Conclusion]]:
     """Decide what rows mean that are visible at (0, 0); no conclusion where there are none."""
     if not count:
         return ZeroPosition.REFUSE, []

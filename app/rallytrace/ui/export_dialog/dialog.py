@@ -102,11 +102,11 @@ class PreviewCard(QWidget):
         self.words = wrapped_label(self)
         self.caution = Notice(parent=self)
         self.findings = FindingsNotice(self)
-        self.trouble = Notice(parent=self)
+        self.problem = Notice(parent=self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for widget in (self._heading, self.words, self.caution, self.findings, self.trouble):
+        for widget in (self._heading, self.words, self.caution, self.findings, self.problem):
             column.addWidget(widget)
 
     def show_preview(self, preview: Preview | None, error: AppError | None, findings: Sequence[Finding]) -> None:
@@ -115,7 +115,7 @@ class PreviewCard(QWidget):
             label.setVisible(preview is not None)
         self.caution.say(BadgeStatus.WARNING, preview.caution if preview is not None else "")
         self.findings.show_findings(findings)
-        self.trouble.say(BadgeStatus.BAD, str(error) if error is not None else "")
+        self.problem.say(BadgeStatus.BAD, str(error) if error is not None else "")
 
 
 class ExportProgressBar(QWidget):

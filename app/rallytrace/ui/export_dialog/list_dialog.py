@@ -65,7 +65,7 @@ class ListExportDialog(QDialog):
         self.val, self.test = QSpinBox(self), QSpinBox(self)
         self.only_reviewed = QCheckBox("Only rallies of which every frame is reviewed", self)
         self.summary = wrapped_label(self)
-        self.trouble = Notice(parent=self)
+        self.problem = Notice(parent=self)
         self.progress = ExportProgressBar(self)
         self.ending = Notice("Open the folder", self)
         self.export = QPushButton("Export", self)
@@ -102,7 +102,7 @@ class ListExportDialog(QDialog):
             error = "No folder is named. Type a name, or click Browse."
         elif holds_something(self._target) and not self._child.running:
             error = f"{self._target} is not empty. Choose a new folder."
-        self.trouble.say(BadgeStatus.BAD, error)
+        self.problem.say(BadgeStatus.BAD, error)
         self.export.setEnabled(not error and not self._child.running)
 
     def _words(self) -> str:
@@ -232,7 +232,7 @@ class ListExportDialog(QDialog):
         form.addRow("Test", self.test)
         form.addRow("", self.only_reviewed)
         buttons = filled(QHBoxLayout(), (None, 1), self._close, self.export, spacing=8)
-        parts = (form, self.summary, self.trouble, (None, 1), self.progress, self.ending, buttons)
+        parts = (form, self.summary, self.problem, (None, 1), self.progress, self.ending, buttons)
         filled(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
         self.setMinimumWidth(_WIDTH)
 

@@ -31,7 +31,7 @@ from rallytrace.storage.labels.aspects import (
     Conclusion,
     Sureness,
 )
-from rallytrace.storage.labels.diagnosis import LabelRows, RowNote
+from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import grouped

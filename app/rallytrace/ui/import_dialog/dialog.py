@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis
+from rallytrace.storage.labels.report import LabelReport
 from rallytrace.ui.import_dialog.conclusions import (
     ConclusionList,
     LineTable,
@@ -37,7 +37,7 @@ from rallytrace.ui.look.widgets import ElidedLabel, Notice, room_on_screen
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
 
-Diagnose: TypeAlias = Callable[[Mapping[Aspect, str]], Diagnosis]
+ReadLabels: TypeAlias = Callable[[Mapping[Aspect, str]], LabelReport]
 """Reads the file with the user's choices; AppError if they contradict the file."""
 
 _SOFT: Final = "Imported points replace model results. Your own points replace imported points."
@@ -57,7 +57,7 @@ class ImportDialog(QDialog):
     `frame_wanted` must be answered with `show_picture`.
 
     Attributes:
-        diagnosis: how the file is read; None if it cannot be read.
+        report: how the file is read; None if it cannot be read.
     """
 
     labels_accepted = Signal(object, bool)
@@ -65,13 +65,13 @@ class ImportDialog(QDialog):
     frame_wanted = Signal(int)
     """The number of a frame whose picture is needed."""
 
-    def __init__(self, name: str, diagnose: Diagnose, facts: VideoFacts, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, read: ReadLabels, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Import labels")
-        self._diagnose = diagnose
+        self._read_labels = read
         self._facts = facts
         self._given: dict[Aspect, str] = {}
-        self.diagnosis: Diagnosis | None = None
+        self.report: LabelReport | None = None
         self._name = ElidedLabel(name, self, mode=Qt.TextElideMode.ElideMiddle)
         self._name.setProperty("role", "title")
         self.notice = Notice(parent=self)
@@ -178,29 +178,29 @@ class ImportDialog(QDialog):
     def _read(self) -> bool:
         """Read the file and show the result; False if the choices contradict the file."""
         try:
-            diagnosis = self._diagnose(self._given)
+            report = self._read_labels(self._given)
         except AppError as error:
             self.notice.say(BadgeStatus.BAD, str(error))
-            if self.diagnosis is not None:
-                self.conclusions.show_conclusions(self.diagnosis.conclusions)
-            self.import_button.setEnabled(self.diagnosis is not None)
+            if self.report is not None:
+                self.conclusions.show_conclusions(self.report.conclusions)
+            self.import_button.setEnabled(self.report is not None)
             return False
-        self.diagnosis = diagnosis
-        self.conclusions.show_conclusions(diagnosis.conclusions)
-        self.preview.show_labels(diagnosis.labels)
-        self._show_tables(diagnosis)
-        self.notice.say(*_standing(diagnosis))
-        count = len(diagnosis.labels)
+        self.report = report
+        self.conclusions.show_conclusions(report.conclusions)
+        self.preview.show_labels(report.labels)
+        self._show_tables(report)
+        self.notice.say(*_standing(report))
+        count = len(report.labels)
         self.import_button.setText(f"Import {counted(count, 'label')}")
         self.import_button.setEnabled(count > 0)
         return True
 
-    def _show_tables(self, diagnosis: Diagnosis) -> None:
-        findings = diagnosis.labels.findings(self._facts.size)
-        remarks = [NoteLine("", remark, "", -1) for remark in diagnosis.remarks]
+    def _show_tables(self, report: LabelReport) -> None:
+        findings = report.labels.findings(self._facts.size)
+        remarks = [NoteLine("", remark, "", -1) for remark in report.remarks]
         tabs = (
-            ("Not imported", lines_of_notes(diagnosis.refused, diagnosis.labels)),
-            ("Corrected", lines_of_notes(diagnosis.mended, diagnosis.labels)),
+            ("Not imported", lines_of_notes(report.refused, report.labels)),
+            ("Corrected", lines_of_notes(report.corrected, report.labels)),
             ("Possible errors", lines_of_findings(findings)),
             ("Notes", remarks),
         )
@@ -216,19 +216,19 @@ class ImportDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        if self.diagnosis is not None:
-            self.labels_accepted.emit(self.diagnosis.labels, self.human.isChecked())
+        if self.report is not None:
+            self.labels_accepted.emit(self.report.labels, self.human.isChecked())
             self.accept()
 
 
-def _standing(diagnosis: Diagnosis) -> tuple[BadgeStatus, str]:
+def _standing(report: LabelReport) -> tuple[BadgeStatus, str]:
     """The state of the import as a badge and a sentence."""
-    if diagnosis.problem:
-        return BadgeStatus.BAD, f"{diagnosis.problem} Check the columns below."
-    questions = diagnosis.questions
+    if report.problem:
+        return BadgeStatus.BAD, f"{report.problem} Check the columns below."
+    questions = report.questions
     if questions:
         names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
-        return BadgeStatus.WARNING, f"{diagnosis.summary} Please check {names}: the file allows more than one reading."
-    if diagnosis.refused:
-        return BadgeStatus.WARNING, diagnosis.summary
-    return BadgeStatus.GOOD, diagnosis.summary
+        return BadgeStatus.WARNING, f"{report.summary} Please check {names}: the file allows more than one reading."
+    if report.refused:
+        return BadgeStatus.WARNING, report.summary
+    return BadgeStatus.GOOD, report.summary

@@ -14,7 +14,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State, is_placed
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
-from rallytrace.storage.labels.diagnosis import LabelRows
+from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices

@@ -100,9 +100,7 @@ class StatusLine(QWidget):
     @Slot()
     def _on_saving(self) -> None:
         keeper = self._workspace.keeper
-        tip = (
-            str(keeper.trouble) if keeper.trouble else f"All changes are saved in {keeper.path}" if keeper.path else ""
-        )
+        tip = str(keeper.error) if keeper.error else f"All changes are saved in {keeper.path}" if keeper.path else ""
         self.show_saving(keeper.state, tip)
 
     @Slot()

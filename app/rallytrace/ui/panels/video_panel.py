@@ -89,7 +89,7 @@ class VideoPanel(QWidget):
         self._open: Path | None = None
         self.list = QListWidget(self)
         self.empty = QLabel(_EMPTY, self)
-        self.trouble = Notice(parent=self)
+        self.problem = Notice(parent=self)
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
         self.remove = QToolButton(self)
@@ -182,7 +182,7 @@ class VideoPanel(QWidget):
         self.pages.addWidget(self.list)
         self.offered.setSpacing(2)
         foot = filled(QHBoxLayout(), self.offered, self.remove, (None, 1), spacing=2)
-        filled(QVBoxLayout(self), self.count, (self.pages, 1), self.trouble, foot, spacing=6, margins=(8, 8, 8, 6))
+        filled(QVBoxLayout(self), self.count, (self.pages, 1), self.problem, foot, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot()
     def _refresh(self) -> None:
@@ -243,7 +243,7 @@ class VideoPanel(QWidget):
         chosen = [item for item in self._items() if item.isSelected()]
         status: VideoStatus | None = chosen[0].data(STATUS_ROLE) if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD
-        self.trouble.say(BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else status.error)
+        self.problem.say(BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else status.error)
         self.remove.setEnabled(bool(chosen))
 
     @Slot()

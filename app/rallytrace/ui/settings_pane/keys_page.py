@@ -314,7 +314,7 @@ class KeysPage(Page):
         self.maps.setAccessibleName("Key map")
         self.maps.addItems([one.name for one in KEY_MAPS])
         self.maps.setPlaceholderText("Your own keys")
-        self.trouble = Notice(parent=self)
+        self.problem = Notice(parent=self)
         self.remove_from_others = QPushButton(self)
         self.remove_from_others.hide()
         self.table = KeyTable(self)
@@ -341,7 +341,7 @@ class KeysPage(Page):
         row.addWidget(self.maps, 1)
         self.body.addLayout(row)
         self.body.addWidget(self.search)
-        self.body.addWidget(self.trouble)
+        self.body.addWidget(self.problem)
         row = QHBoxLayout()
         row.addWidget(self.remove_from_others)
         row.addStretch(1)
@@ -436,7 +436,7 @@ class KeysPage(Page):
         chosen = map_of(overrides)
         self.maps.setCurrentIndex(-1 if chosen is None else KEY_MAPS.index(chosen))
         self.table.show_keys(overrides)
-        self.trouble.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
+        self.problem.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.remove_from_others.setVisible(bool(others))
         names = listing(f"'{spec.name}'" for spec in others) if others else ""

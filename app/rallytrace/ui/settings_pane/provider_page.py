@@ -379,7 +379,7 @@ class ProviderPage(Page):
         self._looked = False
         self.providers = ProviderList(self)
         self.again = QPushButton("Check again", self)
-        self.trouble = Notice(parent=self)
+        self.problem = Notice(parent=self)
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
         self.form = SettingsForm(preferences, PROVIDER, self, names=names)
@@ -406,7 +406,7 @@ class ProviderPage(Page):
             self._look()
 
     def _lay_out(self) -> None:
-        self.body.addWidget(self.trouble)
+        self.body.addWidget(self.problem)
         self.body.addWidget(self.providers)
         row = QHBoxLayout()
         row.addWidget(self.again)
@@ -422,7 +422,7 @@ class ProviderPage(Page):
     @Slot()
     def _look(self) -> None:
         self._looked = True
-        self.trouble.say(BadgeStatus.BAD, "")
+        self.problem.say(BadgeStatus.BAD, "")
         self.again.setEnabled(False)
         self.providers.show_looking()
         self._survey.survey()
@@ -437,7 +437,7 @@ class ProviderPage(Page):
     def _say_failure(self, error: AppError) -> None:
         self.again.setEnabled(True)
         self.providers.show_unknown()
-        self.trouble.say(BadgeStatus.BAD, str(error))
+        self.problem.say(BadgeStatus.BAD, str(error))
 
     @Slot(str)
     def _choose(self, name: str) -> None:

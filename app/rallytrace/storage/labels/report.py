@@ -17,7 +17,7 @@ from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.storage.labels.aspects import Aspect, Conclusion
 
 
-class Trouble(enum.StrEnum):
+class RowProblem(enum.StrEnum):
     """What is wrong with a row."""
 
     NO_NUMBER = "not a number"
@@ -49,23 +49,23 @@ class RowNote:
     Attributes:
         line: its number in the file, from 1.
         text: the row as it stands there, shortened.
-        trouble: what kind of matter it is.
+        problem: what kind of matter it is.
         words: what it is and what was done, as a sentence.
     """
 
     line: int
     text: str
-    trouble: Trouble
+    problem: RowProblem
     words: str
 
 
-def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[Trouble, int, str]]:
-    """Notes by their trouble, the most frequent first: which, how many, and their lines in words."""
-    by_trouble: dict[Trouble, list[int]] = {}
+def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[RowProblem, int, str]]:
+    """Notes by their problem, the most frequent first: which, how many, and their lines in words."""
+    by_problem: dict[RowProblem, list[int]] = {}
     for note in notes:
-        by_trouble.setdefault(note.trouble, []).append(note.line)
-    ranked = sorted(by_trouble.items(), key=lambda one: -len(one[1]))
-    return [(trouble, len(lines), lines_in_words(lines)) for trouble, lines in ranked]
+        by_problem.setdefault(note.problem, []).append(note.line)
+    ranked = sorted(by_problem.items(), key=lambda one: -len(one[1]))
+    return [(problem, len(lines), lines_in_words(lines)) for problem, lines in ranked]
 
 
 def lines_in_words(numbers: Iterable[int], *, one: str = "line", many: str = "lines") -> str:
@@ -102,12 +102,12 @@ class LabelRows:
 
 
 @dataclass(frozen=True, eq=False)
-class Diagnosis:
+class LabelReport:
     """How a label file is read, and every row that was corrected or refused.
 
     Attributes:
         conclusions: how, aspect by aspect; only those that arise.
-        mended: rows that were changed, or were the same as another, ascending by line. They count.
+        corrected: rows that were changed, or were the same as another, ascending by line. They count.
         refused: lines that do not count, ascending.
         remarks: sentences about the file as a whole.
         n_rows: how many lines are neither blank nor the header.
@@ -116,7 +116,7 @@ class Diagnosis:
 
     labels: LabelRows
     conclusions: tuple[Conclusion, ...]
-    mended: tuple[RowNote, ...]
+    corrected: tuple[RowNote, ...]
     refused: tuple[RowNote, ...]
     remarks: tuple[str, ...]
     n_rows: int
@@ -145,7 +145,7 @@ class Diagnosis:
         words = [f"{counted(len(self.labels), 'frame')} from {counted(self.n_rows, 'row')}"]
         words += [
             f"{len(notes):,} {name}"
-            for notes, name in ((self.mended, "corrected"), (self.refused, "not imported"))
+            for notes, name in ((self.corrected, "corrected"), (self.refused, "not imported"))
             if notes
         ]
         return f"{', '.join(words)}."
