@@ -62,8 +62,8 @@ def frame_to_place(offer: Offer, fill: Fill | None, left: Flags) -> int:
 
 def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int]]]:
     """The stretches of frames that are left, each within one flight, with what is known of this flight."""
-    for flight in offer.around.flights():
-        knots = offer.around.knots(flight)
+    for flight in offer.context.flights():
+        knots = offer.context.knots(flight)
         for run in spans_of_flags(left[flight.start : flight.stop]):
             yield range(flight.start + run.start, flight.start + run.stop), knots
 
@@ -250,8 +250,8 @@ class _Visit:
         filled[trial.frames.start : trial.frames.stop] = True
         filled[trial.kept] = False
         filled &= desk.track.layer(Layer.HUMAN)["state"] == State.UNSET
-        around = desk.around(trial)
-        known = np.flatnonzero(around.known) + around.first
+        context = desk.context(trial)
+        known = np.flatnonzero(context.known) + context.first
         leading = np.union1d(known, np.flatnonzero(filled & desk.wrong() & desk.truth.ball))
         between = np.zeros(len(filled), np.bool_)
         between[leading[:1].sum() : leading[-1:].sum() + 1] = len(leading) > 0
@@ -321,7 +321,7 @@ class _Visit:
         while True:
             offer = desk.offer(trial, peaks=self._window.takes_peaks)
             fill, left = best_of(desk, offer, trial)
-            doubtful = where_to_place(offer.around, offer.fills, apart=offer.apart) if self._window.leads else None
+            doubtful = where_to_place(offer.context, offer.fills, apart=offer.apart) if self._window.leads else None
             if doubtful is not None:
                 desk.frame = doubtful
             if not left.any():

@@ -158,8 +158,8 @@ def closer_worth(
     threshold, prediction = tracknet.file.threshold, gap.prediction
     usual = worth(gap, seen, inpaintnet, threshold, pins)
     pinned = pinned_at(gap, pins)
-    around = FillContext.of(track_of(gap, pinned), gap.frames)
-    again = Retracking.around(around, np.array(around.span) / prediction.rate, prediction.size)
+    context = FillContext.of(track_of(gap, pinned), gap.frames)
+    again = Retracking.around(context, np.array(context.span) / prediction.rate, prediction.size)
     reading = again.reading(Decoding.CENTROID, FAINTER * threshold)
     whole = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames}
     places: dict[str, dict[int, tuple[float, float]]] = {}

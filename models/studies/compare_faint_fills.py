@@ -84,8 +84,8 @@ class Score:
 def cases(rallies: Sequence[Rally], pins: int) -> Iterator[Case]:
     """The gaps of some rallies, each on a desk of its own."""
     for rally in rallies:
-        around = FillContext.of(rally.track, range(0), reach=rally.track.n_frames)
-        for gap in around.gaps():
+        context = FillContext.of(rally.track, range(0), reach=rally.track.n_frames)
+        for gap in context.gaps():
             known, ball = (it[gap.start : gap.stop] for it in (rally.truth.known, rally.truth.ball))
             if len(gap) > LONGEST or not known.any() or ball[known].mean() < _BALLS or len(gap) < 2 * pins + 1:
                 continue

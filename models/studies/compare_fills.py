@@ -128,12 +128,12 @@ def _distances(
     )
     for change in changes:
         track.make(change)
-    around = FillContext.of(track, span)
-    offered = (*curves(around, np.array(around.span) / RATE, PICTURE), inpaint_range(net, around, PICTURE))
+    context = FillContext.of(track, span)
+    offered = (*curves(context, np.array(context.span) / RATE, PICTURE), inpaint_range(net, context, PICTURE))
     for change in changes:
         track.make(change.inverse())
     wanted = np.setdiff1d(np.arange(span.start, span.stop), pins)
-    first = best_fill(offered, around, width=PICTURE.width) or offered[0]
+    first = best_fill(offered, context, width=PICTURE.width) or offered[0]
     return {fill.method: _off(fill, wanted, places) for fill in offered}, _off(first, wanted, places)
 
 
@@ -180,8 +180,8 @@ def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
         after = range(start, len(course))
         hidden = track.change(Layer.PREDICTED, after, rows(len(after), State.NO_BALL, Source.PREDICTED))
         track.make(hidden)
-        around = FillContext.of(track, span)
-        for fill in curves(around, np.array(around.span) / RATE, PICTURE):
+        context = FillContext.of(track, span)
+        for fill in curves(context, np.array(context.span) / RATE, PICTURE):
             found.setdefault(fill.method, []).append(_off(fill, np.arange(span.start, span.stop), places))
         track.make(hidden.inverse())
     return {method: np.array(those).reshape(-1, ONE_SIDED) for method, those in found.items()}

@@ -164,15 +164,15 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     """
     pinned = pinned_at(gap, pins)
     prediction = gap.prediction
-    around = FillContext.of(track_of(gap, pinned), gap.frames)
-    seconds = np.array(around.span) / prediction.rate
-    network = inpaint_range(inpaintnet, around, prediction.size)
-    offered = (*curves(around, seconds, prediction.size), network)
+    context = FillContext.of(track_of(gap, pinned), gap.frames)
+    seconds = np.array(context.span) / prediction.rate
+    network = inpaint_range(inpaintnet, context, prediction.size)
+    offered = (*curves(context, seconds, prediction.size), network)
     places = {
         FILLED: _of_fill(network),
-        FIRST: _of_fill(best_fill(offered, around, width=prediction.size.width) or offered[0]),
+        FIRST: _of_fill(best_fill(offered, context, width=prediction.size.width) or offered[0]),
     }
-    closer = Retracking.around(around, seconds, prediction.size)
+    closer = Retracking.around(context, seconds, prediction.size)
     nowhere = replace(closer, corridor=replace(closer.corridor, path=np.full((2, len(gap.frames)), np.nan)))
     for only, whole, way in ((None, FAINTER_ONLY, nowhere), (SEEN_AGAIN, RETRACKED, closer)):
         reading = way.reading(Decoding.CENTROID, FAINTER * threshold)

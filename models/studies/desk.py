@@ -169,13 +169,13 @@ class Offer:
     """The fills of a range, as the window shows them.
 
     Attributes:
-        around: the range and what is known around it.
+        context: the range and what is known around it.
         fills: one a method, those that are offered.
         first: the one that Enter takes over.
         apart: fills that are no farther apart, in video pixels, say the same.
     """
 
-    around: FillContext
+    context: FillContext
     fills: tuple[Fill, ...]
     first: Fill | None
     apart: float
@@ -330,19 +330,19 @@ class Desk:
         events = found_around(self.track, frames, seconds=rally.seconds, size=rally.size, kept=kept) if found else ()
         return Trial(frames, kept, events)
 
-    def around(self, trial: Trial) -> FillContext:
+    def context(self, trial: Trial) -> FillContext:
         """What is known."""
         return FillContext.of(self.track, trial.frames, kept=trial.kept, events=trial.events)
 
     def offer(self, trial: Trial, *, peaks: bool = True) -> Offer:
         """The ghosts as they are now; `peaks` says whether they take up faint ones."""
-        rally, around = self._rally, self.around(trial)
+        rally, context = self._rally, self.context(trial)
         if not peaks:
-            around = replace(around, peaks=np.full_like(around.peaks, np.nan))
-        times = rally.seconds[around.span.start : around.span.stop]
-        fills = (*curves(around, times, rally.size), inpaint_range(rally.net, around, rally.size))
+            context = replace(context, peaks=np.full_like(context.peaks, np.nan))
+        times = rally.seconds[context.span.start : context.span.stop]
+        fills = (*curves(context, times, rally.size), inpaint_range(rally.net, context, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)
-        return Offer(around, offered, best_fill(fills, around, width=rally.size.width), ALIKE * rally.size.width)
+        return Offer(context, offered, best_fill(fills, context, width=rally.size.width), ALIKE * rally.size.width)
 
     def _do(self, edit: Edit | None) -> None:
         if edit is not None:

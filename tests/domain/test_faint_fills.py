@@ -188,8 +188,8 @@ def test_of_a_place_what_is_well_seen_stays_and_leads() -> None:
     track, place = level(range(18, 21)), range(15, 26)
     kept = well_seen(track, place, doubted(23))
     assert kept.tolist() == [15, 16, 17, 21, 22, 24, 25]
-    around = FillContext.of(track, place, kept=kept)
-    fill = curves(around, np.array(around.span) / 30, HD)[0]
+    context = FillContext.of(track, place, kept=kept)
+    fill = curves(context, np.array(context.span) / 30, HD)[0]
     assert fill.frames.tolist() == [18, 19, 20, 23]
 
 

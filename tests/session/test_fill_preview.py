@@ -39,7 +39,7 @@ class Thread:
         """Answer one of the requests with a level path over its spans."""
         request = self.asked[at]
         assert request is not None
-        frames = np.array([frame for span in request.around.spans() for frame in span.frames], np.int64)
+        frames = np.array([frame for span in request.context.spans() for frame in span.frames], np.int64)
         places = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
         fill = Fill(Method.INPAINT, frames, places, words) if len(frames) else refused(Method.INPAINT, [words])
         self._tracker.filled.emit(FillResult(request.number, fill))

@@ -45,8 +45,8 @@ def at(frames: NDArray[np.int64] | range) -> NDArray[np.float64]:
 
 
 def closer(made: Track, frames: range = GAP, events: tuple[Event, ...] = ()) -> Retracking:
-    around = FillContext.of(made, frames, events=events)
-    return Retracking.around(around, np.array(around.span) / 30, SIZE)
+    context = FillContext.of(made, frames, events=events)
+    return Retracking.around(context, np.array(context.span) / 30, SIZE)
 
 
 def blobs(*places: tuple[float, float, float]) -> JoinedFrame:
@@ -138,8 +138,8 @@ def test_a_path_out_of_the_picture_is_looked_for_within() -> None:
     seen = np.setdiff1d(np.arange(20, 50), np.arange(GAP.start, GAP.stop))
     x, y = 100 + 4.0 * seen, 40 - 2.5 * (30 - np.abs(seen - 34.0))
     made.make(made.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y.clip(0))))
-    around = FillContext.of(made, GAP)
-    corridor = corridor_around(around, np.array(around.span) / 30, SIZE)
+    context = FillContext.of(made, GAP)
+    corridor = corridor_around(context, np.array(context.span) / 30, SIZE)
     assert np.isfinite(corridor.path).all()
 
 

@@ -74,7 +74,7 @@ class FillPreview(QObject):
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
         self.waiting = self.accepting = False
-        self._around: FillContext | None = None
+        self._context: FillContext | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
         self._state = State.VISIBLE
@@ -136,8 +136,8 @@ class FillPreview(QObject):
         point = track.point(frame)
         if point is not None and point.placed:
             return ""
-        around = FillContext.of(track, range(frame, frame + 1), events=track.events)
-        return " ".join(around.refusals())
+        context = FillContext.of(track, range(frame, frame + 1), events=track.events)
+        return " ".join(context.refusals())
 
     def middle_of_gap(self, frame: int) -> int | None:
         """The frame to go to: the middle of the gap at a frame or, if already there, of the next gap; None for none.
@@ -195,10 +195,10 @@ class FillPreview(QObject):
     def where_to_place(self) -> int | None:
         """The frame where a point would help most; None if the fills agree."""
         info = self._workspace.info
-        if self._around is None or info is None or self.frames is None:
+        if self._context is None or info is None or self.frames is None:
             return None
         offered = [fill for fill in self.fills if fill.offered]
-        return where_to_place(self._around, offered, apart=ALIKE * info.size.width)
+        return where_to_place(self._context, offered, apart=ALIKE * info.size.width)
 
     def pick(self, method: Method) -> None:
         """Choose a method, if it is offered."""
@@ -241,12 +241,12 @@ class FillPreview(QObject):
         Returns:
             Frames (n,), ascending, and positions (2, n) in video pixels.
         """
-        assert self._around is not None
-        return path_of(fill, self._around)
+        assert self._context is not None
+        return path_of(fill, self._context)
 
     def _update_choice(self) -> None:
         """Choose a method after the fills or the choice have changed."""
-        assert self._around is not None
+        assert self._context is not None
         if self._picked is not None and self._can_be(self._picked):
             self.chosen = self._picked
         else:
@@ -254,7 +254,7 @@ class FillPreview(QObject):
             offered = [*self.fills, _EXPECTED] if hopeful else self.fills
             info = self._workspace.info
             assert info is not None
-            best = best_fill(offered, self._around, width=info.size.width)
+            best = best_fill(offered, self._context, width=info.size.width)
             self.chosen = best.method if best is not None else Method.LINEAR
         self.changed.emit()
 
@@ -271,13 +271,13 @@ class FillPreview(QObject):
     @Slot(object)
     def _follow(self, frames: Frames) -> None:
         """Compute the fills again if rows that they depend on have changed."""
-        if self._around is None or not len(frames):
+        if self._context is None or not len(frames):
             return
-        span = self._around.span
+        span = self._context.span
         first, behind = np.searchsorted(frames, (span.start, span.stop))
         if behind > first:
             self._try_again()
-            if self._around.is_complete:
+            if self._context.is_complete:
                 self.close()
 
     @Slot()
@@ -290,19 +290,19 @@ class FillPreview(QObject):
         still = track.layer(Layer.HUMAN)["state"][self._accepted_frames] != State.UNSET
         self.kept = np.union1d(self._kept_at_first, self._accepted_frames[still])
         events = events_shown(self._found, track.events, self._workspace.near)
-        around = FillContext.of(track, frames, kept=self.kept, events=events)
-        self._around = around
-        drawn = curves(around, self._workspace.times[around.span.start : around.span.stop], info.size)
+        context = FillContext.of(track, frames, kept=self.kept, events=events)
+        self._context = context
+        drawn = curves(context, self._workspace.times[context.span.start : context.span.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
-        self._ask(around, info.size)
+        self._ask(context, info.size)
         self.waiting = True
         self._patience.start(_PATIENCE_MS)
         self._update_choice()
 
-    def _ask(self, around: FillContext, size: Size) -> None:
+    def _ask(self, context: FillContext, size: Size) -> None:
         self._asked += 1
         choice = network_choice(self._workspace.preferences.value)
-        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, around, size))
+        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size))
 
     @Slot(object)
     def _on_message(self, answer: FillResult) -> None:

@@ -19,12 +19,12 @@ class PoseWork:
         frames: how many frames were looked at.
     """
 
-    def __init__(self, job: int, request: PoseRequest, stop: StopSwitch, around: JobContext) -> None:
+    def __init__(self, job: int, request: PoseRequest, stop: StopSwitch, context: JobContext) -> None:
         self._job = job
         self._request = request
         self._stop = stop
-        self._around = around
-        self._progress = ProgressReporter(job, around.send)
+        self._context = context
+        self._progress = ProgressReporter(job, context.send)
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -35,9 +35,9 @@ class PoseWork:
             Cancelled: the switch was stopped; what was found has been sent.
             AppError: it failed; what was found has been sent.
         """
-        request, send = self._request, self._around.send
+        request, send = self._request, self._context.send
         self._progress.report()
-        network, announcement = self._around.network_cache.pose_network(request.model, request.choice, self._stop)
+        network, announcement = self._context.network_cache.pose_network(request.model, request.choice, self._stop)
         label = PROVIDERS[network.session.provider].label
         asked = None if request.choice.provider is None else PROVIDERS[request.choice.provider].label
         warning = request.choice.provider not in (None, network.session.provider)
@@ -55,9 +55,9 @@ class PoseWork:
         for found in run.events(self._stop):
             self.provenance, self.frames = run.provenance(), run.done
             if len(found.frames):
-                self._around.send(PlayersFound(self._job, pose_signature(self.provenance), self.provenance, found))
+                self._context.send(PlayersFound(self._job, pose_signature(self.provenance), self.provenance, found))
             self._progress.count(StageSeconds(read=time.monotonic() - started - run.seconds, forward=run.seconds))
             self._progress.reach(run.done)
             self._progress.report()
-            self._around.attend(None)
+            self._context.attend(None)
         self.provenance = run.provenance()

@@ -111,9 +111,9 @@ class Proposal(QObject):
         if info is None:
             return False
         events = events_shown(self._workspace.found_around(frames), track.events, self._workspace.near)
-        around = FillContext.of(track, frames, events=events)
-        seconds = self._workspace.times[around.span.start : around.span.stop]
-        closer = Retracking.around(around, seconds, info.size)
+        context = FillContext.of(track, frames, events=events)
+        seconds = self._workspace.times[context.span.start : context.span.stop]
+        closer = Retracking.around(context, seconds, info.size)
         self._job = self._workspace.runs.propose(closer)
         if self._job is not None:
             self.frames, self.guided = frames, closer.guided

@@ -148,12 +148,12 @@ class FillRequest:
     Attributes:
         number: of the request; later ones have higher numbers.
         choice: the InpaintNet, wanted whether runs fill gaps or not; while a run goes on it is the run's.
-        around: the range, and what is known around it.
+        context: the range, and what is known around it.
     """
 
     number: int
     choice: "NetworkChoice"
-    around: FillContext
+    context: FillContext
     size: Size
 
 

@@ -169,12 +169,12 @@ class RunWork:
         frames: how many frames are tracked.
     """
 
-    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, around: JobContext) -> None:
+    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, context: JobContext) -> None:
         self._job = job
         self._request = request
         self._stop = stop
-        self._around = around
-        self._progress = ProgressReporter(job, around.send)
+        self._context = context
+        self._progress = ProgressReporter(job, context.send)
         self._options = request.options
         self._signature = ""
         self._found_any = False
@@ -190,13 +190,13 @@ class RunWork:
             Cancelled: the switch was stopped; what was found has been sent.
             AppError: it failed; what was found has been sent.
         """
-        request, network_cache = self._request, self._around.network_cache
+        request, network_cache = self._request, self._context.network_cache
         self._progress.report()
         if compiles_long(request.choice):
             self._progress.enter(Phase.COMPILING)
         loaded = network_cache.tracknet(request.choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
-        self._around.send(in_use(loaded, request.choice))
+        self._context.send(in_use(loaded, request.choice))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             for remark in reader.warnings:
@@ -367,21 +367,21 @@ class RunWork:
         self._non_play = joined((*self._non_play, span))
         self._progress.reach(growing.frames_done)
         self.provenance["asides"] = [as_pair(span) for span in self._non_play]
-        self._around.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
+        self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
 
     def _report_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         if self._progress.due:
             growing.fill_lately(self._stop)
             self._send_found(growing)
             self._progress.report()
-            self._around.attend(loaded)
+            self._context.attend(loaded)
 
     def _send_found(self, growing: GrowingTrack) -> None:
         predicted, inpainted = growing.drain()
         if predicted is not None or inpainted is not None:
             self._found_any = True
             proposed = self._request.retracking is not None
-            self._around.send(
+            self._context.send(
                 DetectionsFound(
                     self._job,
                     self._signature,
@@ -395,12 +395,12 @@ class RunWork:
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
         """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
-        if not self._around.is_leaving():
+        if not self._context.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
                 growing.fill_scenes(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
 
     def _say(self, text: str) -> None:
-        self._around.send(JobMessage(self._job, text))
+        self._context.send(JobMessage(self._job, text))
 
 
 @contextlib.contextmanager
@@ -457,12 +457,12 @@ class InpaintWork:
         frames: how many frames were tracked: none.
     """
 
-    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, around: JobContext) -> None:
+    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, context: JobContext) -> None:
         self._job = job
         self._request = request
         self._stop = stop
-        self._around = around
-        self._progress = ProgressReporter(job, around.send)
+        self._context = context
+        self._progress = ProgressReporter(job, context.send)
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -473,7 +473,7 @@ class InpaintWork:
             Cancelled: the switch was stopped; what was filled has been sent.
             AppError: it failed; what was found has been sent.
         """
-        request, network_cache = self._request, self._around.network_cache
+        request, network_cache = self._request, self._context.network_cache
         self._progress.report()
         net = network_cache.inpaintnet(request.choice, self._stop)
         tracknet = network_cache.tracknet_file(request.choice, self._stop)
@@ -499,7 +499,7 @@ class InpaintWork:
         other = np.flatnonzero(made != there)
         if len(other):
             rows = LayerRows(frames.start + other, made[other])
-            self._around.send(DetectionsFound(self._job, "", self.provenance, None, rows))
+            self._context.send(DetectionsFound(self._job, "", self.provenance, None, rows))
 
 
 class HeatmapPreviews:
@@ -572,7 +572,7 @@ class InpaintFills:
         except AppError as error:
             fill = refused(Method.INPAINT, [error.what])
         except Exception:  # noqa: BLE001 - the edge of the worker
-            _log.exception("InpaintNet's fill of frames %s failed", request.around.frames)
+            _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
             fill = refused(Method.INPAINT, ["It failed because of an internal error."])
         self._send(FillResult(request.number, fill))
 
@@ -581,4 +581,4 @@ class InpaintFills:
         if net is None:
             net = self._network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
         assert net is not None
-        return inpaint_range(net, request.around, request.size, stop)
+        return inpaint_range(net, request.context, request.size, stop)

@@ -121,14 +121,14 @@ class TrackerThread(QThread):
             if heatmap is not None and not heatmap.stop.stopped:
                 heatmaps.show(heatmap.request, heatmap.stop, loaded)
 
-        around = JobContext(network_cache, self._send, attend, self._leaving.is_set)
+        context = JobContext(network_cache, self._send, attend, self._leaving.is_set)
         try:
             while not self._leaving.is_set():
                 job = self._jobs.get()
                 if job is None:
                     attend()
                 else:
-                    self._do(job, around)
+                    self._do(job, context)
         finally:
             heatmaps.close()
             network_cache.close()
@@ -139,10 +139,10 @@ class TrackerThread(QThread):
             fill, self._fill = self._fill, None
             return heatmap, fill
 
-    def _do(self, job: TrackerJob, around: "JobContext") -> None:
+    def _do(self, job: TrackerJob, context: "JobContext") -> None:
         self._send(JobStarted(job.number))
         started = time.monotonic()
-        work = _work_for(job, around)
+        work = _work_for(job, context)
         state, error = RunState.DONE, None
         try:
             work.do()
@@ -159,15 +159,15 @@ class TrackerThread(QThread):
         self._send(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
 
 
-def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork | PoseWork":
+def _work_for(job: TrackerJob, context: "JobContext") -> "RunWork | InpaintWork | PoseWork":
     from rallytrace.session.pose_work import PoseWork  # noqa: PLC0415 - as below
     from rallytrace.session.run_work import InpaintWork, RunWork  # noqa: PLC0415 - only in the tracker's thread
 
     if isinstance(job.request, RunRequest):
-        return RunWork(job.number, job.request, job.stop, around)
+        return RunWork(job.number, job.request, job.stop, context)
     if isinstance(job.request, PoseRequest):
-        return PoseWork(job.number, job.request, job.stop, around)
-    return InpaintWork(job.number, job.request, job.stop, around)
+        return PoseWork(job.number, job.request, job.stop, context)
+    return InpaintWork(job.number, job.request, job.stop, context)
 
 
 def _internal(error: Exception) -> AppError:

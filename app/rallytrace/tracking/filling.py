@@ -418,7 +418,7 @@ def _drained(rows: Rows, new: Flags) -> LayerRows | None:
     return LayerRows(frames, rows[frames])
 
 
-def inpaint_range(net: InpaintNet, around: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
+def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
     """What the network makes of a range.
 
     It is told what is known, and asked for the frames of the range that lie between two known ones. What a run had it
@@ -428,41 +428,41 @@ def inpaint_range(net: InpaintNet, around: FillContext, size: Size, stop: StopSw
 
     Args:
         net: used by one thread at a time.
-        around: the range, and what is known around it.
+        context: the range, and what is known around it.
 
     Raises:
         Cancelled: `stop` was used.
         AppError: the network failed.
     """
-    return through_peaks(around, partial(_drawn, net, size=size, stop=stop), size.width)
+    return through_peaks(context, partial(_drawn, net, size=size, stop=stop), size.width)
 
 
-def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
+def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
     """The fill without faint peaks."""
-    spans = around.spans()
-    words = list(around.refusals())
+    spans = context.spans()
+    words = list(context.refusals())
     if not spans:
         return refused(Method.INPAINT, words)
-    context = net.file.seq_len
-    if any(_beside_single_point(net, around, range(span.before + 1, span.behind)) for span in spans):
-        context -= 2
-    if max(span.length for span in spans) > context:
-        words.insert(0, f"InpaintNet uses only {context} frames at a time.")
+    longest = net.file.seq_len
+    if any(_beside_single_point(net, context, range(span.before + 1, span.behind)) for span in spans):
+        longest -= 2
+    if max(span.length for span in spans) > longest:
+        words.insert(0, f"InpaintNet uses only {longest} frames at a time.")
     frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
-    wanted = np.zeros(len(around.known), np.bool_)
-    wanted[frames - around.first] = True
-    positions = [_filled(net, around, scene, wanted, size=size, stop=stop) for scene in _scenes(around, wanted)]
+    wanted = np.zeros(len(context.known), np.bool_)
+    wanted[frames - context.first] = True
+    positions = [_filled(net, context, scene, wanted, size=size, stop=stop) for scene in _scenes(context, wanted)]
     return fill_of(Method.INPAINT, frames, np.concatenate(positions, axis=1), size, words)
 
 
-def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:
+def _scenes(context: FillContext, wanted: Flags) -> Iterator[range]:
     """The scenes of a run that have frames to fill, by their place in the arrays.
 
     They end where untracked frames begin, as a run does, unless untracked frames are to be filled.
     """
-    walls = around.begins.copy()
-    if around.looked_at[wanted].all():
-        walls[1:] |= around.looked_at[1:] != around.looked_at[:-1]
+    walls = context.begins.copy()
+    if context.looked_at[wanted].all():
+        walls[1:] |= context.looked_at[1:] != context.looked_at[:-1]
     walls[0] = True
     edges = [*np.flatnonzero(walls).tolist(), len(walls)]
     for begin, end in pairwise(edges):
@@ -471,21 +471,21 @@ def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:
 
 
 def _filled(
-    net: InpaintNet, around: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
+    net: InpaintNet, context: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
 ) -> NDArray[np.float64]:
     """The positions (2, n) of the wanted frames of a scene; only what the network's windows can see of it is used."""
-    asked = wanted | around.inpainted
+    asked = wanted | context.inpainted
     own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
     longest = max(len(gap) for gap in spans_of_flags(asked) if wanted[gap.start : gap.stop].any())
     far = reach(net, longest)
     part = slice(max(int(own[0]) - far, scene.start), min(int(own[-1]) + far + 1, scene.stop))
-    path = np.nan_to_num(around.path[:, part].T)
-    wanted_gaps = list(_gaps(net, around, asked, range(part.start, part.stop)))
-    filled = inpaint(net, path, around.known[part], wanted_gaps, size, stop=stop)
+    path = np.nan_to_num(context.path[:, part].T)
+    wanted_gaps = list(_gaps(net, context, asked, range(part.start, part.stop)))
+    filled = inpaint(net, path, context.known[part], wanted_gaps, size, stop=stop)
     return filled.positions[np.isin(filled.at + part.start, own)].T
 
 
-def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> Iterator[range]:
+def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> Iterator[range]:
     """The gaps of a part of the arrays, counted from its first frame, as the network is to fill them.
 
     Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
@@ -493,16 +493,16 @@ def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> It
     says that no frame is to be passed over. Measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md.
     """
     for gap in spans_of_flags(asked[part.start : part.stop]):
-        first = around.first + part.start + gap.start
+        first = context.first + part.start + gap.start
         whole = range(first, first + len(gap))
-        if len(gap) <= net.file.seq_len - 2 and _beside_single_point(net, around, whole):
+        if len(gap) <= net.file.seq_len - 2 and _beside_single_point(net, context, whole):
             yield from (range(at, at + 1) for at in gap)
         else:
             yield gap
 
 
-def _beside_single_point(net: InpaintNet, around: FillContext, gap: range) -> bool:
+def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
     """Whether a gap ends at points within the range that are fewer than the frames between two tracked ones."""
     apart = reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
-    return any(point in around.frames and len(around.knots(beside)) < apart for point, beside in sides)
+    return any(point in context.frames and len(context.knots(beside)) < apart for point, beside in sides)

@@ -157,9 +157,9 @@ class Retracking:
     corridor: Corridor
 
     @classmethod
-    def around(cls, known: FillContext, seconds: Floats, size: Size) -> "Retracking":
+    def around(cls, context: FillContext, seconds: Floats, size: Size) -> "Retracking":
         """The settings for a range, given the points around it; see `corridor_around`."""
-        return cls(known.frames, corridor_around(known, seconds, size))
+        return cls(context.frames, corridor_around(context, seconds, size))
 
     @property
     def guided(self) -> bool:
@@ -202,7 +202,7 @@ class CloserReading:
         return follow([frame.joined], [number], replace(corridor, lowest=self.threshold), size)[0]
 
 
-def corridor_around(known: FillContext, seconds: Floats, size: Size) -> Corridor:
+def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corridor:
     """Where the ball is expected in a range, from the known points before, in and after it.
 
     The path is the curve that fills such a gap best, or a straight line if that leaves the picture. The corridor widens
@@ -215,13 +215,13 @@ def corridor_around(known: FillContext, seconds: Floats, size: Size) -> Corridor
         A position for each frame of the range; NaN unless it is between two known points of one flight that are close
         enough.
     """
-    frames = known.frames
+    frames = context.frames
     path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)
-    spans = known.spans()
+    spans = context.spans()
     if not spans:
         return Corridor(path, radius)  # curves go on from one side there, which is no place to look at alone
-    drawn = curves(known, seconds, size)
-    best = best_fill(drawn, known, width=size.width)
+    drawn = curves(context, seconds, size)
+    best = best_fill(drawn, context, width=size.width)
     for fill in drawn[:1] if best is None else (drawn[0], best):
         path[:, fill.frames - frames.start] = fill.positions
     for span in spans:

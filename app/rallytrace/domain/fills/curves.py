@@ -30,47 +30,47 @@ ROUNDS: Final = 3
 """A curve through some peaks comes near others; after so many times nothing is gained."""
 
 
-def through_peaks(around: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
+def through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
     """A fill that goes through the faint peaks near it, as through known points, and lists their frames as seen.
 
     Args:
-        around: the range, and what is known around it.
+        context: the range, and what is known around it.
         draw: fills frames by what is known around them; where nothing is left to fill it is not asked.
     """
-    fill, seen, led = draw(around), np.zeros(0, np.int64), around.beside_persons
+    fill, seen, led = draw(context), np.zeros(0, np.int64), context.beside_persons
     for _ in range(ROUNDS):
-        near = _near(around, fill, led, width)
+        near = _near(context, fill, led, width)
         if not len(near):
             break
-        seen, around = np.union1d(seen, near), around.knowing(near)
-        if not around.spans() and not around.open_ends():
+        seen, context = np.union1d(seen, near), context.knowing(near)
+        if not context.spans() and not context.open_ends():
             fill = replace(fill, frames=near[:0], positions=fill.positions[:, :0])
             break
-        fill = draw(around)
+        fill = draw(context)
     if not len(seen):
         return fill
     # What lies outside of the picture is in no fill, and no peak does.
     frames = np.concatenate([fill.frames, seen])
-    places = np.concatenate([fill.positions, around.path[:, seen - around.first]], axis=1)
+    places = np.concatenate([fill.positions, context.path[:, seen - context.first]], axis=1)
     order = np.argsort(frames)
     return replace(fill, frames=frames[order], positions=places[:, order], seen=seen)
 
 
-def _near(around: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
+def _near(context: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
     """The frames of a fill that have a faint peak near it; `led` says which are led by a person's point."""
-    at = fill.frames - around.first
-    x, y, height = around.peaks[:, at]
+    at = fill.frames - context.first
+    x, y, height = context.peaks[:, at]
     off = np.hypot(*(np.stack([x, y]) - fill.positions))
-    between = np.where(led[at], 0, np.maximum(_to_known(around)[at] - 1, 0))
+    between = np.where(led[at], 0, np.maximum(_to_known(context)[at] - 1, 0))
     # NaN, where there is no peak, is near nothing.
     near = (off <= np.minimum(NEAR + MORE * between, FARTHEST) * width) & (height >= FAINTEST)
     found: Frames = fill.frames[near]
     return found
 
 
-def _to_known(around: FillContext) -> Frames:
+def _to_known(context: FillContext) -> Frames:
     """How many frames it is from each of its frames to the nearest known one, (n,)."""
-    frames, known = np.arange(len(around.known)), np.flatnonzero(around.known)
+    frames, known = np.arange(len(context.known)), np.flatnonzero(context.known)
     behind = np.searchsorted(known, frames)
     ends = np.concatenate([[-len(frames)], known, [2 * len(frames)]])
     away: Frames = np.minimum(frames - ends[behind], ends[behind + 1] - frames)
@@ -117,35 +117,35 @@ def fills(
     Returns:
         Line, cubic and flight; one that cannot be offered has no frames and says why.
     """
-    around = FillContext.of(track, frames, events=events)
-    return curves(around, seconds[around.span.start : around.span.stop], size)
+    context = FillContext.of(track, frames, events=events)
+    return curves(context, seconds[context.span.start : context.span.stop], size)
 
 
-def curves(around: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
+def curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
     """The same from a copy of the context; `seconds` (n,) are those of its frames."""
     return tuple(
-        through_peaks(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
+        through_peaks(context, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
         for method, curve in _CURVES.items()
     )
 
 
-def _fill(method: Method, curve: _Curve, around: FillContext, *, seconds: Floats, size: Size) -> Fill:
+def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Floats, size: Size) -> Fill:
     at: list[int] = []
     places, words, off = [np.zeros((2, 0))], [], 0.0
-    for _, group in groupby(around.spans(), key=lambda span: span.flight):
+    for _, group in groupby(context.spans(), key=lambda span: span.flight):
         spans = list(group)
-        drawn = curve(around, spans, seconds)
+        drawn = curve(context, spans, seconds)
         places.append(drawn.places)
         words.append(drawn.why_not)
         off = max(off, drawn.off)
         at += [frame for span in spans for frame in span.frames] if drawn.places.size else []
         if drawn.off > OFF * size.width:
             words.append(f"The nearby points are {drawn.off:.0f} px away from a single flight. There may be a hit.")
-    for end in around.open_ends():
-        beyond = _BEYOND[method](around, end, seconds)
+    for end in context.open_ends():
+        beyond = _BEYOND[method](context, end, seconds)
         places.append(beyond)
         at += list(end.frames) if beyond.size else []
-    words += around.refusals()
+    words += context.refusals()
     if not at:
         return refused(method, words)
     order = np.argsort(at)
@@ -153,85 +153,85 @@ def _fill(method: Method, curve: _Curve, around: FillContext, *, seconds: Floats
     return fill_of(method, np.array(at, np.int64)[order], found, size, words, off=off)
 
 
-def _line(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
-    return _Drawn(np.concatenate([_through(around, (span.before, span.behind), span, seconds) for span in spans], 1))
+def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+    return _Drawn(np.concatenate([_through(context, (span.before, span.behind), span, seconds) for span in spans], 1))
 
 
-def _cubic(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
     """Through the two nearest known points of the flight on each side; on a line where a side has only one."""
-    parts, knots = [], around.knots(spans[0].flight)
+    parts, knots = [], context.knots(spans[0].flight)
     for span in spans:
         at = knots.index(span.before)
         chosen = knots[at - 1 : at + 3] if 0 < at < len(knots) - 2 else (span.before, span.behind)
-        parts.append(_through(around, chosen, span, seconds))
+        parts.append(_through(context, chosen, span, seconds))
     return _Drawn(np.concatenate(parts, axis=1))
 
 
-def _through(around: FillContext, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
+def _through(context: FillContext, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
     """Where the polynomial through some known points (Lagrange's) is in a span's frames, (2, n)."""
-    own = np.array(knots) - around.first
-    times, wanted = seconds[own], seconds[span.frames.start - around.first : span.frames.stop - around.first]
+    own = np.array(knots) - context.first
+    times, wanted = seconds[own], seconds[span.frames.start - context.first : span.frames.stop - context.first]
     shares = np.ones((len(own), len(wanted)))
     for i, at in enumerate(times):
         for other in np.delete(times, i):
             shares[i] *= (wanted - other) / (at - other)
-    found: Floats = around.path[:, own] @ shares
+    found: Floats = context.path[:, own] @ shares
     return found
 
 
-def _flight(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
     """The flight that fits the points around and between the spans, bent a little so that it meets their ends.
 
     Each known point counts the less the more others lie between it and the spans.
     """
-    knots = around.knots(spans[0].flight)
+    knots = context.knots(spans[0].flight)
     first, last = knots.index(spans[0].before), knots.index(spans[-1].behind)
     begin = max(first + 1 - SIDE, 0)
-    own = np.array(knots[begin : last + SIDE]) - around.first
+    own = np.array(knots[begin : last + SIDE]) - context.first
     if len(own) < _FEWEST:
         return _Drawn(np.zeros((2, 0)), why_not=f"A flight needs {_FEWEST} known points, and there are {len(own)}.")
     order = np.arange(begin, begin + len(own))
     away = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
-    x, y = around.path[:, own]
+    x, y = context.path[:, own]
     flight = fit_flight(seconds[own], x, y, 1.0 / (1 + away) ** 2)
-    left_over = around.path[:, own] - flight.at(seconds[own])
-    at = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - around.first
+    left_over = context.path[:, own] - flight.at(seconds[own])
+    at = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - context.first
     bent = np.stack([np.interp(seconds[at], seconds[own], axis) for axis in left_over])
     return _Drawn(flight.at(seconds[at]) + bent, off=flight.residual)
 
 
-def _straight_on(around: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+def _straight_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
     """On the line through the two known points next to the frames."""
-    return _polynomial(around, end, seconds, 2, 1)
+    return _polynomial(context, end, seconds, 2, 1)
 
 
-def _curved_on(around: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+def _curved_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
     """On the parabola that fits the known points next to the frames; a cubic would run away."""
-    return _polynomial(around, end, seconds, len(end.knots), 2)
+    return _polynomial(context, end, seconds, len(end.knots), 2)
 
 
-def _polynomial(around: FillContext, end: OpenEnd, seconds: Floats, count: int, degree: int) -> Floats:
+def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, count: int, degree: int) -> Floats:
     """A polynomial fitted to the known points nearest to the frames, moved so that it meets the nearest, (2, n)."""
     ahead = end.frames.start > end.knots[-1]
-    knots = np.array(end.knots[-count:] if ahead else end.knots[:count]) - around.first
+    knots = np.array(end.knots[-count:] if ahead else end.knots[:count]) - context.first
     nearest = knots[-1] if ahead else knots[0]
-    own, wanted = seconds[knots] - seconds[nearest], seconds[np.array(end.frames) - around.first] - seconds[nearest]
+    own, wanted = seconds[knots] - seconds[nearest], seconds[np.array(end.frames) - context.first] - seconds[nearest]
     found = []
-    for axis in around.path:
+    for axis in context.path:
         fitted = np.polynomial.Polynomial.fit(own, axis[knots], min(degree, len(knots) - 1))
         found.append(fitted(wanted) + axis[nearest] - fitted(0.0))
     return np.stack(found)
 
 
-def _flown_on(around: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
     """On the flight that fits the known points, moved so that it meets the nearest; nothing from too few points."""
     if len(end.knots) < _FEWEST:
         return np.zeros((2, 0))
-    own = np.array(end.knots) - around.first
+    own = np.array(end.knots) - context.first
     nearest = own[-1] if end.frames.start > end.knots[-1] else own[0]
-    flight = fit_flight(seconds[own], *around.path[:, own])
-    at = seconds[np.array(end.frames) - around.first]
-    moved = around.path[:, [nearest]] - flight.at(seconds[[nearest]])
+    flight = fit_flight(seconds[own], *context.path[:, own])
+    at = seconds[np.array(end.frames) - context.first]
+    moved = context.path[:, [nearest]] - flight.at(seconds[[nearest]])
     return np.asarray(flight.at(at) + moved, np.float64)
 
 

@@ -89,15 +89,15 @@ def refused(method: Method, words: Sequence[str]) -> Fill:
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
 
 
-def path_of(fill: Fill, around: FillContext) -> tuple[Frames, NDArray[np.float64]]:
+def path_of(fill: Fill, context: FillContext) -> tuple[Frames, NDArray[np.float64]]:
     """A fill with the known points in its range and on both sides of it.
 
     Returns:
         Frames (n,), ascending, and positions (2, n) in video pixels.
     """
-    frames = around.frames
-    span = range(max(frames.start - 1, around.span.start), min(frames.stop + 1, around.span.stop))
-    places = around.path[:, span.start - around.first : span.stop - around.first].copy()
+    frames = context.frames
+    span = range(max(frames.start - 1, context.span.start), min(frames.stop + 1, context.span.stop))
+    places = context.path[:, span.start - context.first : span.stop - context.first].copy()
     places[:, fill.frames - span.start] = fill.positions
     at = np.flatnonzero(np.isfinite(places[0]))
     return at + span.start, places[:, at]
@@ -161,7 +161,7 @@ def best_method(length: int, n_placed: int = 0) -> Method:
     return _order(-(-(length - n_placed) // (n_placed + 1)), beside_placed=n_placed > 0)[0]
 
 
-def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill | None:
+def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fill | None:
     """The fill to show first: the best over such a gap of those without a doubt, else of the others.
 
     Where the ball lies still on both sides that is the line; a network is not made for it, and may wander.
@@ -169,17 +169,17 @@ def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill
     Returns:
         None where none is offered.
     """
-    spans = around.spans()
-    beside_placed = any(span.before in around.frames or span.behind in around.frames for span in spans)
+    spans = context.spans()
+    beside_placed = any(span.before in context.frames or span.behind in context.frames for span in spans)
     order = _order(max((span.length for span in spans), default=0), beside_placed=beside_placed)
     offered = [fill for fill in fills if fill.offered]
-    if spans and all(_rests(around, span, width) for span in spans):
+    if spans and all(_rests(context, span, width) for span in spans):
         order = (Method.LINEAR, *(method for method in order if method is not Method.LINEAR))
     return min(offered, key=lambda fill: (fill.words != "", order.index(fill.method)), default=None)
 
 
-def _rests(around: FillContext, span: Span, width: int) -> bool:
-    before, behind = (around.path[:, frame - around.first] for frame in (span.before, span.behind))
+def _rests(context: FillContext, span: Span, width: int) -> bool:
+    before, behind = (context.path[:, frame - context.first] for frame in (span.before, span.behind))
     apart = float(np.hypot(*(behind - before)))
     return span.length <= _RESTS_FOR and apart <= _RESTS * width * (span.behind - span.before)
 
@@ -194,29 +194,29 @@ _BESIDE: Final = 2
 """Frames so near to a known one are known well enough."""
 
 
-def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
+def where_to_place(context: FillContext, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
     """The frame at which a person's point would help most; None where the fills are about the same.
 
     That is the end of the range beyond which nothing is known, or else the frame at which the fills lie farthest apart.
 
     Args:
-        around: what is known around the range.
+        context: what is known around the range.
         apart: fills that are no farther apart than this, in video pixels, say the same.
     """
-    end = _open_end(around)
+    end = _open_end(context)
     if end is not None:
         return end
     # A fill that is doubtful itself differs anywhere, mostly right beside a point.
     sure = [fill for fill in fills if not fill.words]
-    return _farthest_apart(around, sure if len(sure) > 1 else fills, apart)
+    return _farthest_apart(context, sure if len(sure) > 1 else fills, apart)
 
 
-def _open_end(around: FillContext) -> int | None:
+def _open_end(context: FillContext) -> int | None:
     """Of the ends beyond which nothing is known, the one farthest from any known frame; None without one."""
     ends = []
-    for flight in around.flights():
-        knots = around.knots(flight)
-        inside = range(max(flight.start, around.frames.start), min(flight.stop, around.frames.stop))
+    for flight in context.flights():
+        knots = context.knots(flight)
+        inside = range(max(flight.start, context.frames.start), min(flight.stop, context.frames.stop))
         if inside and (not knots or inside.start < knots[0]):
             ends.append(((knots[0] if knots else inside.stop) - inside.start, inside.start))
         elif inside and inside[-1] > knots[-1]:
@@ -224,7 +224,7 @@ def _open_end(around: FillContext) -> int | None:
     return max(ends)[1] if ends else None
 
 
-def _farthest_apart(around: FillContext, fills: Sequence[Fill], apart: float) -> int | None:
+def _farthest_apart(context: FillContext, fills: Sequence[Fill], apart: float) -> int | None:
     """Where fills lie farthest apart, but not beside a known frame, as long as there are others."""
     common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
     if not len(common):
@@ -233,7 +233,7 @@ def _farthest_apart(around: FillContext, fills: Sequence[Fill], apart: float) ->
     ways = np.hypot(*np.ptp(places, axis=0))
     if ways.max() <= apart:
         return None
-    known = np.array(around.knots(around.span), np.int64)
+    known = np.array(context.knots(context.span), np.int64)
     beside = np.isin(common[:, None] + np.arange(-_BESIDE, _BESIDE + 1), known).any(axis=1)
     if not beside.all():
         ways[beside] = 0

@@ -26,15 +26,15 @@ def gap_at(track: Track, frame: int) -> range | None:
         None where the frame has a point, or where no known point is on one of the two sides; between them lies neither
         a scene cut nor 'no ball' nor what is not play.
     """
-    around = FillContext.of(track, range(frame, frame), reach=LONGEST + 1)
-    return next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
+    context = FillContext.of(track, range(frame, frame), reach=LONGEST + 1)
+    return next((gap for gap in context.gaps() if frame in gap and len(gap) <= LONGEST), None)
 
 
 def open_end_at(track: Track, frame: int) -> range | None:
     """The frames around one without a point that can be filled from the one side on which the ball is known."""
-    around = FillContext.of(track, range(frame, frame + 1), reach=LONGEST)
-    for flight in around.flights():
-        knots = around.knots(flight)
+    context = FillContext.of(track, range(frame, frame + 1), reach=LONGEST)
+    for flight in context.flights():
+        knots = context.knots(flight)
         if knots and frame > knots[-1] and frame in (end := range(knots[-1] + 1, knots[-1] + 1 + ONE_SIDED)):
             return range(end.start, min(end.stop, flight.stop))
         if knots and frame < knots[0] and frame in (end := range(knots[0] - ONE_SIDED, knots[0])):
@@ -74,11 +74,11 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
     Where an event lies in the gap it is the event's frame, which is the one that nothing else can tell.
     """
     for start in range(frame, track.n_frames, LONGEST):
-        around = FillContext.of(track, range(start, start), events=events, reach=2 * LONGEST)
-        for gap in around.gaps():
+        context = FillContext.of(track, range(start, start), events=events, reach=2 * LONGEST)
+        for gap in context.gaps():
             if start < gap.stop and len(gap) <= LONGEST:
                 middle = gap[(len(gap) - 1) // 2]
-                inside = (event.frame for event in around.events if event.frame in gap)
+                inside = (event.frame for event in context.events if event.frame in gap)
                 return min(inside, key=lambda at: abs(at - middle), default=middle)
     return None
 
@@ -96,9 +96,9 @@ def found_around(
         seconds: when each frame of the track is shown, (track.n_frames,).
         kept: those of the frames whose point stays, ascending.
     """
-    around = FillContext.of(track, frames, kept=kept)
-    own = seconds[around.span.start : around.span.stop]
+    context = FillContext.of(track, frames, kept=kept)
+    own = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
-    begins = around.begins | around.closed
-    paths = flights(around.path, own, size=size, begins=begins, breaks=known, first=around.first)
-    return tuple(event for event in find_events(paths, size) if around.known[event.frame - around.first])
+    begins = context.begins | context.closed
+    paths = flights(context.path, own, size=size, begins=begins, breaks=known, first=context.first)
+    return tuple(event for event in find_events(paths, size) if context.known[event.frame - context.first])
