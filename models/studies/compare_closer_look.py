@@ -139,7 +139,9 @@ def _heatmaps(film: Film, net: TrackNet, frames: range, place: tuple[int, int, S
         difference=net.file.difference,
         background=np.ascontiguousarray(cut(film.median)[..., ::-1]),
     )
-    for _ in detect(pictures, net, preprocessor, PipelineOptions(stride=1, workers=1), wanted=frames, reading=keep):
+    for _ in detect(
+        pictures, net, preprocessor, PipelineOptions(stride=1, workers=1), wanted=frames, heatmap_decoder=keep
+    ):
         pass
     return kept
 
@@ -160,8 +162,8 @@ def closer_worth(
     pinned = pinned_at(gap, pins)
     context = FillContext.of(track_of(gap, pinned), gap.frames)
     again = Retracking.around(context, np.array(context.span) / prediction.rate, prediction.size)
-    reading = again.reading(Decoding.CENTROID, FAINTER * threshold)
-    whole = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames}
+    heatmap_decoder = again.heatmap_decoder(Decoding.CENTROID, FAINTER * threshold)
+    whole = {frame: heatmap_decoder(frame, seen[frame], prediction.size) for frame in gap.frames}
     places: dict[str, dict[int, tuple[float, float]]] = {}
     for share in shares:
         found = look_closer(film, tracknet, gap.frames, again.corridor, share=share, lowest=FAINTER * threshold)

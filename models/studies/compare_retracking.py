@@ -128,7 +128,7 @@ def heatmaps(rally: Rally, net: TrackNet, gaps: Sequence[Gap]) -> dict[int, Join
                     preprocessor_for(scene, net, options),
                     PipelineOptions(stride=1, workers=2),
                     wanted=gap.frames,
-                    reading=keep,
+                    heatmap_decoder=keep,
                 ):
                     pass
     return kept
@@ -172,11 +172,11 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
         FILLED: _of_fill(network),
         FIRST: _of_fill(best_fill(offered, context, width=prediction.size.width) or offered[0]),
     }
-    closer = Retracking.around(context, seconds, prediction.size)
-    nowhere = replace(closer, corridor=replace(closer.corridor, path=np.full((2, len(gap.frames)), np.nan)))
-    for only, whole, way in ((None, FAINTER_ONLY, nowhere), (SEEN_AGAIN, RETRACKED, closer)):
-        reading = way.reading(Decoding.CENTROID, FAINTER * threshold)
-        again = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames} | as_seen(pinned)
+    retracking = Retracking.around(context, seconds, prediction.size)
+    nowhere = replace(retracking, corridor=replace(retracking.corridor, path=np.full((2, len(gap.frames)), np.nan)))
+    for only, whole, way in ((None, FAINTER_ONLY, nowhere), (SEEN_AGAIN, RETRACKED, retracking)):
+        heatmap_decoder = way.heatmap_decoder(Decoding.CENTROID, FAINTER * threshold)
+        again = {frame: heatmap_decoder(frame, seen[frame], prediction.size) for frame in gap.frames} | as_seen(pinned)
         if only is not None:
             places[only] = {frame: (one.x, one.y) for frame, one in again.items() if one.visible}
         places[whole] = with_the_rest_filled(prediction, again, inpaintnet, threshold)

@@ -164,12 +164,12 @@ def test_a_frame_knows_how_many_windows_held_it(net: TrackNet) -> None:
 def test_heatmaps_may_be_read_otherwise(net: TrackNet) -> None:
     read: list[tuple[int, int, Size]] = []
 
-    def reading(number: int, frame: JoinedFrame, size: Size) -> Detection:
+    def heatmap_decoder(number: int, frame: JoinedFrame, size: Size) -> Detection:
         read.append((number, len(frame.views), size))
         return Detection(number, visible=True, x=1.0, y=2.0, evidence=Evidence(0, 0, 0, 0, 0, 0, 0, 0))
 
     options, frames = PipelineOptions(stride=1), pictures(8, first=5)
-    events = detect(frames, net, preprocessor(), options, wanted=range(6, 9), reading=reading)
+    events = detect(frames, net, preprocessor(), options, wanted=range(6, 9), heatmap_decoder=heatmap_decoder)
     given = [one for event in events if isinstance(event, Detections) for one in event.items]
     assert read == [(number, seen, frames[0].size) for number, seen in zip((6, 7, 8), (2, 3, 4), strict=True)]
     assert [(one.frame, one.x, one.y) for one in given] == [(6, 1, 2), (7, 1, 2), (8, 1, 2)]

@@ -30,7 +30,7 @@ def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """A video of forty seconds is a long one here."""
     monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
     monkeypatch.setattr(run_work, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_work, "GLANCE", 12)
+    monkeypatch.setattr(run_work, "SCREEN_FRAMES", 12)
     monkeypatch.setattr(spans, "WHOLE_VIDEO", 100)
     monkeypatch.setattr(spans, "MARGIN", 40)
 

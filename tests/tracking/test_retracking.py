@@ -44,7 +44,7 @@ def at(frames: NDArray[np.int64] | range) -> NDArray[np.float64]:
     return np.stack([100 + 4 * moments, 80 + 0.02 * (moments - 35) ** 2])
 
 
-def closer(made: Track, frames: range = GAP, events: tuple[Event, ...] = ()) -> Retracking:
+def retracking(made: Track, frames: range = GAP, events: tuple[Event, ...] = ()) -> Retracking:
     context = FillContext.of(made, frames, events=events)
     return Retracking.around(context, np.array(context.span) / 30, SIZE)
 
@@ -59,23 +59,23 @@ def blobs(*places: tuple[float, float, float]) -> JoinedFrame:
 
 
 def read(retracking: Retracking, frame: int, *places: tuple[float, float, float]) -> Detection:
-    return retracking.reading(Decoding.CENTROID, 0.2)(frame, blobs(*places), SIZE)
+    return retracking.heatmap_decoder(Decoding.CENTROID, 0.2)(frame, blobs(*places), SIZE)
 
 
 def test_the_ball_is_expected_on_the_flight_between_known_points() -> None:
-    corridor = closer(track()).corridor
+    corridor = retracking(track()).corridor
     assert np.hypot(*(corridor.path - at(GAP))).max() < 1
 
 
 def test_the_corridor_is_wider_far_from_what_is_known() -> None:
     away = np.array([1, 2, 3, 4, 5, 4, 3, 2, 1])
-    assert closer(track()).corridor.radius == pytest.approx((NARROWEST + WIDENING * away) * SIZE.width)
+    assert retracking(track()).corridor.radius == pytest.approx((NARROWEST + WIDENING * away) * SIZE.width)
 
 
 def test_a_persons_point_within_leads_it() -> None:
     made = track()
     made.make(place(made, 34, 250, 120).changes[0])
-    corridor = closer(made).corridor
+    corridor = retracking(made).corridor
     assert corridor.path[:, 3] == pytest.approx((244, 105), abs=15)
     assert corridor.path[1, 3] > 90
     assert corridor.at(4) is None
@@ -84,11 +84,11 @@ def test_a_persons_point_within_leads_it() -> None:
 
 def test_nothing_is_expected_where_no_known_point_bounds_the_flight() -> None:
     made = track()
-    assert not closer(made, range(20)).guided
+    assert not retracking(made, range(20)).guided
     nothing = mark(made, range(30, 39), State.NO_BALL)
     assert nothing is not None
     made.make(nothing.changes[0])
-    assert not closer(made).guided
+    assert not retracking(made).guided
 
 
 def test_nothing_is_expected_between_points_that_are_far_apart() -> None:
@@ -96,40 +96,40 @@ def test_nothing_is_expected_between_points_that_are_far_apart() -> None:
     ends = np.array([5, 5 + LONGEST + 2])
     x, y = at(ends)
     made.make(made.change(Layer.PREDICTED, ends, rows(2, State.VISIBLE, Source.PREDICTED, x=x, y=y)))
-    assert not closer(made, range(6, 7 + LONGEST)).guided
+    assert not retracking(made, range(6, 7 + LONGEST)).guided
     made.make(place(made, 20, 180, 84).changes[0])
-    assert closer(made, range(6, 7 + LONGEST)).guided
+    assert retracking(made, range(6, 7 + LONGEST)).guided
 
 
 def test_nothing_is_expected_beside_an_event_without_a_place() -> None:
-    assert not closer(track(), events=(Event(34, EventKind.HIT),)).guided
+    assert not retracking(track(), events=(Event(34, EventKind.HIT),)).guided
 
 
 def test_the_peak_on_the_flight_is_taken_though_another_is_higher() -> None:
     x, y = at(range(34, 35))[:, 0].tolist()
-    found = read(closer(track()), 34, (x + 3, y + 1, 0.3), (400, 200, 0.9))
+    found = read(retracking(track()), 34, (x + 3, y + 1, 0.3), (400, 200, 0.9))
     assert (found.x, found.y) == pytest.approx((x + 3, y + 1), abs=0.1)
 
 
 def test_a_peak_below_the_threshold_is_none() -> None:
     x, y = at(range(34, 35))[:, 0].tolist()
-    assert not read(closer(track()), 34, (x, y, 0.15)).visible
+    assert not read(retracking(track()), 34, (x, y, 0.15)).visible
 
 
 def test_elsewhere_heatmaps_are_read_as_ever() -> None:
-    unbounded = closer(track(), range(20))
+    unbounded = retracking(track(), range(20))
     assert read(unbounded, 10, (400, 200, 0.9)).x == pytest.approx(400, abs=0.1)
-    beside = read(closer(track()), GAP.stop, (400, 200, 0.9))
+    beside = read(retracking(track()), GAP.stop, (400, 200, 0.9))
     assert beside.x == pytest.approx(400, abs=0.1)
     assert beside.evidence.windows == 1
 
 
 def test_a_run_that_looks_closer_sees_every_frame_from_every_window() -> None:
     wished = TrackOptions(stride=4, every=2, eval_mode=EvalMode.AVERAGE, threshold=0.6, decoding=Decoding.ARGMAX)
-    options = closer(track()).options(wished, 0.6)
+    options = retracking(track()).options(wished, 0.6)
     assert (options.stride, options.every, options.threshold) == (1, 1, FAINTER * 0.6)
     assert (options.eval_mode, options.decoding) == (EvalMode.AVERAGE, Decoding.ARGMAX)
-    without_overlap = closer(track()).options(TrackOptions(eval_mode=EvalMode.NONOVERLAP), 0.5)
+    without_overlap = retracking(track()).options(TrackOptions(eval_mode=EvalMode.NONOVERLAP), 0.5)
     assert without_overlap.eval_mode is EvalMode.WEIGHT
 
 

@@ -28,7 +28,7 @@ def video(tmp_path: Path) -> Path:
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
     monkeypatch.setattr(run_work, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_work, "GLANCE", 12)
+    monkeypatch.setattr(run_work, "SCREEN_FRAMES", 12)
 
 
 @contextmanager

@@ -155,7 +155,7 @@ class AskError(Exception):
         self.choices = choices
 
 
-class ModelReading:
+class ModelFileReader:
     """Interprets one file.
 
     What the metadata says is believed after the shapes have confirmed it; what it does not say is inferred from the
@@ -554,27 +554,27 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
 
     Args:
         family: the answer to an earlier question, where the file itself leaves its family open.
-        chosen_families: as of `ModelReading`.
+        chosen_families: as of `ModelFileReader`.
     """
-    reading = None
+    reader = None
     try:
         graph = read_model_graph(path)
         if is_pose_graph(graph):
             return _check_pose_model(path, graph)
-        reading = ModelReading(path, graph, family, chosen_families)
-        model = reading.model()
+        reader = ModelFileReader(path, graph, family, chosen_families)
+        model = reader.model()
     except AskError as question:
-        fitting = () if reading is None else reading.fitting
+        fitting = () if reader is None else reader.fitting
         return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=fitting)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
-    verdict = ModelVerdict.ASSUMED if reading.findings else ModelVerdict.FITS
+    verdict = ModelVerdict.ASSUMED if reader.findings else ModelVerdict.FITS
     return ModelCheck(
         path,
         verdict,
         _describe(model),
-        tuple(reading.findings),
-        fitting=reading.fitting,
+        tuple(reader.findings),
+        fitting=reader.fitting,
         model=model,
         chosen_family=family,
     )
@@ -592,7 +592,7 @@ def load_model_file(
 
     Args:
         family: how a TrackNet is fed, where its file leaves that open.
-        chosen_families: as of `ModelReading`.
+        chosen_families: as of `ModelFileReader`.
 
     Raises:
         AppError: it cannot be run, leaves a question open, or is the other network.

@@ -29,7 +29,7 @@ from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter
 
-Reading = Callable[[int, JoinedFrame, Size], Detection]
+HeatmapDecoder = Callable[[int, JoinedFrame, Size], Detection]
 """Decodes a frame: called with its number, its joined heatmap, the windows' heatmaps and the size of the video."""
 
 
@@ -90,7 +90,7 @@ def detect(
     *,
     wanted: range | None = None,
     stop: StopSwitch | None = None,
-    reading: Reading | None = None,
+    heatmap_decoder: HeatmapDecoder | None = None,
 ) -> Iterator[Detections | Progress]:
     """Run a TrackNet over frames; every frame gives exactly one detection, in order.
 
@@ -101,14 +101,14 @@ def detect(
         wanted: numbers of the frames whose detections are given; the others are only context. None for all.
         stop: ends the run from another thread within a fraction of a second, also inside a model run; but a frame that
             is being read is waited for.
-        reading: how heatmaps are read, instead of as `options` say.
+        heatmap_decoder: how heatmaps are decoded, instead of as `options` say.
 
     Raises:
         Cancelled: `stop` was used. What was given before stays valid.
         AppError: a frame could not be read, or the model failed; detections of all frames that were complete by then
             have been given.
     """
-    run = _Run(tracknet, preprocessor, options, stop or StopSwitch(), reading)
+    run = _Run(tracknet, preprocessor, options, stop or StopSwitch(), heatmap_decoder)
     try:
         yield from run.events(pictures, wanted)
     finally:
@@ -122,7 +122,7 @@ class _Run:
         preprocessor: Preprocessor,
         options: PipelineOptions,
         stop: StopSwitch,
-        reading: Reading | None,
+        heatmap_decoder: HeatmapDecoder | None,
     ) -> None:
         file = tracknet.file
         length = file.n_output_frames
@@ -134,7 +134,7 @@ class _Run:
                 f"The windows of a recurrent network follow one another: its stride must be {length}.", "Omit --stride."
             )
         self._options = options
-        self._reading = reading
+        self._heatmap_decoder = heatmap_decoder
         self._asked_to_stop = stop
         self._clock = StageClock()
         cutter: WindowCutter[Prepared] = WindowCutter(
@@ -225,7 +225,7 @@ class _Run:
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
         started = time.thread_time()
         # Not kept: what refers to itself would hold the last windows until the garbage collector comes.
-        read = self._reading or self._decode
+        read = self._heatmap_decoder or self._decode
         found = []
         for frame in joined:
             item = self._frames.pop(frame.ordinal)

@@ -113,10 +113,10 @@ class Proposal(QObject):
         events = events_shown(self._workspace.found_around(frames), track.events, self._workspace.near)
         context = FillContext.of(track, frames, events=events)
         seconds = self._workspace.times[context.span.start : context.span.stop]
-        closer = Retracking.around(context, seconds, info.size)
-        self._job = self._workspace.runs.propose(closer)
+        retracking = Retracking.around(context, seconds, info.size)
+        self._job = self._workspace.runs.propose(retracking)
         if self._job is not None:
-            self.frames, self.guided = frames, closer.guided
+            self.frames, self.guided = frames, retracking.guided
         return self._job is not None
 
     @Slot()

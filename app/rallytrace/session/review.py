@@ -86,12 +86,12 @@ class Review(QObject):
     @property
     def probability(self) -> NDArray[np.float32]:
         """The probability of each frame being wrong, (n_frames,); 0 until it has been judged."""
-        return self._thought.probability
+        return self._suspicion.probability
 
     @property
     def reasons(self) -> NDArray[np.uint32]:
         """Bits of `domain.suspicion.Reason`, (n_frames,)."""
-        return self._thought.reasons
+        return self._suspicion.reasons
 
     @property
     def busy(self) -> bool:
@@ -263,7 +263,7 @@ class Review(QObject):
         return times_of(self._document.track, self._seconds)
 
     def _forget(self) -> None:
-        self._thought = Suspicion.nothing(range(0))
+        self._suspicion = Suspicion.nothing(range(0))
         self._waiting, self._visited = np.zeros((2, 0), np.bool_)
         self._left = 0
         self._unqueued = range(0)
@@ -284,8 +284,8 @@ class Review(QObject):
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
         more = count - len(self.probability)
         if more > 0:
-            known, self._thought = self._thought, Suspicion.nothing(range(count))
-            self._thought.enter(known)
+            known, self._suspicion = self._suspicion, Suspicion.nothing(range(count))
+            self._suspicion.enter(known)
             self._waiting, self._visited = (
                 np.concatenate([flags, np.zeros(more, np.bool_)]) for flags in (self._waiting, self._visited)
             )
@@ -324,7 +324,9 @@ class Review(QObject):
         start = int(self._waiting.argmax())
         part = self._waiting[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
-        self._thought.enter(suspicion(self._document.track, range(start, stop), size=self._size, seconds=self._times()))
+        self._suspicion.enter(
+            suspicion(self._document.track, range(start, stop), size=self._size, seconds=self._times())
+        )
         self._waiting[start:stop] = False
         self._left -= stop - start
         self._queue_soon(range(start, stop))
@@ -348,7 +350,7 @@ class Review(QObject):
             return
         changed, self._unqueued = self._unqueued, range(0)
         near = self._all.around(changed, _FAR, len(self.probability))
-        found = queue(self._thought.within(near), skipped=self._document.track.non_play)
+        found = queue(self._suspicion.within(near), skipped=self._document.track.non_play)
         self._all.replace(near, found)
         self._shown.replace(near, filter(self._is_shown, found))
         self.queue_changed.emit()

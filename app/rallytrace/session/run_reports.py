@@ -42,7 +42,7 @@ class RunRequest:
         finds_non_play: whether scenes that the main camera does not show are reported as non-play ranges and not
             tracked, unless the options ask for every camera.
         play: frames that a person has said to be play, whichever camera shows them.
-        retracking: how to look closer at the one span; what is found is a proposal then. None for a run as ever.
+        retracking: how the one span is tracked again; what is found is a proposal then. None for an ordinary run.
         within: what the spans are parts of. It decides about pieces and backgrounds, so that in parts the same is found
             as in one go; None where each span is on its own.
         continues: the signature that the run must have; None for any.

@@ -63,7 +63,7 @@ _log = logging.getLogger(__name__)
 
 REPORT_SECONDS: Final = 0.14
 """Seconds between two reports of progress."""
-GLANCE: Final = 240
+SCREEN_FRAMES: Final = 240
 """Frames on the screen that a run over a long video tracks first: eight seconds of most videos."""
 _RECENT: Final = 5.0
 """Seconds over which the speed is measured."""
@@ -209,12 +209,12 @@ class RunWork:
         wanted = [cut for span in request.spans if (cut := within(span, 0, whole))]
         if not request.spans:
             wanted = [whole]
-        closer = request.retracking
-        if closer is not None:
-            self._options = closer.options(request.options, request.options.threshold_with(tracknet.file))
+        retracking = request.retracking
+        if retracking is not None:
+            self._options = retracking.options(request.options, request.options.threshold_with(tracknet.file))
         options, plan = self._options, self._plan(reader, loaded)
         threshold = options.decoded_from(tracknet.file)
-        corridor = closer.corridor if closer is not None and closer.guided else None
+        corridor = retracking.corridor if retracking is not None and retracking.guided else None
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         if request.continues not in (None, self._signature):
             raise AppError(
@@ -232,14 +232,14 @@ class RunWork:
             "within": as_pair(request.within),
             "complete": False,
         }
-        if closer is not None:
-            self.provenance["retracking"] = closer.provenance()
+        if retracking is not None:
+            self.provenance["retracking"] = retracking.provenance()
         self._progress.total = sum(map(len, left))
-        reading = closer.reading(options.decoding, threshold) if closer is not None else None
+        heatmap_decoder = retracking.heatmap_decoder(options.decoding, threshold) if retracking is not None else None
         try:
-            self._glance(left, SpanTracker(reader, tracknet, options, plan), growing, loaded)
+            self._track_screen_first(left, SpanTracker(reader, tracknet, options, plan), growing, loaded)
             non_play = self._non_play_finder(reader) if left else None
-            tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, non_play=non_play)
+            tracker = SpanTracker(reader, tracknet, options, plan, heatmap_decoder=heatmap_decoder, non_play=non_play)
             for piece, part in self._parts(left, wanted, tracker):
                 self._track(piece, part, tracker, growing, loaded)
             self._progress.enter(Phase.FILLING)
@@ -289,7 +289,7 @@ class RunWork:
 
         return NonPlayFinder.over(reader, request.play, check=checking(self._stop), progress=look)
 
-    def _glance(
+    def _track_screen_first(
         self, left: Sequence[range], tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet
     ) -> None:
         """Track the frames on the screen against a background of their own, to be tracked again with their piece.
@@ -299,7 +299,7 @@ class RunWork:
         here = self._frame_on_screen()
         if here is None or sum(map(len, left)) <= LONGEST_PIECE:
             return
-        frames = next((range(here, min(here + GLANCE, part.stop)) for part in left if here in part), None)
+        frames = next((range(here, min(here + SCREEN_FRAMES, part.stop)) for part in left if here in part), None)
         if frames is None:
             return
         self._provisional = True
@@ -510,7 +510,7 @@ class HeatmapPreviews:
         self._send = send
         self._open = ExitStack()
         self._reader: VideoReader | None = None
-        self._closeup: tuple[object, FrameHeatmaps] | None = None
+        self._frame_heatmaps: tuple[object, FrameHeatmaps] | None = None
 
     def show(self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None = None) -> None:
         """Compute a heatmap and send it, or the error.
@@ -519,7 +519,7 @@ class HeatmapPreviews:
             loaded: the network to use whatever the request says, because a run is using it.
         """
         try:
-            frame_heatmaps, reader = self._closeup_for(request, stop, loaded)
+            frame_heatmaps, reader = self._frame_heatmaps_for(request, stop, loaded)
             values = frame_heatmaps.heatmap(request.frame, stop)
         except Cancelled:
             return
@@ -533,11 +533,11 @@ class HeatmapPreviews:
             self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
 
     def close(self) -> None:
-        self._closeup = None
+        self._frame_heatmaps = None
         self._reader = None
         self._open.close()
 
-    def _closeup_for(
+    def _frame_heatmaps_for(
         self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None
     ) -> tuple[FrameHeatmaps, VideoReader]:
         if loaded is None:
@@ -547,9 +547,9 @@ class HeatmapPreviews:
             self.close()
             self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
         key = (loaded.pace, request.options)
-        if self._closeup is None or self._closeup[0] != key:
-            self._closeup = (key, FrameHeatmaps(self._reader, loaded.pace.tracknet, request.options))
-        return self._closeup[1], self._reader
+        if self._frame_heatmaps is None or self._frame_heatmaps[0] != key:
+            self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.pace.tracknet, request.options))
+        return self._frame_heatmaps[1], self._reader
 
 
 class InpaintFills:

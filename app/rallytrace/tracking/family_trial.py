@@ -245,7 +245,7 @@ class _Attempt:
 
         options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
         pictures = watched(self._reader.frames(frames.start, frames.stop))
-        for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, reading=read):
+        for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, heatmap_decoder=read):
             if isinstance(event, Detections):
                 sample.found.extend(event.items)
         if not sample.found:

@@ -181,13 +181,13 @@ class Retracking:
             record |= {"path": np.round(path.T, 1).tolist(), "radius": np.round(radius, 1).tolist()}
         return record
 
-    def reading(self, decoding: Decoding, threshold: float) -> "CloserReading":
+    def heatmap_decoder(self, decoding: Decoding, threshold: float) -> "CorridorDecoder":
         """How heatmaps are decoded; `threshold` applies outside the corridor."""
-        return CloserReading(self, decoding, threshold)
+        return CorridorDecoder(self, decoding, threshold)
 
 
 @dataclass(frozen=True, slots=True)
-class CloserReading:
+class CorridorDecoder:
     """Decodes heatmaps within the corridor where a flight is expected, and as in a normal run elsewhere."""
 
     retracking: Retracking

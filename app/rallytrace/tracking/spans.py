@@ -8,7 +8,7 @@ from typing import Final
 from rallytrace.domain.spans import outside, overlap
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, Reading, detect
+from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
@@ -235,15 +235,15 @@ class SpanTracker:
         options: TrackOptions,
         plan: RunPlan,
         *,
-        reading: Reading | None = None,
+        heatmap_decoder: HeatmapDecoder | None = None,
         non_play: NonPlayFinder | None = None,
     ) -> None:
-        """Prepare; heatmaps are read by `reading`, or as the options say, and nothing in non-play ranges is tracked."""
+        """Heatmaps are decoded by `heatmap_decoder`, or as the options say; nothing in non-play ranges is tracked."""
         self._reader = reader
         self._tracknet = tracknet
         self._options = options
         self._plan = plan
-        self._reading = reading
+        self._heatmap_decoder = heatmap_decoder
         self._non_play = non_play
         self._planned: tuple[range, list[Scene]] | None = None
         """The scenes of the piece that was looked at last, by its surroundings."""
@@ -352,7 +352,7 @@ class SpanTracker:
             ),
             wanted=wanted,
             stop=stop,
-            reading=self._reading,
+            heatmap_decoder=self._heatmap_decoder,
         )
 
     def _near(self, scene: Scene, wanted: range) -> Scene:

@@ -74,7 +74,7 @@ class LabelReader:
         columns, conclusions = find_columns(sheet, given)
         if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
             return _nothing(sheet, tuple(conclusions))
-        return SheetReading(sheet, columns, self._facts, given, self._predicted).report(tuple(conclusions))
+        return LabelSheetReader(sheet, columns, self._facts, given, self._predicted).report(tuple(conclusions))
 
 
 def read_label_data(
@@ -105,8 +105,8 @@ def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> LabelReport:
 _OURS = ["frame", "visibility", "x", "y", "source", "confidence"]
 
 
-class SheetReading:
-    """One reading of a sheet: its decisions, each based on those before, and its notes about rows.
+class LabelSheetReader:
+    """Reads a sheet in one way: its decisions, each based on those before, and its notes about rows.
 
     Args:
         columns: which of them hold what; x and y at least.
