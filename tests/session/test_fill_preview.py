@@ -174,7 +174,7 @@ def test_an_event_that_is_set_parts_the_curves(preview: FillPreview) -> None:
     place(preview, 105)
     assert preview.fills[0].frames.tolist() == [frame for frame in GAP if frame != 105]
     request = thread_of(preview).asked[-1]
-    assert Event(105, EventKind.HIT) in request.around.events
+    assert Event(105, EventKind.HIT) in request.context.events
 
 
 def test_a_range_without_end_is_refused_in_words(preview: FillPreview) -> None:
