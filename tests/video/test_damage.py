@@ -224,9 +224,9 @@ def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, mon
     monkeypatch.setattr(reader_module, "load_index", load_index)
     asked: list[int] = []
 
-    def spy(path: Path, index: FrameIndex, anchor: int, check: Check) -> GroupDamage:
-        asked.append(anchor)
-        return examine(path, index, anchor, check)
+    def spy(path: Path, index: FrameIndex, keyframe: int, check: Check) -> GroupDamage:
+        asked.append(keyframe)
+        return examine(path, index, keyframe, check)
 
     monkeypatch.setattr(reader_module, "examine", spy)
     with VideoReader(path) as reader:

@@ -27,19 +27,19 @@ def indices(draw: st.DrawFn) -> FrameIndex:
     pts = np.array(sorted(draw(st.sets(st.integers(-(2**40), 2**40), min_size=2, max_size=40))), np.int64)
     keys = sorted(draw(st.sets(st.integers(0, len(pts) - 1))) | {0})
     time_base = draw(st.sampled_from([Fraction(1, 90_000), Fraction(1001, 30_000), Fraction(1, 1000)]))
-    anchors = draw(st.sets(st.integers(0, len(keys) - 1)))
+    keyframes = draw(st.sets(st.integers(0, len(keys) - 1)))
     index = FrameIndex(pts=pts, key_pts=pts[keys], key_dts=pts[keys] - 5, time_base=time_base)
-    for anchor in anchors:
-        group = st.integers(keys[anchor], index.end_of(anchor) - 1)
-        damage = GroupDamage(draw(st.integers(-1, anchor)), draw(st.none() | group))
-        index = index.with_damage(anchor, damage)
+    for keyframe in keyframes:
+        group = st.integers(keys[keyframe], index.end_of(keyframe) - 1)
+        damage = GroupDamage(draw(st.integers(-1, keyframe)), draw(st.none() | group))
+        index = index.with_damage(keyframe, damage)
     return index
 
 
 @given(indices())
 def test_decoding_starts_at_or_before_the_frame_wanted(index: FrameIndex) -> None:
     for i in range(index.n_frames):
-        begin = index.first_after(index.anchor(i))
+        begin = index.first_after(index.keyframe_of(i))
         assert 0 <= begin <= i
         assert begin in index.keyframes
         assert not any(begin < key <= i for key in index.keyframes)
@@ -163,14 +163,14 @@ def test_frames_hidden_by_an_edit_list_are_not_counted(encoded: Encode) -> None:
     assert "93" in note
     assert "decoded" not in note, "nothing is missing from a file that was trimmed"
     assert len(index.key_pts) == len(index.keyframes) + 1
-    assert index.anchor(0) == 0
+    assert index.keyframe_of(0) == 0
 
 
 def test_packets_without_times_are_decoded_to_be_counted(encoded: Encode) -> None:
     *_, index = scan(encoded(Clip("no times.h264", b_frames=2, n_frames=60)))
     assert index.n_frames == 60
     assert not index.timed
-    assert index.anchor(59) == -1
+    assert index.keyframe_of(59) == -1
 
 
 def test_times_that_are_those_of_decoding_are_not_believed(encoded: Encode) -> None:

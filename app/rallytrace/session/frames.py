@@ -297,7 +297,7 @@ class Mailbox:
             finally:
                 self._resting = False
 
-    def welcomes(self, index: int, request: FrameRequest) -> bool:
+    def still_wants(self, index: int, request: FrameRequest) -> bool:
         """Whether the picture of a frame, decoded for a request, is still wanted."""
         newest = self._pending.request
         if newest is None:
@@ -314,7 +314,7 @@ class Mailbox:
         """
         with self._changed:
             newest = self._pending.request
-            if newest is None or not self.welcomes(picture.index, request):
+            if newest is None or not self.still_wants(picture.index, request):
                 return False
             quiet = self._picture is not None
             self._picture, self._of_scrubbing = _for(newest, picture), newest.scrubbing

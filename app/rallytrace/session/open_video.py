@@ -254,7 +254,7 @@ class OpenVideo:
         return True
 
     def _deliver(self, frame: VideoFrame, request: FrameRequest) -> None:
-        if not self._mailbox.welcomes(frame.index, request):
+        if not self._mailbox.still_wants(frame.index, request):
             return
         bgr = self._moving(frame) if self._motion else self._picture(frame)
         exact = frame.index == request.frame

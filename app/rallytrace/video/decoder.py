@@ -146,7 +146,7 @@ def _go_on() -> None:
     pass
 
 
-class SurprisedError(Exception):
+class UnexpectedPictureError(Exception):
     """The decoder met with damage, or gave something else than the index announces.
 
     Attributes:
@@ -245,20 +245,20 @@ class Decoder:
         first picture do not count: that is a recording that began between two keyframes.
 
         Raises:
-            SurprisedError: the next batch shows a sign of damage.
+            UnexpectedPictureError: the next batch shows a sign of damage.
         """
         batch: list[Picture] = []
         errors = None if packets is None else self.errors
         for picture in self._unflawed_pictures(self.packets() if packets is None else packets):
             errors = self.errors if errors is None else errors
             if picture.is_corrupt or self.errors > errors:
-                raise SurprisedError
+                raise UnexpectedPictureError
             batch.append(picture)
             if picture.pict_type != PictureType.B:
                 yield batch
                 batch = []
         if errors is not None and self.errors > errors:
-            raise SurprisedError
+            raise UnexpectedPictureError
         if batch:
             yield batch
 
@@ -266,14 +266,14 @@ class Decoder:
         """The pictures up to the first packet, from a keyframe on, that the container knows to be damaged.
 
         Raises:
-            SurprisedError: there is such a packet.
+            UnexpectedPictureError: there is such a packet.
         """
         keyed = False
         for packet in packets:
             keyed = keyed or packet.is_keyframe
             if packet.is_corrupt and keyed:
                 yield from self._drain()
-                raise SurprisedError
+                raise UnexpectedPictureError
             yield from self._decode(packet)
         yield from self._drain()
 

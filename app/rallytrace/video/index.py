@@ -115,25 +115,25 @@ class FrameIndex:
         """Seconds from the first frame to frame `i`, by their presentation times."""
         return (int(self.pts[i]) - int(self.pts[0])) * self.time_base.numerator / self.time_base.denominator
 
-    def anchor(self, i: int) -> int:
+    def keyframe_of(self, i: int) -> int:
         """The position in `key_pts` of the keyframe from which frame `i` is decoded; -1 means the file's start."""
         if not self.timed:
             return -1
         return int(np.searchsorted(self.key_pts, self.pts[min(i, self.n_frames - 1)], side="right")) - 1
 
-    def first_after(self, anchor: int) -> int:
+    def first_after(self, keyframe: int) -> int:
         """The number of the first frame shown at or after a keyframe given by its position in `key_pts`."""
-        return 0 if anchor < 0 else int(np.searchsorted(self.pts, self.key_pts[anchor]))
+        return 0 if keyframe < 0 else int(np.searchsorted(self.pts, self.key_pts[keyframe]))
 
-    def end_of(self, anchor: int) -> int:
+    def end_of(self, keyframe: int) -> int:
         """The number behind the last frame, known so far, that is decoded from a keyframe given by its position."""
-        return self.first_after(anchor + 1) if anchor + 1 < len(self.key_pts) else self.n_frames
+        return self.first_after(keyframe + 1) if keyframe + 1 < len(self.key_pts) else self.n_frames
 
     def group(self, i: int) -> range:
         """The frames that are decoded from the same keyframe as frame `i`, as far as they are known."""
-        anchor = self.anchor(i)
-        end = self.end_of(anchor)
-        return range(self.first_after(anchor), end if end > i else self.n_frames)
+        keyframe = self.keyframe_of(i)
+        end = self.end_of(keyframe)
+        return range(self.first_after(keyframe), end if end > i else self.n_frames)
 
     def number_of(self, pts: int | None) -> int | None:
         """The number of the frame with a presentation time."""
@@ -144,23 +144,23 @@ class FrameIndex:
 
     def damage_at(self, i: int) -> GroupDamage | None:
         """What is known of damage in the group of frame `i`."""
-        return self.damage.get(self.anchor(i)) if self.damage else None
+        return self.damage.get(self.keyframe_of(i)) if self.damage else None
 
     def next_damage(self, i: int) -> int:
         """The first frame after frame `i` whose group is known to be damaged; `n_frames` if there is none."""
-        starts = (self.first_after(anchor) for anchor in self.damage)
+        starts = (self.first_after(keyframe) for keyframe in self.damage)
         return min((start for start in starts if start > i), default=self.n_frames)
 
-    def with_damage(self, anchor: int, damage: GroupDamage) -> Self:
+    def with_damage(self, keyframe: int, damage: GroupDamage) -> Self:
         """The same index with what has been found out about a group."""
-        return replace(self, damage={**self.damage, anchor: damage})
+        return replace(self, damage={**self.damage, keyframe: damage})
 
     @property
     def damaged(self) -> tuple[range, ...]:
         """The frames known to be damaged, ascending: each span from its first one to the next sound keyframe."""
         spans: list[range] = []
-        for anchor, damage in sorted(self.damage.items()):
-            span = range(damage.first, self.end_of(anchor)) if damage.first is not None else range(0)
+        for keyframe, damage in sorted(self.damage.items()):
+            span = range(damage.first, self.end_of(keyframe)) if damage.first is not None else range(0)
             if span and spans and spans[-1].stop >= span.start:
                 span = range(spans.pop().start, span.stop)
             spans += [span] if span else []
@@ -467,7 +467,7 @@ def _packed(index: FrameIndex) -> bytes:
         "promised": index.promised,
         "trimmed": index.trimmed,
         "frames": index.n_frames,
-        "damage": [[anchor, damage.start, damage.first] for anchor, damage in index.damage.items()],
+        "damage": [[keyframe, damage.start, damage.first] for keyframe, damage in index.damage.items()],
     }
     arrays = (index.pts, index.key_pts, index.key_dts)
     return json.dumps(facts).encode() + b"\n" + b"".join(array.astype("<i8").tobytes() for array in arrays)
@@ -508,10 +508,10 @@ def _unpacked(content: bytes, n_bytes: int) -> FrameIndex:
 
 
 def _damage(entry: Any, n_keys: int, n_frames: int) -> tuple[int, GroupDamage]:
-    anchor, start, first = entry
-    _expect(type(anchor) is int and type(start) is int and -1 <= start <= anchor < n_keys, "where damage is")
+    keyframe, start, first = entry
+    _expect(type(keyframe) is int and type(start) is int and -1 <= start <= keyframe < n_keys, "where damage is")
     _expect(first is None or (type(first) is int and 0 <= first <= n_frames), "what is damaged")
-    return anchor, GroupDamage(start, first)
+    return keyframe, GroupDamage(start, first)
 
 
 def _expect(fulfilled: bool, subject: str) -> None:  # noqa: FBT001 - a condition

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.video.decoder import Decoder, SurprisedError
+from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
 from rallytrace.video.seeking import Cursor, PictureCopier, examine, key_passage, passage
@@ -209,7 +209,7 @@ class VideoReader:
                 raise
             if known is not None and known.damage and np.array_equal(self._index.pts[: known.n_frames], known.pts):
                 # Where nothing was damaged so far the group may go on.
-                damage = {anchor: damage for anchor, damage in known.damage.items() if damage.first is not None}
+                damage = {keyframe: damage for keyframe, damage in known.damage.items() if damage.first is not None}
                 self._index = replace(self._index, damage={**self._index.damage, **damage})
             if self._index.complete:
                 self._steps = None
@@ -255,11 +255,11 @@ class VideoReader:
         for _ in range(4):
             try:
                 yield from self._decode_to(i, neighbours, every)
-            except SurprisedError as surprise:
-                if surprise.hurried and self._hurries:
+            except UnexpectedPictureError as unexpected:
+                if unexpected.hurried and self._hurries:
                     self._hurries = False
                     continue
-                self._find_damage(surprise.at)
+                self._find_damage(unexpected.at)
             else:
                 return
         raise self._lost(i)
@@ -274,11 +274,11 @@ class VideoReader:
                 for number, picture in passage(self.path, index, at, end, self._check):
                     yield self._framed(picture, number, index)
                     at = number + 1
-            except SurprisedError as surprise:
+            except UnexpectedPictureError as unexpected:
                 if failed_at == at:
-                    raise self._lost(at) from surprise
+                    raise self._lost(at) from unexpected
                 failed_at = at
-                index = self._find_damage(surprise.at)
+                index = self._find_damage(unexpected.at)
             else:
                 if at == begun_at:
                     raise self._lost(at)
@@ -307,7 +307,7 @@ class VideoReader:
         index = self._index
         if i in self.cache.numbers or index is None or i >= index.n_frames:
             return 0
-        sought = i - index.first_after(index.anchor(i)) + 1
+        sought = i - index.first_after(index.keyframe_of(i)) + 1
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
 
     def limit_cache(self, budget: int, *, playing: bool = False) -> None:
@@ -418,12 +418,12 @@ class VideoReader:
             cursor.forget()
         index = self._index
         assert index is not None
-        anchor = index.anchor(i)
+        keyframe = index.keyframe_of(i)
         self.cache.clear()
-        damage = examine(self.path, index, anchor, self._check)
-        _log.info("Frames %d to %d of %s: %s", i, index.end_of(anchor) - 1, self.path, damage)
-        self._index = index.with_damage(anchor, damage)
-        # That, and not what had been left out, was the reason for the surprise.
+        damage = examine(self.path, index, keyframe, self._check)
+        _log.info("Frames %d to %d of %s: %s", i, index.end_of(keyframe) - 1, self.path, damage)
+        self._index = index.with_damage(keyframe, damage)
+        # That, and not what had been left out, was the reason for the unexpected picture.
         self._found_damage = self._hurries = True
         return self._index
 
@@ -454,7 +454,7 @@ def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
         (first, *more) = next(batches, None) or (None,)
         if first is not None and first.key_frame and not decoder.errors:
             return _Opening(first, rate, aspect, chain([more], batches), decoder)
-    except SurprisedError:
+    except UnexpectedPictureError:
         pass
     except BaseException:
         decoder.close()

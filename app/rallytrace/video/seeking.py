@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from av.error import FFmpegError
 from av.filter import Graph
 
-from rallytrace.video.decoder import Decoder, SurprisedError
+from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.index import FrameIndex, GroupDamage
 
 if TYPE_CHECKING:
@@ -64,17 +64,17 @@ class PictureCopier:
         return self._graph
 
 
-def sound_batches_from(decoder: Decoder, index: FrameIndex, anchor: int) -> Iterator[list["Picture"]]:
+def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator[list["Picture"]]:
     """The pictures shown at or after a keyframe, as far as they are sound; an index without times has no keyframes.
 
     Where a stream refreshes gradually, decoding from what it calls a keyframe begins with another picture and stays
     wrong for a while; then it is decoded from an earlier one, in the end from the file's start.
 
     Raises:
-        SurprisedError: the next pictures are damaged.
+        UnexpectedPictureError: the next pictures are damaged.
     """
-    wanted = _first_time(index, anchor)
-    for start in entries(anchor):
+    wanted = _first_time(index, keyframe)
+    for start in entries(keyframe):
         batches = entered(decoder, index, start)
         if batches is None:
             decoder.rewind()  # what was damaged there may have left something behind
@@ -89,26 +89,26 @@ def numbered(
     """Pictures with their numbers, if they are the frames from `at` on; those before `whole_from` may be missing.
 
     Raises:
-        SurprisedError: they are others.
+        UnexpectedPictureError: they are others.
     """
     numbers: list[int] = []
     for picture in batch:
         number = index.number_of(picture.pts)
         if number is None or not (number == at or at < number <= whole_from):
-            raise SurprisedError
+            raise UnexpectedPictureError
         numbers.append(number)
         at = number + 1
     return zip(numbers, batch, strict=True)
 
 
-def entries(anchor: int) -> Iterator[int]:
+def entries(keyframe: int) -> Iterator[int]:
     """Where decoding may begin for a keyframe, nearest first: there, at ever earlier ones, at the file's start (-1)."""
-    yield anchor
+    yield keyframe
     back = 1
-    while back <= anchor:
-        yield anchor - back
+    while back <= keyframe:
+        yield keyframe - back
         back *= 2
-    if anchor >= 0:
+    if keyframe >= 0:
         yield -1
 
 
@@ -124,7 +124,7 @@ def entered(decoder: Decoder, index: FrameIndex, start: int) -> Iterator[list["P
     batches = decoder.sound_batches(packets_from(decoder, index, start))
     try:
         first = next(batches, None)
-    except SurprisedError:
+    except UnexpectedPictureError:
         return None
     # A keyframe that an edit list hides does not come out; what depends on it does.
     if first is None or first[0].pts != wanted or (wanted == index.key_pts[start] and not first[0].key_frame):
@@ -132,18 +132,18 @@ def entered(decoder: Decoder, index: FrameIndex, start: int) -> Iterator[list["P
     return chain([first], batches)
 
 
-def packets_from(decoder: Decoder, index: FrameIndex, anchor: int) -> Iterator["Packet[VideoStream]"]:
+def packets_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator["Packet[VideoStream]"]:
     """The coded pictures from a keyframe on, from the file's start with -1.
 
     Containers land beside the mark, in transport streams as a rule on the keyframe after it: then earlier ones are
     tried, and what lies before the keyframe is passed over. So is what is shown before it and stored behind it: with
     an open group it refers to pictures that have not been decoded.
     """
-    if anchor < 0:
+    if keyframe < 0:
         decoder.rewind()
         return decoder.packets()
-    key_pts, key_dts = int(index.key_pts[anchor]), int(index.key_dts[anchor])
-    for pts, dts in _aims(index, anchor):
+    key_pts, key_dts = int(index.key_pts[keyframe]), int(index.key_dts[keyframe])
+    for pts, dts in _aims(index, keyframe):
         decoder.seek(pts=pts, dts=dts)
         packets = decoder.packets()
         for packet in packets:
@@ -159,25 +159,25 @@ def _shown_after(packets: Iterator["Packet[VideoStream]"], pts: int) -> Iterator
     return (packet for packet in packets if packet.pts is None or packet.pts >= pts)
 
 
-def _first_time(index: FrameIndex, anchor: int) -> int:
+def _first_time(index: FrameIndex, keyframe: int) -> int:
     """When the first frame of a keyframe's group is shown."""
-    number = index.first_after(anchor)
-    return int(index.pts[number]) if number < index.n_frames else int(index.key_pts[anchor])
+    number = index.first_after(keyframe)
+    return int(index.pts[number]) if number < index.n_frames else int(index.key_pts[keyframe])
 
 
-def _aims(index: FrameIndex, anchor: int) -> Iterator[tuple[int, int]]:
+def _aims(index: FrameIndex, keyframe: int) -> Iterator[tuple[int, int]]:
     """Times to seek for, pts and dts, until one lands early enough.
 
     The first aims a little into the group, because FFmpeg's reading of MP4 misses a keyframe by its own time when
     an edit list or uneven intervals shift the two time lines against each other, and then costs a whole group.
     """
-    begin, end = index.first_after(anchor), index.end_of(anchor)
+    begin, end = index.first_after(keyframe), index.end_of(keyframe)
     inside = max(min(begin + 3, end - 1), begin)
     if inside < index.n_frames:
-        yield int(index.pts[inside]), int(index.key_dts[anchor])
+        yield int(index.pts[inside]), int(index.key_dts[keyframe])
     for back in (0, 1, 2, 4, 8, 16):
-        if back <= anchor:
-            yield int(index.key_pts[anchor - back]), int(index.key_dts[anchor - back])
+        if back <= keyframe:
+            yield int(index.key_pts[keyframe - back]), int(index.key_dts[keyframe - back])
 
 
 Check: TypeAlias = Callable[[], None] | None
@@ -187,19 +187,19 @@ _REPEATS: Final = frozenset({"mpeg4"})
 """Codecs in which a packet may say: the picture before once more. Then none comes out, and nothing is wrong."""
 
 
-def examine(path: Path, index: FrameIndex, anchor: int, check: Check = None) -> GroupDamage:
+def examine(path: Path, index: FrameIndex, keyframe: int, check: Check = None) -> GroupDamage:
     """Find out from where the group of a keyframe is to be decoded, and what is damaged in it.
 
     Args:
         index: its frames, with times, as far as they are known.
-        anchor: the keyframe's position in `index.key_pts`; -1 for the frames before the first.
+        keyframe: its position in `index.key_pts`; -1 for the frames before the first.
         check: called for every packet; raises to stop.
 
     Raises:
         AppError: the file cannot be opened.
     """
-    begin, end = index.first_after(anchor), index.end_of(anchor)
-    for start in entries(anchor):
+    begin, end = index.first_after(keyframe), index.end_of(keyframe)
+    for start in entries(keyframe):
         sign = _first_sign(path, index, start, end, check)
         if start < 0 or sign > index.first_after(start):
             break
@@ -217,7 +217,7 @@ def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Chec
                     at = number + 1
                 if at >= end:
                     break
-        except SurprisedError:
+        except UnexpectedPictureError:
             pass
     return min(at, end)
 
@@ -304,7 +304,7 @@ class Cursor:
             hurry: whether pictures before that which no other depends on may be left out.
 
         Raises:
-            SurprisedError: the file does not hold what the index announces.
+            UnexpectedPictureError: the file does not hold what the index announces.
             AppError: the file cannot be opened any more.
         """
         try:
@@ -360,11 +360,11 @@ class Cursor:
         """The next picture as the frame it must be, by its time."""
         try:
             number, picture = self._careful_step() if self._careful is not None else self._sound_step(index)
-        except SurprisedError:
-            surprise = SurprisedError(self._next, hurried=self._whole_from > 0)
+        except UnexpectedPictureError:
+            unexpected = UnexpectedPictureError(self._next, hurried=self._whole_from > 0)
             # What a decoder has taken for parameters among damaged data it would apply to sound pictures, too.
             self.close()
-            raise surprise from None
+            raise unexpected from None
         except BaseException:
             self.close()
             raise
@@ -375,13 +375,13 @@ class Cursor:
         assert self._careful is not None
         for number, picture in self._careful:
             return number, picture
-        raise SurprisedError
+        raise UnexpectedPictureError
 
     def _sound_step(self, index: FrameIndex) -> tuple[int, "Picture"]:
         while (step := next(self._ready, None)) is None:
             batch = next(self._batches, None)
             if batch is None:
-                raise SurprisedError
+                raise UnexpectedPictureError
             # Only what was hurried past may be missing.
             self._ready = numbered(batch, index, self._next, whole_from=self._whole_from)
         return step
@@ -390,7 +390,7 @@ class Cursor:
 def _start(i: int, index: FrameIndex) -> int:
     """The position of the keyframe from which frame `i` is decoded."""
     damage = index.damage_at(i)
-    return index.anchor(i) if damage is None else damage.start
+    return index.keyframe_of(i) if damage is None else damage.start
 
 
 def _care_for(i: int, index: FrameIndex) -> _Care | None:
@@ -405,14 +405,14 @@ def passage(
     """The pictures from `start` to before `stop`, or to where what is known of damage changes, with their numbers.
 
     Raises:
-        SurprisedError: the file does not hold what the index announces.
+        UnexpectedPictureError: the file does not hold what the index announces.
         AppError: the file cannot be opened.
     """
     damage = index.damage_at(start)
     if damage is None:
         yield from _sound_passage(path, index, start, min(stop, index.next_damage(start)), check)
         return
-    end = min(stop, index.end_of(index.anchor(start)))
+    end = min(stop, index.end_of(index.keyframe_of(start)))
     for number, picture in careful_pictures(path, index, damage.start, check):
         if number >= start:
             yield number, picture
@@ -424,19 +424,19 @@ def _sound_passage(
     path: Path, index: FrameIndex, start: int, end: int, check: Check
 ) -> Iterator[tuple[int, "Picture"]]:
     with Decoder(path, strict=True, check=check) as decoder:
-        anchor = index.anchor(start)
-        at = index.first_after(anchor)
+        keyframe = index.keyframe_of(start)
+        at = index.first_after(keyframe)
         try:
-            for batch in sound_batches_from(decoder, index, anchor):
+            for batch in sound_batches_from(decoder, index, keyframe):
                 for number, picture in numbered(batch, index, at):
                     if number >= start:
                         yield number, picture
                     at = number + 1
                     if at == end:
                         return
-        except SurprisedError:
+        except UnexpectedPictureError:
             pass
-        raise SurprisedError(at)
+        raise UnexpectedPictureError(at)
 
 
 def key_passage(
@@ -451,7 +451,7 @@ def key_passage(
         return
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
         # From one keyframe earlier, because a seek may land on the one behind its aim.
-        before = index.anchor(start) - 1
+        before = index.keyframe_of(start) - 1
         if before >= 0:
             decoder.seek(pts=int(index.key_pts[before]), dts=int(index.key_dts[before]))
         for picture in decoder.key_pictures():

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.inference import inert_pickle
-from rallytrace.inference.inert_pickle import (
+from rallytrace.inference import safe_pickle
+from rallytrace.inference.safe_pickle import (
     ForeignNameError,
     MalformedPickleError,
     Name,
@@ -167,7 +167,7 @@ def test_a_far_memo_entry_takes_no_memory() -> None:
 
 def test_a_pickle_over_the_limit_is_not_even_parsed() -> None:
     with pytest.raises(MalformedPickleError, match="larger than"):
-        _read(b"\x80\x02N" + b"N" * inert_pickle.MAX_BYTES)
+        _read(b"\x80\x02N" + b"N" * safe_pickle.MAX_BYTES)
 
 
 def test_deep_nesting_is_read_and_thrown_away_without_overflowing() -> None:
