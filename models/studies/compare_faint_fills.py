@@ -123,7 +123,7 @@ def score(case: Case) -> Score:
 
 def _right(fill: Fill, rally: Rally) -> "np.ndarray[tuple[int], np.dtype[np.bool_]]":
     right = np.zeros(rally.track.n_frames, np.bool_)
-    off = np.hypot(*(fill.positions - rally.truth.places[:, fill.frames]))
+    off = np.hypot(*(fill.positions - rally.truth.positions[:, fill.frames]))
     right[fill.frames] = off <= rally.truth.tolerance
     return right
 

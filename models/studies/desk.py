@@ -54,13 +54,13 @@ class Truth:
     Attributes:
         known: bool (n,), whether there is a label; a frame without one is never wrong.
         ball: bool (n,), whether it shows a ball.
-        places: float64 (2, n), where, in video pixels.
+        positions: float64 (2, n), where, in video pixels.
         tolerance: a position is right within so many video pixels.
     """
 
     known: Flags
     ball: Flags
-    places: Floats
+    positions: Floats
     tolerance: float
 
     def wrong(self, path: Floats, visible: Flags) -> Flags:
@@ -70,7 +70,7 @@ class Truth:
             path: (2, n), NaN without a position.
             visible: (n,), where it claims to see the ball.
         """
-        away = np.hypot(*(path - self.places))
+        away = np.hypot(*(path - self.positions))
         return self.known & np.where(self.ball, ~(away <= self.tolerance), visible)
 
 
@@ -238,7 +238,7 @@ class Desk:
     def _is_in_cell(self, frame: int) -> bool:
         """Whether the film strip shows the ball of a frame."""
         view = self._framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
-        return view.box.contains(view.point(*self.truth.places[:, frame].tolist()))
+        return view.box.contains(view.point(*self.truth.positions[:, frame].tolist()))
 
     def wrong(self, fill: Fill | None = None) -> Flags:
         """Which frames are wrong now, or would be with a fill, (n,)."""
@@ -298,7 +298,7 @@ class Desk:
         if self.cells > 1:
             self.spend(Deed.LOOK, int(not self._is_in_cell(frame)))
         self.spend(Deed.PLACE)
-        x, y = self.truth.places[:, frame]
+        x, y = self.truth.positions[:, frame]
         self._do(place(self.track, frame, float(x), float(y)))
 
     def mark_no_ball(self, frames: range, *, whole_item: bool = False) -> None:

@@ -123,7 +123,7 @@ def cells(rally: Rally, *planners: Planner) -> Iterator[tuple[str, int]]:
                     inside = False
                     for number, framing in enumerate(framings, start=1):
                         view = framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
-                        point: QPointF = view.point(*truth.places[:, frame].tolist())
+                        point: QPointF = view.point(*truth.positions[:, frame].tolist())
                         inside = inside or view.box.contains(point)
                         yield f"{kind} inside {number}", int(inside)
             first = max(frames.stop, first + 1)

@@ -189,11 +189,11 @@ def rally_of(
     track = track_of(found, filled(prediction, threshold, net, net.file.seq_len, check), prediction.scenes)
     count = track.n_frames
     known, ball = np.zeros(count, np.bool_), np.zeros(count, np.bool_)
-    places = np.zeros((2, count))
+    positions = np.zeros((2, count))
     part = slice(0, min(count, len(labels)))
     known[part], ball[part] = labels.known[part], labels.known[part] & labels.visible[part]
-    places[:, part] = labels.positions[part].T
-    truth = Truth(known, ball, places, FAR * prediction.size.width)
+    positions[:, part] = labels.positions[part].T
+    truth = Truth(known, ball, positions, FAR * prediction.size.width)
     seconds = np.arange(count) / prediction.rate
     return Rally(prediction.name, prediction.venue, track, truth, prediction.size, seconds, tables, net)
 

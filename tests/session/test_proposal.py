@@ -65,7 +65,7 @@ def test_what_is_proposed_changes_nothing(workspace: Workspace, proposal: Propos
     assert difference is not None
     assert difference.parts == (DARK,)
     assert difference.frames[difference.found].tolist() == list(DARK)
-    assert np.abs(difference.places - np.array([ball(frame) for frame in DARK]).T).max() < 2
+    assert np.abs(difference.positions - np.array([ball(frame) for frame in DARK]).T).max() < 2
     assert (workspace.document.track.layer(Layer.PREDICTED) == before).all()
     assert len(workspace.document.runs) == 1
     assert workspace.document.undoable == "Track"

@@ -115,7 +115,7 @@ def test_what_would_be_gone_is_crossed_out(window: MainWindow) -> None:
     gone = shown.ghosts[-1]
     assert gone.look is GONE
     assert gone.frames[gone.own].tolist() == [49, 50, 51, 52, 53]
-    assert gone.places[1, gone.own].min() > 80
+    assert gone.positions[1, gone.own].min() > 80
 
 
 def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:

@@ -71,8 +71,8 @@ class Report:
     def as_record(self) -> dict[str, Any]:
         """The report as plain values, ready for JSON."""
         record = asdict(self)
-        for place in record["places"]:
-            place["path"] = str(place["path"])
+        for folder in record["places"]:
+            folder["path"] = str(folder["path"])
         for status in record["providers"]:
             status["provider"] = status["provider"].value
         for model in record["compiled"]:
@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
             "Providers",
             ((status.provider.value, "works" if status.usable else status.reason) for status in report.providers),
         )
-        _say_section("Places", ((place.name, _shown(place)) for place in report.places))
+        _say_section("Places", ((folder.name, _shown(folder)) for folder in report.places))
         if report.compiled:
             _say_section("Compiled models (--clear-compiled removes them)", map(_compiled, report.compiled))
         _say_problems(report.problems)
@@ -118,8 +118,8 @@ def _say_problems(problems: Iterable[Problem]) -> None:
             terminal.say(f"    {command}")
 
 
-def _shown(place: FolderCheck) -> str:
-    return f"{place.path}{'' if place.writable else ' (not writable)'}"
+def _shown(folder: FolderCheck) -> str:
+    return f"{folder.path}{'' if folder.writable else ' (not writable)'}"
 
 
 def _compiled(model: CompiledModel) -> tuple[str, str]:
@@ -162,7 +162,7 @@ def examine() -> Report:
         providers = tuple(provider_statuses())
     except AppError as error:
         problems.append(Problem(error.what, error.remedy))
-    places = _places(problems)
+    places = _folders(problems)
     compiled = tuple(compiled_models(compiled_dir()))
     return Report(_machine(), _libraries(installed), providers, places, compiled, tuple(problems))
 
@@ -297,23 +297,23 @@ def _loading_problems(installed: dict[str, str]) -> list[Problem]:
     return problems
 
 
-def _places(problems: list[Problem]) -> tuple[FolderCheck, ...]:
+def _folders(problems: list[Problem]) -> tuple[FolderCheck, ...]:
     """The folders in use; a shipped one that is missing, or one of the user's that cannot be written, is a problem."""
     places = []
     for name, find in (("models", paths.models_dir), ("resources", paths.resources_dir)):
         try:
-            places.append(_place(name, find()))
+            places.append(_folder(name, find()))
         except AppError as error:
             problems.append(Problem(error.what, error.remedy))
     for name, path in (("cache", paths.cache_dir()), ("logs", paths.log_dir()), ("data", paths.data_dir())):
-        place = _place(name, path)
-        places.append(place)
-        if not place.writable:
+        folder = _folder(name, path)
+        places.append(folder)
+        if not folder.writable:
             problems.append(Problem(f"The folder {path} ({name}) cannot be written to.", "Change its permissions."))
     return tuple(places)
 
 
-def _place(name: str, path: Path) -> FolderCheck:
+def _folder(name: str, path: Path) -> FolderCheck:
     nearest = path
     while not nearest.exists() and nearest != nearest.parent:
         nearest = nearest.parent

@@ -34,7 +34,7 @@ class Peak:
 def peak_near(
     heatmap: NDArray[np.float32], video: Size, x: float, y: float, *, radius: float, faintest: float = FAINTEST
 ) -> Peak | None:
-    """The peak nearest to a place; None where there is none within a radius.
+    """The peak nearest to a position; None where there is none within a radius.
 
     Its position is the mean of the pixels around it that are at least half as high, weighted by their values, which
     is finer than a pixel of the heatmap.
@@ -42,7 +42,7 @@ def peak_near(
     Args:
         heatmap: float32 (height, width), 0 to 1; it covers the whole picture.
         video: the size whose pixels positions are in.
-        x: column of the place, in video pixels.
+        x: column of the position, in video pixels.
         radius: how far away the peak may be, in video pixels.
         faintest: the lowest value that can be a peak.
     """
@@ -64,8 +64,8 @@ def peak_near(
     return None
 
 
-def _around(place: float, reach: float, length: int) -> range:
-    return range(max(int(np.floor(place - reach)), 0), min(int(np.ceil(place + reach)) + 1, length))
+def _around(middle: float, reach: float, length: int) -> range:
+    return range(max(int(np.floor(middle - reach)), 0), min(int(np.ceil(middle + reach)) + 1, length))
 
 
 def _highest_around(values: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -34,7 +34,7 @@ class ProposalDifference:
 
     Attributes:
         frames: int64 (n,), ascending: all frames of the proposal.
-        places: float64 (2, n), proposed positions in video pixels; NaN for none.
+        positions: float64 (2, n), proposed positions in video pixels; NaN for none.
         before: the present positions, likewise.
         changes: bool (n,), frames that would change visibly.
         found: bool (n,), of these, frames that would get a ball.
@@ -43,7 +43,7 @@ class ProposalDifference:
     """
 
     frames: Frames
-    places: Floats
+    positions: Floats
     before: Floats
     changes: NDArray[np.bool_]
     found: NDArray[np.bool_]

@@ -204,8 +204,8 @@ def _merged(onto: Mapping[str, T], before: Mapping[str, T], after: Mapping[str, 
 
 def _latest(onto: Sequence[Path], before: Sequence[Path], after: Sequence[Path]) -> tuple[Path, ...]:
     """Recent files, with what came to the front between two others in front, without what went."""
-    places = {path: place for place, path in enumerate(before)}
-    first = [path for place, path in enumerate(after) if place < places.get(path, len(after))]
+    ranks = {path: rank for rank, path in enumerate(before)}
+    first = [path for rank, path in enumerate(after) if rank < ranks.get(path, len(after))]
     kept = [path for path in onto if path not in first and (path in after or path not in before)]
     return (*first, *kept)[:MOST_FILES]
 

@@ -222,11 +222,11 @@ class FillController(Controller):
         self._lead()
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:
-        frames, places = self.preview.path(fill)
+        frames, positions = self.preview.path(fill)
         key, look = self._key(_ACTIONS[fill.method]), LOOKS[list(_ACTIONS).index(fill.method)]
         own, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
+        return Ghost(_NAMES[fill.method], key, look, frames, positions, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
         actions = (

@@ -161,7 +161,7 @@ class ProposalController(Controller):
     def _ghosts(self, difference: ProposalDifference) -> Ghosts:
         """The part at the playhead, the other parts, and the points that would be removed."""
         frames, meant = difference.frames, self._shown or range(0)
-        placed = np.isfinite(difference.places[0]) & difference.changes
+        placed = np.isfinite(difference.positions[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
         several = len(difference.parts) > 1
         key = self._key("proposal_take_stretch") if several else ""
@@ -190,7 +190,7 @@ class ProposalController(Controller):
         """A path over the frames that would change and their neighbours, with old or new positions."""
         difference = self.proposal.difference
         assert difference is not None
-        path = difference.before if as_it_is else difference.places
+        path = difference.before if as_it_is else difference.positions
         placed = np.isfinite(path[0])
         words = "" if as_it_is else _kinds(difference, own)
         return Ghost(name, key, look, difference.frames[placed], path[:, placed], own[placed], words, chosen)

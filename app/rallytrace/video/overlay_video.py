@@ -22,7 +22,7 @@ Picture: TypeAlias = NDArray[np.uint8]
 
 _NOMINAL_HEIGHT: Final = 720
 _FRACTION_BITS: Final = 4
-"""OpenCV takes places in sixteenths of a pixel."""
+"""OpenCV takes positions in sixteenths of a pixel."""
 _RIM: Final = 1.25
 _RIM_SHARE: Final = 0.45
 _PAST: Final = (0.25, 1.0)
@@ -175,7 +175,7 @@ class _Canvas:
         self._part[touched] = np.rint(under + (self._colour[touched] - under) * ink).astype(np.uint8)
 
     def _stroke(
-        self, places: NDArray[np.float64], colour: tuple[int, int, int], width: float, alpha: float, *, closed: bool
+        self, positions: NDArray[np.float64], colour: tuple[int, int, int], width: float, alpha: float, *, closed: bool
     ) -> None:
         inner = max(round(width * self._scale), 1)
         outer = inner + max(2 * round(_RIM * self._scale), 2)
@@ -184,7 +184,7 @@ class _Canvas:
             (self._ink, round(255 * alpha), inner, cv2.LINE_AA),
             (self._colour, colour, outer, cv2.LINE_8),
         ):
-            cv2.polylines(plane, [_fixed(places)], closed, _paint(value), thickness, kind, _FRACTION_BITS)
+            cv2.polylines(plane, [_fixed(positions)], closed, _paint(value), thickness, kind, _FRACTION_BITS)
 
     def _at(self, mark: Mark) -> NDArray[np.float64]:
         return np.array([mark.x - self._origin[0], mark.y - self._origin[1]])
@@ -207,8 +207,8 @@ def _dashes(outline: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     return [np.stack([np.interp(one, length, closed[:, axis]) for axis in (0, 1)], axis=1) for one in pieces]
 
 
-def _fixed(places: NDArray[np.float64]) -> NDArray[np.int32]:
-    return np.rint(places * (1 << _FRACTION_BITS)).astype(np.int32).reshape(-1, 1, 2)
+def _fixed(positions: NDArray[np.float64]) -> NDArray[np.int32]:
+    return np.rint(positions * (1 << _FRACTION_BITS)).astype(np.int32).reshape(-1, 1, 2)
 
 
 def _paint(value: int | tuple[int, int, int]) -> tuple[int, ...]:

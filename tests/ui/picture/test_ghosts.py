@@ -72,7 +72,7 @@ def test_a_path_leads_from_the_known_points_to_the_known_points() -> None:
 def test_a_path_is_not_drawn_where_it_says_nothing() -> None:
     whole = ghost(frames=range(10, 20))
     kept = np.array([0, 1, 2, 7, 8, 9])
-    parted = Ghost("Line", "1", LOOKS[0], whole.frames[kept], whole.places[:, kept], whole.own[kept])
+    parted = Ghost("Line", "1", LOOKS[0], whole.frames[kept], whole.positions[:, kept], whole.own[kept])
     seen = columns(drawn(parted))
     assert not any(250 < x < 330 for x in seen)
     assert any(x > 340 for x in seen)

@@ -102,13 +102,13 @@ def values(*given: float) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
 
 def test_frames_that_can_be_told_apart_are_drawn_as_they_are_with_one_more_on_either_side() -> None:
     line = line_of(np.arange(100, dtype=np.float32), TimeAxis(100, 500, 20, 10), 0)
-    assert line.places.tolist() == [frame + 0.5 for frame in range(19, 31)]
+    assert line.positions.tolist() == [frame + 0.5 for frame in range(19, 31)]
     assert line.values.tolist() == list(range(19, 31))
 
 
 def test_a_point_between_two_gaps_stands_alone() -> None:
     line = line_of(values(NAN, 1, NAN, 2, 3, NAN), TimeAxis(6, 600, 0, 6), 0)
-    assert line.places[line.alone].tolist() == [1.5]
+    assert line.positions[line.alone].tolist() == [1.5]
 
 
 def test_a_column_of_many_frames_reaches_from_their_least_to_their_largest_value() -> None:

@@ -51,9 +51,9 @@ def through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], wid
         return fill
     # What lies outside of the picture is in no fill, and no peak does.
     frames = np.concatenate([fill.frames, seen])
-    places = np.concatenate([fill.positions, context.path[:, seen - context.first]], axis=1)
+    positions = np.concatenate([fill.positions, context.path[:, seen - context.first]], axis=1)
     order = np.argsort(frames)
-    return replace(fill, frames=frames[order], positions=places[:, order], seen=seen)
+    return replace(fill, frames=frames[order], positions=positions[:, order], seen=seen)
 
 
 def _near(context: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
@@ -90,12 +90,12 @@ class _Drawn:
     """A curve over the spans of one flight.
 
     Attributes:
-        places: (2, n), for the spans' frames; no column where it cannot be drawn.
+        positions: (2, n), for the spans' frames; no column where it cannot be drawn.
         off: how far the points around lie away from it, in px.
         why_not: why it cannot be drawn.
     """
 
-    places: Floats
+    positions: Floats
     off: float = 0.0
     why_not: str = ""
 
@@ -131,25 +131,25 @@ def curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...
 
 def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Floats, size: Size) -> Fill:
     at: list[int] = []
-    places, words, off = [np.zeros((2, 0))], [], 0.0
+    positions, words, off = [np.zeros((2, 0))], [], 0.0
     for _, group in groupby(context.spans(), key=lambda span: span.flight):
         spans = list(group)
         drawn = curve(context, spans, seconds)
-        places.append(drawn.places)
+        positions.append(drawn.positions)
         words.append(drawn.why_not)
         off = max(off, drawn.off)
-        at += [frame for span in spans for frame in span.frames] if drawn.places.size else []
+        at += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
         if drawn.off > OFF * size.width:
             words.append(f"The nearby points are {drawn.off:.0f} px away from a single flight. There may be a hit.")
     for end in context.open_ends():
         beyond = _BEYOND[method](context, end, seconds)
-        places.append(beyond)
+        positions.append(beyond)
         at += list(end.frames) if beyond.size else []
     words += context.refusals()
     if not at:
         return refused(method, words)
     order = np.argsort(at)
-    found = np.concatenate(places, axis=1)[:, order]
+    found = np.concatenate(positions, axis=1)[:, order]
     return fill_of(method, np.array(at, np.int64)[order], found, size, words, off=off)
 
 

@@ -97,10 +97,10 @@ def path_of(fill: Fill, context: FillContext) -> tuple[Frames, NDArray[np.float6
     """
     frames = context.frames
     span = range(max(frames.start - 1, context.span.start), min(frames.stop + 1, context.span.stop))
-    places = context.path[:, span.start - context.first : span.stop - context.first].copy()
-    places[:, fill.frames - span.start] = fill.positions
-    at = np.flatnonzero(np.isfinite(places[0]))
-    return at + span.start, places[:, at]
+    positions = context.path[:, span.start - context.first : span.stop - context.first].copy()
+    positions[:, fill.frames - span.start] = fill.positions
+    at = np.flatnonzero(np.isfinite(positions[0]))
+    return at + span.start, positions[:, at]
 
 
 def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit | None:
@@ -229,8 +229,8 @@ def _farthest_apart(context: FillContext, fills: Sequence[Fill], apart: float) -
     common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
     if not len(common):
         return None
-    places = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
-    ways = np.hypot(*np.ptp(places, axis=0))
+    positions = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
+    ways = np.hypot(*np.ptp(positions, axis=0))
     if ways.max() <= apart:
         return None
     known = np.array(context.knots(context.span), np.int64)

@@ -300,7 +300,7 @@ def is_seen(models: Rows) -> Flags:
 def _peaks(models: Rows, predicted: Rows) -> Floats:
     """Where TrackNet saw the ball, elsewhere the highest peak of its heatmap; with its height, (3, n)."""
     seen = is_seen(models)
-    places = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
-    peaks = np.stack([*places, predicted["confidence"].astype(np.float64)])
+    peak_positions = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
+    peaks = np.stack([*peak_positions, predicted["confidence"].astype(np.float64)])
     peaks[:, predicted["state"] == State.UNSET] = np.nan
     return peaks

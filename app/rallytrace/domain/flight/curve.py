@@ -4,9 +4,9 @@ A shuttle is slowed down by the air. With a drag that grows with the speed each 
 a + b t + c exp(-t / drag), which is linear in everything but the drag, a time in seconds; without drag it is a
 parabola. Both are written here as
 
-    place + velocity * s + acceleration * bend(s),    s the seconds since the flight began,
+    position + velocity * s + acceleration * bend(s),    s the seconds since the flight began,
 
-with `bend` the place after s seconds of something that is at rest at first, with an acceleration of 1 that fades:
+with `bend` the position after s seconds of something that is at rest at first, with an acceleration of 1 that fades:
 s * s / 2 without drag. The camera's perspective is not modelled; it is small over one flight.
 """
 
@@ -64,7 +64,7 @@ class Flight:
     Attributes:
         start: the second from which the curve's own time runs.
         drag: in seconds; infinite for a parabola.
-        coefficients: (2, 3), for x and y the place (px), velocity (px/s) and acceleration (px/s^2) at the start.
+        coefficients: (2, 3), for x and y the position (px), velocity (px/s) and acceleration (px/s^2) at the start.
         residual: root of the mean squared distance of the points it was fitted to, in px.
         points: how many those were; from one that stands still, from two on a straight line.
     """
@@ -107,21 +107,21 @@ def fit_flight(
     counts = np.isfinite(x) & np.isfinite(y) & (weighs > 0)
     if not counts.any():
         raise ValueError("a flight needs a point")
-    places = np.stack([x[counts], y[counts]], axis=1)
+    positions = np.stack([x[counts], y[counts]], axis=1)
     s, weighs = seconds[counts] - seconds[counts][0], weighs[counts]
     points = len(s)
     drags = (drag,) if drag is not None else DRAGS if points >= _DRAG_FROM else (math.inf,)
     start = float(seconds[counts][0])
-    return min((_fit(s, places, weighs, one, start) for one in reversed(drags)), key=lambda flight: flight.residual)
+    return min((_fit(s, positions, weighs, one, start) for one in reversed(drags)), key=lambda flight: flight.residual)
 
 
-def _fit(s: Floats, places: Floats, weights: Floats, drag: float, start: float) -> Flight:
+def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> Flight:
     """The best flight with this drag, with no more terms than there are points."""
     terms = np.stack([np.ones_like(s), s, bend(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
-    found = np.linalg.lstsq(terms / scale * root, places * root, rcond=None)[0] / scale[:, None]
-    squares = ((places - terms @ found) ** 2).sum(axis=1)
+    found = np.linalg.lstsq(terms / scale * root, positions * root, rcond=None)[0] / scale[:, None]
+    squares = ((positions - terms @ found) ** 2).sum(axis=1)
     coefficients = np.zeros((2, 3))
     coefficients[:, : found.shape[0]] = found.T
     return Flight(start, drag, coefficients, math.sqrt(float(np.average(squares, weights=weights))), len(s))
@@ -159,19 +159,21 @@ class Sums:
         return int(self.plain.shape[1])
 
 
-def segment_sums(seconds: Floats, places: Floats, starts: Indices, drags: Floats, counts: Flags | None = None) -> Sums:
+def segment_sums(
+    seconds: Floats, positions: Floats, starts: Indices, drags: Floats, counts: Flags | None = None
+) -> Sums:
     """The sums of consecutive segments of points.
 
     Args:
         seconds: (n,).
-        places: (2, n) px.
+        positions: (2, n) px.
         starts: (m,), the first point of each segment, ascending from 0 on; each ends where the next begins.
         drags: (d,).
         counts: (n,), which points count; all by default.
     """
     s = seconds - np.repeat(seconds[starts], np.diff(starts, append=len(seconds)))
     one = np.ones(len(s)) if counts is None else counts.astype(np.float64)
-    x, y = places * one
+    x, y = positions * one
     plain = [one, one * s, one * s * s, x, s * x, y, s * y, x * x + y * y]
     bent = np.empty((5, len(drags), len(starts)))
     for at, drag in enumerate(drags):
@@ -181,9 +183,9 @@ def segment_sums(seconds: Floats, places: Floats, starts: Indices, drags: Floats
     return Sums(np.stack([np.add.reduceat(values, starts) for values in plain]), bent)
 
 
-def point_sums(places: Floats) -> Sums:
+def point_sums(positions: Floats) -> Sums:
     """The sums of single points (2, n), for one drag; each is its own beginning."""
-    x, y = places
+    x, y = positions
     none = np.zeros(len(x))
     plain = np.stack([np.ones(len(x)), none, none, x, none, y, none, x * x + y * y])
     return Sums(plain, np.zeros((5, 1, len(x))))

@@ -55,8 +55,8 @@ class Fits:
     def at(self, leg: Indices, seconds: Floats) -> Floats:
         """Where some flights (...) are at some seconds (...), as (2, ...) px."""
         s = seconds - self.start[leg]
-        place, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
-        found: Floats = place + velocity * s + acceleration * bend(s, self.drag[leg])
+        position, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
+        found: Floats = position + velocity * s + acceleration * bend(s, self.drag[leg])
         return found
 
     def mean_velocity(self, leg: Indices, begin: Floats, end: Floats) -> Floats:
@@ -90,7 +90,7 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
     """
     fits = _fit(points, starts, counts, scale)
     starts = _shifted(points, starts, fits, scale)
-    off = np.hypot(*(points.places - fits.at(_owner(starts, len(points)), points.seconds)))
+    off = np.hypot(*(points.positions - fits.at(_owner(starts, len(points)), points.seconds)))
     lies = off <= _OFF * scale.noise
     again = np.where(counts, off <= 2 * _OFF * scale.noise, lies)
     enough = np.add.reduceat(again, starts, dtype=np.int64) >= 2
@@ -114,10 +114,11 @@ def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indic
     free = near > ((ends[later - 1] + ends[later]) // 2)[:, None]
     free &= near < ((ends[later] + ends[later + 1]) // 2)[:, None]
     near = np.clip(near, 0, len(points) - 1)
-    seconds, places = points.seconds[near], points.places[:, near]
+    seconds, positions = points.seconds[near], points.positions[:, near]
     most = (_OFF * scale.noise) ** 2
     early, late = (
-        np.minimum(((places - fits.at(owner[:, None], seconds)) ** 2).sum(axis=0), most) for owner in (later - 1, later)
+        np.minimum(((positions - fits.at(owner[:, None], seconds)) ** 2).sum(axis=0), most)
+        for owner in (later - 1, later)
     )
     # To begin k points on is to give those before to the flight before.
     cost = np.zeros((len(later), 2 * _SHIFT + 1))
@@ -132,7 +133,7 @@ def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indic
 
 def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     """The best flight of each leg through the points that count."""
-    sums = segment_sums(points.seconds, points.places, starts, _DRAGS, counts)
+    sums = segment_sums(points.seconds, points.positions, starts, _DRAGS, counts)
     solved, count = solve(sums, scale.prior), sums.plain[0]
     squares = solved.squares.copy()
     squares[:-1, count < _DRAG_FROM] = np.inf
@@ -142,7 +143,7 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     start, drag, curves = points.seconds[starts], _DRAGS[best], solved.coefficients()
     fits = Fits(start, drag, curves, count, count, count)
     leg = _owner(starts, len(points))
-    misses = np.hypot(*(points.places - fits.at(leg, points.seconds)))
+    misses = np.hypot(*(points.positions - fits.at(leg, points.seconds)))
     s = points.seconds - start[leg]
     free = 1 - counts * solved.leverage(leg, s, bend(s, drag[leg]))
     off = np.divide(misses, free, out=np.full(len(misses), np.nan), where=free > _FREE)

@@ -66,7 +66,7 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     if len(points) < 2:
         return blocks.some(np.zeros(len(blocks), np.bool_))
     apart = np.diff(np.cumsum(points.fresh))
-    way, lasts = np.diff(points.places).astype(np.float32), np.diff(points.seconds).astype(np.float32)
+    way, lasts = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
     costs = np.zeros(len(points))
     costs[1:] = np.where(apart == 0, _pace(way, lasts, scale), 0.0)
     turns = _turn(way[:, :-1], lasts[:-1], way[:, 1:], lasts[1:], scale)
@@ -88,9 +88,9 @@ def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
     none, none_earlier = last < 0, earlier < 0
     last, earlier = np.maximum(last, 0), np.maximum(earlier, 0)
     segment, seconds = np.cumsum(points.fresh), points.seconds
-    places = points.places.astype(np.float32)
-    way, lasts = places[:, at, None] - places[:, last], _lasts(seconds, at[:, None], last)
-    before, lasted = places[:, last, None] - places[:, earlier], _lasts(seconds, last[:, :, None], earlier)
+    positions = points.positions.astype(np.float32)
+    way, lasts = positions[:, at, None] - positions[:, last], _lasts(seconds, at[:, None], last)
+    before, lasted = positions[:, last, None] - positions[:, earlier], _lasts(seconds, last[:, :, None], earlier)
     together = segment[at, None] == segment[last]
     found = np.empty((len(at), _REACH, _REACH + 1), np.float32)
     step = np.where(together, _pace(way, lasts, scale), 0.0) + _SKIP * (by - 1)

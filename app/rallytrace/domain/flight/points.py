@@ -21,13 +21,13 @@ class Points:
     Attributes:
         frames: (n,), ascending, as the whole video counts them.
         seconds: (n,).
-        places: (2, n) px.
+        positions: (2, n) px.
         fresh: (n,), whether no flight leads here from the point before: a cut, a long gap, a break that is known.
     """
 
     frames: Indices
     seconds: Floats
-    places: Floats
+    positions: Floats
     fresh: Flags
 
     def __len__(self) -> int:
@@ -39,7 +39,7 @@ class Points:
         return Points(
             self.frames[chosen],
             self.seconds[chosen],
-            self.places[:, chosen],
+            self.positions[:, chosen],
             np.diff(segment, prepend=-1) > 0,
         )
 

@@ -58,7 +58,7 @@ def _gains(points: Points, scale: Scale) -> list[Floats]:
     """The gain of a split before each point, for each look, in noise squared; 0 where none is possible."""
     count, found = len(points), []
     segment = np.cumsum(points.fresh)
-    sums = point_sums(points.places)
+    sums = point_sums(points.positions)
     length = 1
     for look in _LOOKS:
         while length < look:
@@ -153,7 +153,7 @@ def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
     found = np.full((count + 1, _REACH), np.inf)
     seconds, segment = points.seconds[at], np.cumsum(points.fresh)[at]
     ends = np.append(at[1:], len(points)) - 1
-    single = segment_sums(points.seconds, points.places, at, _DRAGS)
+    single = segment_sums(points.seconds, points.positions, at, _DRAGS)
     for start in range(0, count, _PORTION):
         sums = single[start : start + _PORTION]
         for more in range(_REACH):

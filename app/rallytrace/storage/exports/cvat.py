@@ -150,7 +150,7 @@ class _RowSpan:
 def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape]:
     """The track's points, ascending, from the first frame with a position on."""
     rows, first = selection.rows, selection.first
-    places = np.stack([_inside(rows["x"], video.width), _inside(rows["y"], video.height)], axis=1).tolist()
+    positions = np.stack([_inside(rows["x"], video.width), _inside(rows["y"], video.height)], axis=1).tolist()
     spans = list(_row_spans(rows, selection.reviewed))
     by_hand = (rows["source"] == SOURCES.index(Source.HUMAN)).tolist()
     last: str | None = None
@@ -159,9 +159,9 @@ def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape
             if last is not None:
                 yield _Shape(first + span.rows.start, last, span.look, keyframe=True)
             continue
-        keys = _keyframes(places, by_hand, span.rows)
+        keys = _keyframes(positions, by_hand, span.rows)
         for at in span.rows:
-            last = f"{places[at][0]:.2f},{places[at][1]:.2f}"
+            last = f"{positions[at][0]:.2f},{positions[at][1]:.2f}"
             yield _Shape(first + at, last, span.look, keyframe=at in keys)
     behind = first + len(rows)
     if last is not None and behind < n_frames and not spans[-1].look.outside:
@@ -181,27 +181,27 @@ def _row_spans(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_RowSpan]:
             yield _RowSpan(range(start, stop), _KeyframeState(bool(out), bool(hidden), _SOURCES[number], bool(seen)))
 
 
-def _keyframes(places: list[list[float]], by_hand: list[bool], rows: range) -> set[int]:
+def _keyframes(positions: list[list[float]], by_hand: list[bool], rows: range) -> set[int]:
     """Which rows of a span must be keyframes: both ends, what a person placed, and what lies off the line."""
     keys = {rows.start, rows.stop - 1} | {at for at in rows if by_hand[at]}
     start = rows.start
     while start < rows.stop - 1:
-        start = _reach(places, keys, start, rows.stop - 1)
+        start = _reach(positions, keys, start, rows.stop - 1)
         keys.add(start)
     return keys
 
 
-def _reach(places: list[list[float]], keys: set[int], start: int, last: int) -> int:
+def _reach(positions: list[list[float]], keys: set[int], start: int, last: int) -> int:
     """The farthest row such that all between it and `start` lie on the line between the two.
 
     The steps a frame that keep to every point so far, give or take the tolerance, are narrowed down point by point.
     """
-    x, y = places[start]
+    x, y = positions[start]
     left = top = -np.inf
     right = bottom = np.inf
     reached = start + 1
     while reached < last and reached not in keys:
-        frames, (here_x, here_y), (next_x, next_y) = reached - start, places[reached], places[reached + 1]
+        frames, (here_x, here_y), (next_x, next_y) = reached - start, positions[reached], positions[reached + 1]
         left, right = max(left, (here_x - x - _TOLERANCE) / frames), min(right, (here_x - x + _TOLERANCE) / frames)
         top, bottom = max(top, (here_y - y - _TOLERANCE) / frames), min(bottom, (here_y - y + _TOLERANCE) / frames)
         step_x, step_y = (next_x - x) / (frames + 1), (next_y - y) / (frames + 1)

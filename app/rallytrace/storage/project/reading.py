@@ -174,7 +174,7 @@ def _steps(
     query = "SELECT step, number, name FROM edits WHERE step >= ? ORDER BY step, number"
     for step, number, name in connection.execute(query, [first]):
         made = changes.get((step, number), {})
-        steps[step].edits.append(Edit(name, tuple(made[place] for place in range(len(made)))))
+        steps[step].edits.append(Edit(name, tuple(made[index] for index in range(len(made)))))
     return first, list(steps.values())
 
 

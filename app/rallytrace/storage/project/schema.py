@@ -205,7 +205,7 @@ class StoredList:
         else:
             connection.execute(f"DELETE FROM {self.table}")  # noqa: S608
         if self.numbered:
-            rows = [(place, *row) for place, row in enumerate(rows)]
+            rows = [(index, *row) for index, row in enumerate(rows)]
         marks = ", ".join("?" * (len(self.columns) + self.numbered))
         connection.executemany(f"INSERT INTO {self.table} VALUES ({marks})", rows)  # noqa: S608
 

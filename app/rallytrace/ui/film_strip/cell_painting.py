@@ -278,7 +278,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
             continue
         colour = QColor(ghost.look.colour)
         for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
-            middle, path = view.point(*ghost.places[:, at].tolist()), QPainterPath()
+            middle, path = view.point(*ghost.positions[:, at].tolist()), QPainterPath()
             if ghost.chosen and not view.box.contains(middle):
                 _stroke(painter, _arrow(view.box, middle), colour)
             elif ghost.chosen:

@@ -290,7 +290,7 @@ def _put_ghost(found: Floats, first: int, track: Track, ghosts: Ghosts) -> None:
         at = ghost.frames[inside] - first
         free = ~np.isfinite(human[0][at])
         if ghost.chosen:
-            found[:, at[free]] = ghost.places[:, inside][:, free]
+            found[:, at[free]] = ghost.positions[:, inside][:, free]
 
 
 def _put_other(found: Floats, first: int, other: OtherPath) -> None:

@@ -83,7 +83,7 @@ class Ghost:
     Attributes:
         key: that chooses it; '' for none.
         frames: int64 (n,), ascending: the proposed frames, and known ones that the path leads through.
-        places: float64 (2, n), x and y in video pixels.
+        positions: float64 (2, n), x and y in video pixels.
         own: bool (n,), which frames are proposed; none if the path is not offered.
         words: a warning, or why it is not offered; '' for none.
         chosen: whether it is the one that would be accepted.
@@ -95,7 +95,7 @@ class Ghost:
     key: str
     look: GhostLook
     frames: NDArray[np.int64]
-    places: NDArray[np.float64]
+    positions: NDArray[np.float64]
     own: NDArray[np.bool_]
     words: str = ""
     chosen: bool = False
@@ -144,7 +144,7 @@ class Ghosts:
         for ghost in self.ghosts:
             for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
                 if ghost.chosen:
-                    return float(ghost.places[0, at]), float(ghost.places[1, at])
+                    return float(ghost.positions[0, at]), float(ghost.positions[1, at])
         return None
 
 
@@ -203,7 +203,7 @@ def paint_ghosts(
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
         if not ghost.offered or (ghost.words and not ghost.chosen):
             continue
-        points = [to_view(x, y) for x, y in ghost.places.T.tolist()]
+        points = [to_view(x, y) for x, y in ghost.positions.T.tolist()]
         width, alpha = (style.line_width * 0.75, 1.0) if ghost.chosen else (1.25, _FAINT)
         stroke_line(painter, _line(ghost, points), ghost.look, width, alpha)
         _paint_marks(painter, ghost, points, frame, style.line_width + 1)
@@ -332,7 +332,7 @@ class Legend:
         free = sorted(
             (corner for corner in Corner if corner is not badge), key=lambda one: one.at_left is badge.at_left
         )
-        points = [to_view(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.places.T.tolist()]
+        points = [to_view(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.positions.T.tolist()]
         covered = {corner: sum(map(self._box(view, corner).contains, points)) for corner in free}
         if before in covered and not covered[before]:
             return before

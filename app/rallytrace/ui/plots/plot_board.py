@@ -124,7 +124,7 @@ class Plot:
             return
         low, high = self.extent
         line = line_of(values, axis, _LEAST_PX * (high - low) / max(self.area.height(), 1))
-        self._curves[curve].setData(line.places, line.values, antialias=len(line.places) <= _SMOOTH_UP_TO)
+        self._curves[curve].setData(line.positions, line.values, antialias=len(line.positions) <= _SMOOTH_UP_TO)
         self._draw_symbols(curve, line, axis)
 
     def _draw_symbols(self, curve: Source | None, line: PlotCurve, axis: TimeAxis) -> None:
@@ -135,7 +135,7 @@ class Plot:
         else:
             at = line.alone if human or fine else line.alone[:0]
         size = _SYMBOL_PX if wide or not fine else _SMALL_PX
-        self._symbols[curve].setData(line.places[at], line.values[at], size=size)
+        self._symbols[curve].setData(line.positions[at], line.values[at], size=size)
 
     def show_playhead(self, frame: int) -> None:
         self._playhead.setPos(frame + 0.5)

@@ -24,12 +24,12 @@ class PlotCurve:
     """A curve to be drawn; NaN interrupts it.
 
     Attributes:
-        places: positions along the axis, (m,), in frames; the middle of frame i is i + 0.5.
+        positions: positions along the axis, (m,), in frames; the middle of frame i is i + 0.5.
         values: (m,).
         alone: indices of points, or columns, without neighbours.
     """
 
-    places: NDArray[np.float64]
+    positions: NDArray[np.float64]
     values: Values
     alone: NDArray[np.intp]
 
@@ -54,9 +54,9 @@ def line_of(values: Values, axis: TimeAxis, least: float) -> PlotCurve:
     short = np.maximum(least - (high - low), 0) / 2
     reach = np.stack([low - short, high + short], axis=1).astype(np.float32).ravel()
     middles = ((columns.first + columns.stop) / 2).astype(np.float64)
-    places: NDArray[np.float64] = np.repeat(middles, 2)
+    positions: NDArray[np.float64] = np.repeat(middles, 2)
     # A single frame at a column's left edge is also in the envelope of the column before it.
-    return PlotCurve(places, reach, 2 * _alone(low, 2))
+    return PlotCurve(positions, reach, 2 * _alone(low, 2))
 
 
 def round_ticks(low: float, high: float, most: int) -> list[float]:

@@ -342,7 +342,7 @@ class PathStrip(Strip):
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
         """Draw a thin line, with a dot where a faint peak supports the proposal."""
-        shares = self._shares(ghost.places[self.coordinate].astype(np.float32))
+        shares = self._shares(ghost.positions[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [
             QPointF(self.x_of(frame + 0.5), y) for frame, y in zip(ghost.frames.tolist(), heights.tolist(), strict=True)
