@@ -14,7 +14,7 @@ from rallytrace.domain.queue import Item, queue
 from rallytrace.domain.suspicion import Reason, suspicion
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.review import Review, ReviewPace
+from rallytrace.session.review import Review, ReviewSpeed
 
 COUNT = 3000
 SECONDS = np.arange(COUNT) / RATE
@@ -231,14 +231,14 @@ def test_after_any_edits_the_queue_is_that_of_the_whole_track(
 
 def test_the_pace_is_the_analysts_own_and_pauses_do_not_count() -> None:
     now = 0.0
-    pace = ReviewPace(lambda: now)
-    pace.note(inside=True)
+    speed = ReviewSpeed(lambda: now)
+    speed.note(inside=True)
     for wait in (4.0, 6.0, 4.0, 6.0):
         now += wait
-        pace.note(inside=True)
-    assert pace.seconds_for(1) is None
+        speed.note(inside=True)
+    assert speed.seconds_for(1) is None
     now += 600
-    pace.note(inside=True)
+    speed.note(inside=True)
     now += 5
-    pace.note(inside=True)
-    assert pace.seconds_for(2) == pytest.approx(2 * (4 + 6 + 4 + 6 + 5) / 5)
+    speed.note(inside=True)
+    assert speed.seconds_for(2) == pytest.approx(2 * (4 + 6 + 4 + 6 + 5) / 5)

@@ -7,22 +7,24 @@ import pytest
 from rallytrace import paths
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.model_file import ModelKind, load_model_file
-from rallytrace.tracking.machine import Division, divide, peak_rss_mb
+from rallytrace.tracking.machine import CoreAllocation, allocate_cores, peak_rss_mb
 
 
 @pytest.mark.parametrize(
     ("model", "cores", "division"),
     [
-        ("tracknet.onnx", 1, Division(1, 1)),
-        ("tracknet.onnx", 2, Division(1, 2)),
-        ("tracknet-fast.onnx", 2, Division(2, 1)),
-        ("tracknet.onnx", 8, Division(2, 4)),
-        ("tracknet-fast.onnx", 8, Division(4, 2)),
+        ("tracknet.onnx", 1, CoreAllocation(1, 1)),
+        ("tracknet.onnx", 2, CoreAllocation(1, 2)),
+        ("tracknet-fast.onnx", 2, CoreAllocation(2, 1)),
+        ("tracknet.onnx", 8, CoreAllocation(2, 4)),
+        ("tracknet-fast.onnx", 8, CoreAllocation(4, 2)),
     ],
 )
-def test_runs_side_by_side_are_few_where_each_takes_much_memory(model: str, cores: int, division: Division) -> None:
+def test_runs_side_by_side_are_few_where_each_takes_much_memory(
+    model: str, cores: int, allocation: CoreAllocation
+) -> None:
     file = load_model_file(paths.models_dir() / model, ModelKind.TRACKNET)
-    assert divide(cores, file, Provider.CPU) == division
+    assert allocate_cores(cores, file, Provider.CPU) == allocation
 
 
 def test_the_peak_of_memory_is_of_this_process_and_not_of_the_one_that_has_started_it() -> None:

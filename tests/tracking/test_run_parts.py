@@ -11,7 +11,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking import run_parts, spans
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.planning import Pace
+from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.run import TrackRun
 from rallytrace.tracking.run_parts import RunPart, join_parts, open_parts, track_part
 from rallytrace.video.reader import VideoReader
@@ -52,13 +52,13 @@ def _whole(video: Path, networks: Networks, options: TrackOptions) -> TrackRun:
 
 def _parts(video: Path, networks: Networks, options: TrackOptions) -> tuple[TrackRun, list[RunPart]]:
     """Each part by a reader of its own, the last one first."""
-    stop, pace = StopSwitch(), Pace(networks.tracknet)
+    stop, throughput = StopSwitch(), Throughput(networks.tracknet)
     with VideoReader(video) as reader:
-        opening = open_parts(reader, pace, options, stop, lambda _share: None)
+        opening = open_parts(reader, throughput, options, stop, lambda _share: None)
     found: list[RunPart] = []
     for number in reversed(range(opening.n_parts)):
         with VideoReader(video, index=opening.index) as reader:
-            found.insert(0, track_part(reader, pace, options, opening, number, stop=stop, told=lambda *_: None))
+            found.insert(0, track_part(reader, throughput, options, opening, number, stop=stop, told=lambda *_: None))
     with VideoReader(video, index=opening.index) as reader:
         return join_parts(reader, networks, options, found, stop), found
 

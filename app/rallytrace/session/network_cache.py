@@ -23,7 +23,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.threads import lower_priority
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.planning import Pace
+from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.pose_run import load_pose_network
 
 _log = logging.getLogger(__name__)
@@ -42,11 +42,11 @@ class LoadedTrackNet:
     """A TrackNet on its provider.
 
     Attributes:
-        pace: the network with its measured speed.
+        throughput: the network with its measured throughput.
         announcement: a message about the provider; '' if it is the requested one.
     """
 
-    pace: Pace
+    throughput: Throughput
     announcement: str
 
 
@@ -144,7 +144,7 @@ class NetworkCache:
         if self._tracknet is None or self._tracknet[0] != wanted:
             self._close_tracknet()
             tracknet, announcement = open_tracknet(choice)
-            self._tracknet = (wanted, LoadedTrackNet(Pace(tracknet), announcement))
+            self._tracknet = (wanted, LoadedTrackNet(Throughput(tracknet), announcement))
         return self._tracknet[1]
 
     def _load_inpaintnet(self, choice: NetworkChoice) -> InpaintNet:
@@ -182,7 +182,7 @@ class NetworkCache:
 
     def _close_tracknet(self) -> None:
         if self._tracknet is not None:
-            self._tracknet[1].pace.tracknet.close()
+            self._tracknet[1].throughput.tracknet.close()
             self._tracknet = None
 
     def _close_inpaintnet(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 SLOWEST: Final = 0.1
 FASTEST: Final = 4.0
-PACES: Final = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
+SPEEDS: Final = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 """The playback speeds."""
 _SHUTTLE: Final = (-4.0, -2.0, -1.0, -0.5, 0.5, 1.0, 2.0, 4.0)
 """The speeds of J and L during playback."""
@@ -48,7 +48,7 @@ class Playhead(QObject):
         self._times: NDArray[np.float64] = np.zeros(0)
         self._frame = 0
         self._playing = False
-        self._pace = self._speed = 1.0
+        self._chosen_speed = self._speed = 1.0
         self._loop: range | None = None
         self._jumps: list[int] = []
         self._start: tuple[float, float] | None = None
@@ -121,7 +121,7 @@ class Playhead(QObject):
     def pause(self) -> None:
         """Pause; the speed is again the one that was set."""
         if self._playing:
-            self._playing, self._speed = False, self._pace
+            self._playing, self._speed = False, self._chosen_speed
             self._timer.stop()
             self.state_changed.emit()
 
@@ -138,32 +138,32 @@ class Playhead(QObject):
         if self._playing:
             self._play_at(_SHUTTLE[max(bisect.bisect_left(_SHUTTLE, self._speed) - 1, 0)])
         else:
-            self._play_at(-abs(self._pace))
+            self._play_at(-abs(self._chosen_speed))
 
     @Slot()
     def faster(self) -> None:
         if self._playing:
             self._play_at(_SHUTTLE[min(bisect.bisect_right(_SHUTTLE, self._speed), len(_SHUTTLE) - 1)])
         else:
-            self._play_at(abs(self._pace))
+            self._play_at(abs(self._chosen_speed))
 
     @Slot(float)
     def set_speed(self, speed: float) -> None:
         """Play at a speed from now on, or whenever it plays next; below 0 is backwards."""
-        self._pace = math.copysign(min(max(abs(speed), SLOWEST), FASTEST), speed)
-        if self._pace == self._speed:
+        self._chosen_speed = math.copysign(min(max(abs(speed), SLOWEST), FASTEST), speed)
+        if self._chosen_speed == self._speed:
             return
         if self._playing:
-            self._play_at(self._pace)
+            self._play_at(self._chosen_speed)
         else:
-            self._speed = self._pace
+            self._speed = self._chosen_speed
             self.state_changed.emit()
 
     def change_speed(self, steps: int) -> None:
-        """Take the next higher pace (1) or the next lower one (-1), in whichever direction it plays."""
-        pace = abs(self._speed)
-        index = bisect.bisect_right(PACES, pace) if steps > 0 else bisect.bisect_left(PACES, pace) - 1
-        self.set_speed(math.copysign(PACES[max(min(index, len(PACES) - 1), 0)], self._speed))
+        """Take the next higher speed (1) or the next lower one (-1), in whichever direction it plays."""
+        speed = abs(self._speed)
+        index = bisect.bisect_right(SPEEDS, speed) if steps > 0 else bisect.bisect_left(SPEEDS, speed) - 1
+        self.set_speed(math.copysign(SPEEDS[max(min(index, len(SPEEDS) - 1), 0)], self._speed))
 
     def set_loop(self, loop: range | None) -> None:
         """Play a range in a loop; None plays to the end and pauses there."""

@@ -51,13 +51,13 @@ class Review(QObject):
         only: bits of the reasons of shown items; 0 for any.
         went_round: whether the last `walk` went from the last item to an earlier one, or from the first to the last.
         found_since: whether that is one which was not there, or was left out, when the walk came by.
-        pace: the speed of the user.
+        speed: how fast the user makes corrections.
     """
 
     judged = Signal(object)
     """A range of frames whose probability may have changed."""
     queue_changed = Signal()
-    """Items, threshold, filter or pace have changed."""
+    """Items, threshold, filter or speed have changed."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class Review(QObject):
         self._walked: Item | None = None
         self.went_round = self.found_since = False
         self._paused = False
-        self.pace = ReviewPace(time.monotonic)
+        self.speed = ReviewSpeed(time.monotonic)
         self._judging = QTimer(self)
         self._judging.setSingleShot(True)
         self._judging.timeout.connect(self._judge_some)
@@ -80,7 +80,7 @@ class Review(QObject):
         self._forget()
         document.changed.connect(self._judge_changed_later)
         document.replaced.connect(self._begin)
-        document.edited.connect(self._note_pace)
+        document.edited.connect(self._note_speed)
         document.non_play_changed.connect(self._skip_non_play)
 
     @property
@@ -119,8 +119,8 @@ class Review(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimated time for the shown items; None until the pace is known."""
-        return self.pace.seconds_for(self._shown.fixes)
+        """Estimated time for the shown items; None until the speed is known."""
+        return self.speed.seconds_for(self._shown.fixes)
 
     @property
     def other_network(self) -> str:
@@ -274,7 +274,7 @@ class Review(QObject):
     @Slot()
     def _begin(self) -> None:
         self._forget()
-        self.pace.begin()
+        self.speed.begin()
         self._resize()
         self._judge_all_later()
         self.queue_changed.emit()
@@ -367,25 +367,25 @@ class Review(QObject):
         return bool(not self.only or item.reasons & self.only)
 
     @Slot(object)
-    def _note_pace(self, edit: Edit) -> None:
-        """Measure the pace: an edit by a person inside an item is one fix."""
+    def _note_speed(self, edit: Edit) -> None:
+        """Measure the speed: an edit by a person inside an item is one fix."""
         if isinstance(edit.step, RunStep):
             return
         touched = [one for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
         if any(len(one.frames) for one in touched):
             first, last = int(edit.frames[0]), int(edit.frames[-1])
-            self.pace.note(inside=bool(self._shown.within(range(first, last + 1))))
+            self.speed.note(inside=bool(self._shown.within(range(first, last + 1))))
 
 
 _IDLE: Final = 45.0
 """Longer pauses, in seconds, are not counted as work."""
 _RECENT: Final = 30
-"""The pace is the mean over this many fixes."""
+"""The speed is the mean over this many fixes."""
 _ENOUGH: Final = 5
 """Fewer fixes give no estimate."""
 
 
-class ReviewPace:
+class ReviewSpeed:
     """Seconds for one fix, over the last fixes."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -405,7 +405,7 @@ class ReviewPace:
         self._last = now
 
     def seconds_for(self, fixes: int) -> float | None:
-        """How long so many fixes will take; None until the pace is known."""
+        """How long so many fixes will take; None until the speed is known."""
         if len(self._durations) < _ENOUGH:
             return None
         return fixes * sum(self._durations) / len(self._durations)

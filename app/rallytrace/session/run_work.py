@@ -44,7 +44,7 @@ from rallytrace.tracking.filling import GapFilling, GrowingTrack, inpaint_range,
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.planning import RunPlan, chosen_every, decide
+from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
 from rallytrace.tracking.run import as_pair, provenance_of
 from rallytrace.tracking.spans import (
     LONGEST_PIECE,
@@ -204,7 +204,7 @@ class RunWork:
             self._run(reader, loaded, inpaintnet)
 
     def _run(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
-        request, tracknet = self._request, loaded.pace.tracknet
+        request, tracknet = self._request, loaded.throughput.tracknet
         whole = range(reader.n_frames)
         wanted = [cut for span in request.spans if (cut := within(span, 0, whole))]
         if not request.spans:
@@ -259,13 +259,13 @@ class RunWork:
 
     def _plan(self, reader: VideoReader, loaded: LoadedTrackNet) -> RunPlan:
         self._progress.enter(Phase.MEASURING)
-        options, tracknet = self._options, loaded.pace.tracknet
+        options, tracknet = self._options, loaded.throughput.tracknet
         frames = range(reader.n_frames)
         every = chosen_every(options, reader.rate, tracknet.file.rate)
         open_plan = RunPlan(frames, stride=0, every=every, workers=1, batch=1)
         line = signature(tracknet.file, options, open_plan, options.decoded_from(tracknet.file))
-        plan, remarks = decide(
-            loaded.pace,
+        plan, remarks = plan_run(
+            loaded.throughput,
             options,
             frames=frames,
             rate=reader.rate,
@@ -306,7 +306,7 @@ class RunWork:
         self._track(tracker.brief_piece(frames), frames, tracker, growing, loaded)
         self._provisional = False
         growing.begin_anew()
-        loaded.pace.tracknet.release_memory()
+        loaded.throughput.tracknet.release_memory()
 
     def _frame_on_screen(self) -> int | None:
         """The frame on the screen; None where tracking does not begin there."""
@@ -419,7 +419,7 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
 
 
 def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
-    provider = loaded.pace.tracknet.session.provider
+    provider = loaded.throughput.tracknet.session.provider
     asked = None if choice.provider is None else PROVIDERS[choice.provider].label
     warning = choice.provider not in (None, provider)
     return ProviderInUse(PROVIDERS[provider].label, asked, loaded.announcement, warning)
@@ -546,9 +546,9 @@ class HeatmapPreviews:
         if self._reader is None or self._reader.path != request.video:
             self.close()
             self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
-        key = (loaded.pace, request.options)
+        key = (loaded.throughput, request.options)
         if self._frame_heatmaps is None or self._frame_heatmaps[0] != key:
-            self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.pace.tracknet, request.options))
+            self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.throughput.tracknet, request.options))
         return self._frame_heatmaps[1], self._reader
 
 

@@ -28,7 +28,7 @@ from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_o
 from rallytrace.inference.session import sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.machine import divide, peak_rss_mb, rss_mb, usable_cores
+from rallytrace.tracking.machine import allocate_cores, peak_rss_mb, rss_mb, usable_cores
 from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -141,10 +141,10 @@ class Bench:
             say: told what is being measured.
         """
         file = load_model_file(model, ModelKind.TRACKNET)
-        division = divide(self._cores, file, self._provider)
+        allocation = allocate_cores(self._cores, file, self._provider)
         say(f"{name}: each stage alone")
         forward = self._least_window_cost(file)
-        with self._network(file, division.threads) as net:
+        with self._network(file, allocation.threads) as net:
             length = net.file.seq_len
             batch = net.file.batch or self._sweep(net)
             read, prepare, lay_out = self._frame_costs(net)
@@ -162,7 +162,7 @@ class Bench:
             for stride in strides:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
-                options = PipelineOptions(stride, threshold=file.threshold, workers=division.workers, batch=batch)
+                options = PipelineOptions(stride, threshold=file.threshold, workers=allocation.workers, batch=batch)
                 fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
             if file.second_look is not None:
                 say(f"{name}: pipeline, a window every {length} frames and second looks")
@@ -181,7 +181,7 @@ class Bench:
             "name": name,
             "model": model.name,
             "window_core_ms": round(forward.core_ms, 2),
-            "workers": division.workers,
+            "workers": allocation.workers,
             "batch": batch,
             "modes": [mode.as_record() for mode in modes],
             "peak_rss_mb": peak_rss_mb(),
@@ -197,12 +197,12 @@ class Bench:
         started = time.monotonic()
         done = 0
         file = load_model_file(shipped_model("tracknet"), ModelKind.TRACKNET)
-        division = divide(self._cores, file, self._provider)
+        allocation = allocate_cores(self._cores, file, self._provider)
         options = PipelineOptions(
-            file.seq_len, threshold=file.threshold, workers=division.workers, second_look=file.second_look
+            file.seq_len, threshold=file.threshold, workers=allocation.workers, second_look=file.second_look
         )
         frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))
-        with self._network(file, division.threads) as net:
+        with self._network(file, allocation.threads) as net:
             for event in detect(frames, net, self._preprocessor(net), options):
                 done += len(event.items) if isinstance(event, Detections) else 0
                 if done >= 60 * self._reader.rate * (len(notes) + 1):

@@ -27,7 +27,7 @@ from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
-from rallytrace.tracking.planning import Pace
+from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.tracking.run_parts import RunOpening, RunPart, join_parts, open_parts, track_part
 from rallytrace.tracking.run_records import FileEdges, TrackedVideo
@@ -212,11 +212,11 @@ def track_video(task: VideoTask) -> VideoResult | RunOpening:
 def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPart:
     """Track a part of a long video."""
     with _on_worker(task) as worker:
-        request, _, pace = _tools(task, worker)
+        request, _, throughput = _tools(task, worker)
         report = _Report(task, worker, number)
         with VideoReader(Path(task.video), index=opening.index) as reader:
             chosen = request.options_for(reader.n_frames)
-            return track_part(reader, pace, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
+            return track_part(reader, throughput, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
 
 
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
@@ -279,14 +279,14 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
         AppError: nothing could be tracked.
         Cancelled: the run was stopped.
     """
-    request, networks, pace = _tools(task, worker)
+    request, networks, throughput = _tools(task, worker)
     stop, report = _switch_of(task.run), _Report(task, worker)
     messages: list[str] = []
     failure: AppError | None = None
     with VideoReader(Path(task.video)) as reader:
         options = request.options_for(reader.n_frames)
         if may_open and len(options.frames or range(reader.n_frames)) > task.longest:
-            opening = open_parts(reader, pace, options, stop, lambda _share: report.tell(0, 0))
+            opening = open_parts(reader, throughput, options, stop, lambda _share: report.tell(0, 0))
             if opening.n_parts > 1:
                 return opening
         tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
@@ -319,7 +319,7 @@ def _tracked(task: VideoTask, tracking: TrackRun) -> TrackedVideo:
     return TrackedVideo(Path(task.video), task.edges, tracking.video_size, points, tracking.provenance())
 
 
-def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Pace]:
+def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Throughput]:
     """What a task works with; the networks stay open for the next one."""
     request = _with_cores(task.request, worker.state.nthreads)
     return request, *_networks_of(request.networks)
@@ -356,20 +356,20 @@ class _Report:
             self._worker.log_event(self._task.run, told)
 
 
-_opened: dict[NetworkChoice, tuple[Networks, Pace, ExitStack]] = {}
+_opened: dict[NetworkChoice, tuple[Networks, Throughput, ExitStack]] = {}
 """The networks that are open in this process: those of the latest task, for the next one."""
 
 
-def _networks_of(choice: NetworkChoice) -> tuple[Networks, Pace]:
+def _networks_of(choice: NetworkChoice) -> tuple[Networks, Throughput]:
     if choice not in _opened:
         for *_, stack in _opened.values():
             stack.close()
         _opened.clear()
         stack = ExitStack()
         networks = stack.enter_context(open_networks(choice))
-        _opened[choice] = networks, Pace(networks.tracknet), stack
-    networks, pace, _ = _opened[choice]
-    return networks, pace
+        _opened[choice] = networks, Throughput(networks.tracknet), stack
+    networks, throughput, _ = _opened[choice]
+    return networks, throughput
 
 
 _switches: dict[str, StopSwitch] = {}

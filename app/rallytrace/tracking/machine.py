@@ -37,7 +37,7 @@ _TRIAL_SECONDS = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Division:
+class CoreAllocation:
     """How the cores are divided: runs of the model side by side, and threads inside each."""
 
     workers: int
@@ -56,7 +56,7 @@ def usable_cores(wanted: int | None) -> int:
     return min(wanted or core_count(), core_count())
 
 
-def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
+def allocate_cores(cores: int, file: ModelFile, provider: Provider) -> CoreAllocation:
     """Divide the cores among runs of a network.
 
     On a CPU runs side by side, one thread each, leave no core waiting for another. A heavy network gains nothing by
@@ -65,13 +65,13 @@ def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
     """
     heavy = file.size_bytes > HEAVY_BYTES
     if provider is Provider.OPENVINO:
-        return Division(workers=1 if heavy else 2, threads=cores)
+        return CoreAllocation(workers=1 if heavy else 2, threads=cores)
     if provider is not Provider.CPU:
-        return Division(workers=2, threads=1)
+        return CoreAllocation(workers=2, threads=1)
     window = 4 * file.family.channels(file.seq_len) * file.size.width * file.size.height
     room = MOST_INPUT_BYTES if cores > FEW_CORES else MOST_INPUT_BYTES // 2
     workers = 1 if heavy else max(1, min(cores, MOST_WORKERS, room // window))
-    return Division(workers, threads=max(1, cores // workers))
+    return CoreAllocation(workers, threads=max(1, cores // workers))
 
 
 def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: StopSwitch | None = None) -> float:

@@ -10,7 +10,7 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.session import ModelSession, SessionOptions
-from rallytrace.tracking.machine import divide, usable_cores
+from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
 __all__ = [
@@ -62,19 +62,19 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
     file = load_model_file(
         choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
     )
-    division = divide(usable_cores(choice.cores), file, provider.provider)
+    allocation = allocate_cores(usable_cores(choice.cores), file, provider.provider)
     window = (1, file.family.channels(file.seq_len), file.size.height, file.size.width)
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
-        threads=division.threads,
+        threads=allocation.threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16 and not provider.instead,
         engine_cache=compiled_dir(),
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
     # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
-    tracknet = TrackNet(file, options, at_once=division.workers)
+    tracknet = TrackNet(file, options, at_once=allocation.workers)
     return tracknet, " ".join(filter(None, (provider.announcement, split_remark(tracknet.session))))
 
 

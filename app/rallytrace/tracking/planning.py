@@ -11,7 +11,7 @@ from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.session import StopSwitch, sweep_batch
-from rallytrace.tracking.machine import divide, keeps_up, usable_cores, windows_per_second
+from rallytrace.tracking.machine import allocate_cores, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
 
 MOST_BYTES = 2**30
@@ -62,7 +62,7 @@ class Remark:
         return f"{self.fact}."
 
 
-class Pace:
+class Throughput:
     """What a TrackNet manages here, measured when it is first asked for."""
 
     def __init__(self, tracknet: TrackNet) -> None:
@@ -114,8 +114,8 @@ def chosen_every(options: TrackOptions, rate: float, trained_on: float) -> int:
     return options.every or 1
 
 
-def decide(
-    pace: Pace,
+def plan_run(
+    throughput: Throughput,
     options: TrackOptions,
     *,
     frames: range,
@@ -136,7 +136,7 @@ def decide(
         AppError: the model failed.
         UsageError: a batch of that size takes too much memory.
     """
-    file, remarks = pace.tracknet.file, []
+    file, remarks = throughput.tracknet.file, []
     every = chosen_every(options, rate, file.rate)
     if options.every is None and every > 1:
         remarks.append(
@@ -146,22 +146,22 @@ def decide(
                 "--every 1 tracks all",
             )
         )
-    provider = pace.tracknet.session.provider
-    workers = 1 if file.recurrent else divide(usable_cores(options.cores), file, provider).workers
+    provider = throughput.tracknet.session.provider
+    workers = 1 if file.recurrent else allocate_cores(usable_cores(options.cores), file, provider).workers
     if options.batch is not None:
-        _refuse_large_batch(options.batch, pace.tracknet)
-    batch = 1 if file.recurrent else options.batch or file.batch or pace.batch(stop)
+        _refuse_large_batch(options.batch, throughput.tracknet)
+    batch = 1 if file.recurrent else options.batch or file.batch or throughput.batch(stop)
     stride = only_stride(file) or (
         file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride or file.stride
     )
     if stride is None:
-        measured = pace.rate(workers, batch, stop)
+        measured = throughput.rate(workers, batch, stop)
         stride = 1 if keeps_up(measured, rate / every) else max(1, file.seq_len // 2)
-        remarks.append(_pace_remark(measured, stride))
+        remarks.append(_speed_remark(measured, stride))
     elif only_stride(file) and options.stride not in (None, stride):
         remarks.append(_stride_remark(file, options.stride))
     if provider is not Provider.CPU:
-        pace.warm_up(batch, stop)
+        throughput.warm_up(batch, stop)
     return RunPlan(frames, stride, every, workers, batch, _second_look(file, options, stride)), remarks
 
 
@@ -193,7 +193,7 @@ def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
         )
 
 
-def _pace_remark(measured: float, stride: int) -> Remark:
+def _speed_remark(measured: float, stride: int) -> Remark:
     fact = f"This machine runs {measured:.1f} windows per second: a window starts "
     if stride == 1:
         return Remark(f"{fact}with every frame")

@@ -18,9 +18,9 @@ from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import choose_provider
-from rallytrace.tracking.machine import divide, usable_cores
+from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
-from rallytrace.tracking.planning import Pace
+from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.trial_result import ProviderTrial
 from rallytrace.tracking.trial_windows import TrialWindows, decode_each, trial_windows
 from rallytrace.video.reader import VideoReader
@@ -84,11 +84,11 @@ def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
 
 
 def _answer(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Answer:
-    provider, file, pace = tracknet.session.provider, tracknet.file, Pace(tracknet)
+    provider, file, throughput = tracknet.session.provider, tracknet.file, Throughput(tracknet)
     # One window at a time, so that memory does not run out.
     heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
-    batch = file.batch or pace.batch()
-    rate = pace.rate(divide(usable_cores(cores), file, provider).workers, batch)
+    batch = file.batch or throughput.batch()
+    rate = throughput.rate(allocate_cores(usable_cores(cores), file, provider).workers, batch)
     return _Answer(heatmaps, rate, provider, tracknet.session.placement, file)
 
 

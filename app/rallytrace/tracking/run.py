@@ -16,7 +16,7 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Pace, Remark, RunPlan, decide
+from rallytrace.tracking.planning import Remark, RunPlan, Throughput, plan_run
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
 from rallytrace.tracking.spans import (
     NonPlayFinder,
@@ -135,7 +135,7 @@ class TrackRun:
             AppError: the video or a model failed; likewise.
         """
         started = time.monotonic()
-        plan, remarks = self._decide(stop)
+        plan, remarks = self._plan_run(stop)
         self.plan = plan
         yield from (RunMessage(text) for text in (*self._reader.warnings, *(remark.in_terminal for remark in remarks)))
         try:
@@ -194,14 +194,14 @@ class TrackRun:
         Raises:
             Cancelled: `stop` was used.
         """
-        self.plan, _ = self._decide(stop)
+        self.plan, _ = self._plan_run(stop)
         for event in as_one_span(events):
             self._note_event(event)
         self._complete, self._seconds = True, seconds
 
-    def _decide(self, stop: StopSwitch) -> tuple[RunPlan, list[Remark]]:
+    def _plan_run(self, stop: StopSwitch) -> tuple[RunPlan, list[Remark]]:
         frames = self._options.frames or range(self._reader.n_frames)
-        return decide(Pace(self._tracknet), self._options, frames=frames, rate=self._reader.rate, stop=stop)
+        return plan_run(Throughput(self._tracknet), self._options, frames=frames, rate=self._reader.rate, stop=stop)
 
     def _track(self, plan: RunPlan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0

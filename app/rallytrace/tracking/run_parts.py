@@ -15,7 +15,7 @@ from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.networks import Networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Pace, RunPlan, decide
+from rallytrace.tracking.planning import RunPlan, Throughput, plan_run
 from rallytrace.tracking.run import TrackRun, looks_for_non_play
 from rallytrace.tracking.spans import (
     NonPlayFinder,
@@ -66,7 +66,7 @@ class RunPart:
 
 
 def open_parts(
-    reader: VideoReader, pace: Pace, options: TrackOptions, stop: StopSwitch, preparing: Preparing
+    reader: VideoReader, throughput: Throughput, options: TrackOptions, stop: StopSwitch, preparing: Preparing
 ) -> RunOpening:
     """Find out what all parts need.
 
@@ -74,17 +74,17 @@ def open_parts(
         AppError: the video cannot be read.
         Cancelled: `stop` was used.
     """
-    plan, remarks = _plan(reader, pace, options, stop)
+    plan, remarks = _plan(reader, throughput, options, stop)
     camera = None
     if looks_for_non_play(options):
         camera = find_main_camera(reader, check=checking(stop), progress=preparing)
-    parts = _parts(reader, pace.tracknet, options, plan)
+    parts = _parts(reader, throughput.tracknet, options, plan)
     return RunOpening(reader.index, camera, len(parts), (*reader.warnings, *remarks))
 
 
 def track_part(
     reader: VideoReader,
-    pace: Pace,
+    throughput: Throughput,
     options: TrackOptions,
     opening: RunOpening,
     number: int,
@@ -102,13 +102,13 @@ def track_part(
         Cancelled: `stop` was used.
     """
     started = time.monotonic()
-    plan, _ = _plan(reader, pace, options, stop)
+    plan, _ = _plan(reader, throughput, options, stop)
     finder = None if opening.camera is None else NonPlayFinder(reader, opening.camera)
-    tracker = SpanTracker(reader, pace.tracknet, options, plan, non_play=finder)
+    tracker = SpanTracker(reader, throughput.tracknet, options, plan, non_play=finder)
     events: list[SpanEvent] = []
     is_sound, done = True, 0
     try:
-        for piece in _parts(reader, pace.tracknet, options, plan)[number]:
+        for piece in _parts(reader, throughput.tracknet, options, plan)[number]:
             preparing = _telling(told, done, len(plan.frames))
             for event in tracker.part_events(piece, piece.kept, stop, preparing):
                 if isinstance(event, Progress):
@@ -140,9 +140,11 @@ def join_parts(
     return run
 
 
-def _plan(reader: VideoReader, pace: Pace, options: TrackOptions, stop: StopSwitch) -> tuple[RunPlan, tuple[str, ...]]:
+def _plan(
+    reader: VideoReader, throughput: Throughput, options: TrackOptions, stop: StopSwitch
+) -> tuple[RunPlan, tuple[str, ...]]:
     frames = options.frames or range(reader.n_frames)
-    plan, remarks = decide(pace, options, frames=frames, rate=reader.rate, stop=stop)
+    plan, remarks = plan_run(throughput, options, frames=frames, rate=reader.rate, stop=stop)
     return plan, tuple(remark.in_terminal for remark in remarks)
 
 

@@ -310,7 +310,7 @@ class Cursor:
         try:
             decoder = self._opened()
             onward = self.distance(i, index) is not None
-            self._set_pace(decoder, index, whole_from if hurry and index.damage_at(i) is None else -1, onward=onward)
+            self._set_hurry(decoder, index, whole_from if hurry and index.damage_at(i) is None else -1, onward=onward)
             if not onward:
                 self._seek(decoder, index, i)
         except BaseException:
@@ -340,7 +340,7 @@ class Cursor:
             self._decoder = Decoder(self._path, strict=True, check=self._check)
         return self._decoder
 
-    def _set_pace(self, decoder: Decoder, index: FrameIndex, whole_from: int, *, onward: bool) -> None:
+    def _set_hurry(self, decoder: Decoder, index: FrameIndex, whole_from: int, *, onward: bool) -> None:
         hurries = whole_from >= 0 and index.timed and decoder.can_hurry
         decoder.hurry_until = int(index.pts[min(whole_from, index.n_frames - 1)]) if hurries else None
         # What has been left out cannot be had any more by going on from here.

@@ -68,7 +68,7 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     apart = np.diff(np.cumsum(points.fresh))
     way, lasts = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
     costs = np.zeros(len(points))
-    costs[1:] = np.where(apart == 0, _pace(way, lasts, scale), 0.0)
+    costs[1:] = np.where(apart == 0, _speed_cost(way, lasts, scale), 0.0)
     turns = _turn(way[:, :-1], lasts[:-1], way[:, 1:], lasts[1:], scale)
     costs[2:] += np.where((apart[1:] == 0) & (apart[:-1] == 0), turns, 0.0)
     dear = np.flatnonzero(costs > _SKIP / 4)
@@ -93,7 +93,7 @@ def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
     before, lasted = positions[:, last, None] - positions[:, earlier], _lasts(seconds, last[:, :, None], earlier)
     together = segment[at, None] == segment[last]
     found = np.empty((len(at), _REACH, _REACH + 1), np.float32)
-    step = np.where(together, _pace(way, lasts, scale), 0.0) + _SKIP * (by - 1)
+    step = np.where(together, _speed_cost(way, lasts, scale), 0.0) + _SKIP * (by - 1)
     found[:, :, 0] = np.where(none, np.inf, step)
     turn = _turn(before, lasted, way[..., None], lasts[..., None], scale)
     turn[segment[at, None, None] != segment[earlier]] = 0.0
@@ -106,7 +106,7 @@ def _lasts(seconds: Floats, at: Indices, since: Indices) -> _Few:
     return np.asarray(seconds[at] - seconds[since], np.float32)
 
 
-def _pace(way: _Few, lasts: _Few, scale: Scale) -> _Few:
+def _speed_cost(way: _Few, lasts: _Few, scale: Scale) -> _Few:
     """The cost of a step's speed, 0 to `_TURN`: small but for the fastest."""
     share = np.hypot(*way) / (scale.fastest * lasts + 2 * scale.noise)
     found: _Few = _TURN * np.minimum(share, 1.0) ** 4

@@ -56,7 +56,7 @@ class RunPanel(ScrollingPanel):
         self.phase = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
         self.headway = ElidedLabel(parent=self)
-        self.pace = ElidedLabel(parent=self)
+        self.speed_text = ElidedLabel(parent=self)
         self.stages = StageTable(self)
         self.ended = OutcomeCard(self)
         self.provider_mark = QLabel(self)
@@ -102,7 +102,7 @@ class RunPanel(ScrollingPanel):
         self._show(self.going)
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         self.headway.setText(headway(progress))
-        self.pace.setText(pace(progress))
+        self.speed_text.setText(speed_text(progress))
         share = share_of(progress)
         self.bar.setRange(0, 0 if share is None else _STEPS)
         self.bar.setValue(0 if share is None else round(share * _STEPS))
@@ -152,13 +152,13 @@ class RunPanel(ScrollingPanel):
         self.bar.setFixedHeight(8)
         self.idle.setWordWrap(True)
         self.phase.setProperty("role", "heading")
-        for label in (self.idle, self.pace, self.provider):
+        for label in (self.idle, self.speed_text, self.provider):
             label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
         begin = filled(QHBoxLayout(), (self.choice, 1), self.track, spacing=6)
         more = filled(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
-        parts = (self.phase, self.bar, self.headway, self.pace, 4, self.stages)
+        parts = (self.phase, self.bar, self.headway, self.speed_text, 4, self.stages)
         filled(QVBoxLayout(self.going), *parts, spacing=5, margins=(0, 0, 0, 0))
         provider = filled(QHBoxLayout(), self.provider_mark, (self.provider, 1), spacing=6)
         rows = (begin, more, self.idle, self.going, self.ended, provider, (None, 1))
@@ -290,7 +290,7 @@ def share_of(progress: RunProgress) -> float | None:
     return min(progress.done / progress.total, 1.0) if progress.total and progress.done else None
 
 
-def pace(progress: RunProgress) -> str:
+def speed_text(progress: RunProgress) -> str:
     """Speed and remaining time: 25.1 frames/s, 2 min left."""
     parts = []
     if progress.frames_per_second > 0:

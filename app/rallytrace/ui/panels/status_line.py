@@ -14,7 +14,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, filled, plain_tip
-from rallytrace.ui.panels.run_panel import pace, share_of
+from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _STEPS: Final = 1000
@@ -174,7 +174,7 @@ class StatusLine(QWidget):
         run, index = self._run, self._index
         share = share_of(run) if run is not None else index[0] / index[1] if index is not None else None
         if run is not None:
-            speed = pace(run)
+            speed = speed_text(run)
             self.task.setText(f"{run.phase}   {speed}" if speed else f"{run.phase}{ELLIPSIS}")
         elif index is not None:
             self.task.setText("Reading the frame times")
