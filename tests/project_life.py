@@ -173,12 +173,12 @@ def check_project(project: Project, model: PlainProject) -> None:
     assert [(run.signature, run.provenance) for run in copy.runs] == model.runs
     assert copy.view == model.view
     story = model.story()
-    for place in reversed(range(model.done + 1)):
-        assert what_is_said(copy.track) == story[place]
+    for index in reversed(range(model.done + 1)):
+        assert what_is_said(copy.track) == story[index]
         copy.history.undo()
-    for place in range(1, len(story)):
+    for index in range(1, len(story)):
         copy.history.redo()
-        assert what_is_said(copy.track) == story[place]
+        assert what_is_said(copy.track) == story[index]
     assert copy.history.redo() is None
 
 

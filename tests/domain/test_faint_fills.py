@@ -184,16 +184,16 @@ def doubted(*frames: int, by: float = 0.6) -> NDArray[np.float32]:
     return suspicion
 
 
-def test_of_a_place_what_is_well_seen_stays_and_leads() -> None:
-    track, place = level(range(18, 21)), range(15, 26)
-    kept = well_seen(track, place, doubted(23))
+def test_of_an_item_what_is_well_seen_stays_and_leads() -> None:
+    track, item = level(range(18, 21)), range(15, 26)
+    kept = well_seen(track, item, doubted(23))
     assert kept.tolist() == [15, 16, 17, 21, 22, 24, 25]
-    context = FillContext.of(track, place, kept=kept)
+    context = FillContext.of(track, item, kept=kept)
     fill = curves(context, np.array(context.span) / 30, HD)[0]
     assert fill.frames.tolist() == [18, 19, 20, 23]
 
 
-def test_where_all_of_a_place_is_well_seen_it_is_meant_all_the_same() -> None:
+def test_where_all_of_a_item_is_well_seen_it_is_meant_all_the_same() -> None:
     assert not len(well_seen(level(range(0)), GAP, doubted()))
 
 
@@ -208,7 +208,7 @@ def test_frames_that_are_not_judged_yet_are_not_taken_for_well_seen() -> None:
     assert well_seen(level(), range(12, 30), doubted()[:14]).tolist() == [12, 13]
 
 
-def test_a_place_is_filled_with_the_gap_that_it_lies_in() -> None:
+def test_a_item_is_filled_with_the_gap_that_it_lies_in() -> None:
     track = level()
     assert range_to_fill(track, 20, range(18, 30)) == range(15, 30)
     assert range_to_fill(track, 28, range(27, 30)) == range(27, 30)

@@ -40,8 +40,8 @@ class Thread:
         request = self.asked[at]
         assert request is not None
         frames = np.array([frame for span in request.context.spans() for frame in span.frames], np.int64)
-        places = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
-        fill = Fill(Method.INPAINT, frames, places, words) if len(frames) else refused(Method.INPAINT, [words])
+        positions = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
+        fill = Fill(Method.INPAINT, frames, positions, words) if len(frames) else refused(Method.INPAINT, [words])
         self._tracker.filled.emit(FillResult(request.number, fill))
 
 

@@ -34,9 +34,9 @@ def tracked(n_frames: int, **runs: range) -> Rows:
 PIECES = [range(10), range(10, 20), range(30, 40)]
 
 
-@pytest.mark.parametrize(("place", "number"), [(0, 0), (9, 0), (10, 1), (25, 2), (39, 2), (40, 0), (None, 0)], ids=str)
-def test_the_piece_on_the_screen_is_done_next_or_else_the_one_behind_it(place: int | None, number: int) -> None:
-    assert next_piece(PIECES, place) == number
+@pytest.mark.parametrize(("here", "number"), [(0, 0), (9, 0), (10, 1), (25, 2), (39, 2), (40, 0), (None, 0)], ids=str)
+def test_the_piece_on_the_screen_is_done_next_or_else_the_one_behind_it(here: int | None, number: int) -> None:
+    assert next_piece(PIECES, here) == number
 
 
 def test_a_piece_is_done_from_the_playhead_on_first_and_then_the_rest() -> None:

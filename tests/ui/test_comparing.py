@@ -46,9 +46,9 @@ def labels(window: MainWindow, tmp_path: Path) -> Path:
     lines = []
     for frame, row in enumerate(path_of(track.n_frames)):
         lines.append(f"{frame},1,{row['x']:.0f},{row['y'] + (90 if frame in WRONG else 0):.0f}")
-    place = tmp_path / "rally_ball.csv"
-    place.write_text("\n".join(["Frame,Visibility,X,Y", *lines]), encoding="utf-8")
-    return place
+    path = tmp_path / "rally_ball.csv"
+    path.write_text("\n".join(["Frame,Visibility,X,Y", *lines]), encoding="utf-8")
+    return path
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:

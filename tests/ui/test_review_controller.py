@@ -1,4 +1,4 @@
-"""Which part of the picture shows a place of the queue."""
+"""Which part of the picture shows an item of the queue."""
 
 import numpy as np
 import pytest
@@ -31,8 +31,8 @@ def test_the_area_is_around_where_the_ball_is_beside_a_place() -> None:
 
 
 def test_the_area_grows_with_frames_without_a_position_and_not_with_the_item() -> None:
-    def reach(gap: slice, place: range) -> float:
-        area = area_around(track_with(gap), place, A_FRAME)
+    def reach(gap: slice, item: range) -> float:
+        area = area_around(track_with(gap), item, A_FRAME)
         assert area is not None
         return 300 - area[1]
 

@@ -125,15 +125,15 @@ def test_closed_it_stays_closed_until_it_is_asked_for(window: MainWindow, strip:
 
 
 def test_the_first_frame_of_every_item_is_in_the_same_cell(window: MainWindow, strip: FilmStrip) -> None:
-    places = set()
+    cells = set()
     for _ in window.workspace.review.shown:
         press(window, Qt.Key.Key_N)
-        places.add(window.workspace.frame - strip.frames.start)
+        cells.add(window.workspace.frame - strip.frames.start)
         assert strip.facts(window.workspace.frame).in_item
         assert not strip.facts(window.workspace.frame - 1).in_item
     go_to(window, 280)
-    places.add(280 - strip.frames.start)
-    assert len(places) == 1
+    cells.add(280 - strip.frames.start)
+    assert len(cells) == 1
 
 
 def test_down_shows_the_next_part_of_a_long_item_and_up_the_part_before(window: MainWindow, strip: FilmStrip) -> None:

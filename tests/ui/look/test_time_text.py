@@ -25,7 +25,7 @@ def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "place"),
+    ("typed", "position"),
     [
         ("1200", 1200),
         ("12,345", 12345),
@@ -36,14 +36,14 @@ def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
         ("1:00:00", 3600.0),
     ],
 )
-def test_whole_numbers_are_frames_and_the_rest_are_times(typed: str, place: float) -> None:
+def test_whole_numbers_are_frames_and_the_rest_are_times(typed: str, position: float) -> None:
     found = typed_position(typed)
-    assert found == place
-    assert type(found) is type(place)
+    assert found == position
+    assert type(found) is type(position)
 
 
 @pytest.mark.parametrize("typed", ["", "here", "-5", "1.5", "1:2:3:4", "1:", "\N{ARABIC-INDIC DIGIT TWO}"])
-def test_anything_else_is_no_place(typed: str) -> None:
+def test_anything_else_is_no_position(typed: str) -> None:
     assert typed_position(typed) is None
 
 

@@ -99,7 +99,7 @@ def test_only_rows_on_the_screen_have_pictures(window: MainWindow, table: FrameT
     window.context.cutouts.arrived.connect(wanted.extend)
     table.grid.verticalScrollBar().setValue(300)
     wait_for_pictures(table)
-    frames = {place.frame for place in wanted}
+    frames = {area.frame for area in wanted}
     assert frames
     assert frames <= set(range(300, 300 + table.grid.page + 1))
 

@@ -23,32 +23,32 @@ def placed(picture: QRectF, corner: Corner = Corner.TOP_RIGHT, *, widest: float 
 def test_over_a_picture_that_leaves_no_room_it_is_in_the_corner_that_was_chosen(
     corner: Corner, left: float, top: float
 ) -> None:
-    place = placed(VIEW, corner)
-    assert place.box == QRectF(left, top, 200, 48)
-    assert not place.one_line
+    layout = placed(VIEW, corner)
+    assert layout.box == QRectF(left, top, 200, 48)
+    assert not layout.one_line
 
 
 @pytest.mark.parametrize("corner", Corner)
 def test_above_and_below_a_wide_picture_there_is_room(corner: Corner) -> None:
     picture = QRectF(0, 75, 800, 450)
-    place = placed(picture, corner)
-    assert not place.box.intersects(picture)
-    assert VIEW.contains(place.box)
-    assert (place.box.center().y() < 300) is corner.at_top
-    assert (place.box.center().x() < 400) is corner.at_left
+    layout = placed(picture, corner)
+    assert not layout.box.intersects(picture)
+    assert VIEW.contains(layout.box)
+    assert (layout.box.center().y() < 300) is corner.at_top
+    assert (layout.box.center().x() < 400) is corner.at_left
 
 
 def test_in_a_low_bar_it_is_written_in_one_line() -> None:
     picture = QRectF(0, 30, 800, 540)
-    place = placed(picture)
-    assert place.one_line
-    assert not place.box.intersects(picture)
+    layout = placed(picture)
+    assert layout.one_line
+    assert not layout.box.intersects(picture)
 
 
 def test_the_bar_that_has_room_is_taken_whichever_side_it_is_on() -> None:
     picture = QRectF(0, 0, 800, 540)
-    place = placed(picture, Corner.TOP_LEFT)
-    assert place.box.top() >= 540
+    layout = placed(picture, Corner.TOP_LEFT)
+    assert layout.box.top() >= 540
 
 
 def test_beside_a_narrow_picture_there_is_room_if_every_frames_words_fit() -> None:

@@ -14,7 +14,7 @@ from rallytrace.ui.picture.viewport import MARGIN, Corner
 VIEW = QRectF(0, 0, 640, 360)
 
 
-def place(x: float, y: float) -> QPointF:
+def to_view(x: float, y: float) -> QPointF:
     return QPointF(x, y)
 
 
@@ -36,11 +36,11 @@ def drawn(*ghosts: Ghost, frame: int = 0, zoom: float = 1.0) -> QImage:
     image = QImage(640, 360, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.darkGreen)
     style = OverlayStyle()
-    target = Target.of(Ghosts("", ghosts), frame, place, style, zoom=zoom)
+    target = Target.of(Ghosts("", ghosts), frame, to_view, style, zoom=zoom)
     painter = QPainter(image)
     if target is not None:
         target.leave_free(painter)
-    paint_ghosts(painter, ghosts, frame, place, style, target=target)
+    paint_ghosts(painter, ghosts, frame, to_view, style, target=target)
     painter.end()
     return image
 
@@ -143,17 +143,17 @@ def test_in_a_small_view_the_legend_is_shorter() -> None:
 
 def test_the_legend_goes_where_it_covers_nothing() -> None:
     left = legend(ghost(frames=range(1, 8), y=40))
-    assert left.corner(VIEW, place, None, badge=Corner.TOP_RIGHT) is not Corner.TOP_LEFT
+    assert left.corner(VIEW, to_view, None, badge=Corner.TOP_RIGHT) is not Corner.TOP_LEFT
     right = legend(ghost(frames=range(20, 28), y=300))
-    assert right.corner(VIEW, place, None, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
-    assert right.corner(VIEW, place, None, badge=Corner.TOP_LEFT) is Corner.TOP_RIGHT
+    assert right.corner(VIEW, to_view, None, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
+    assert right.corner(VIEW, to_view, None, badge=Corner.TOP_LEFT) is Corner.TOP_RIGHT
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_legend_stays_where_it_is_as_long_as_it_is_not_in_the_way() -> None:
     right = legend(ghost(frames=range(20, 28), y=300))
-    assert right.corner(VIEW, place, Corner.BOTTOM_LEFT, badge=Corner.TOP_RIGHT) is Corner.BOTTOM_LEFT
-    assert right.corner(VIEW, place, Corner.BOTTOM_RIGHT, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
+    assert right.corner(VIEW, to_view, Corner.BOTTOM_LEFT, badge=Corner.TOP_RIGHT) is Corner.BOTTOM_LEFT
+    assert right.corner(VIEW, to_view, Corner.BOTTOM_RIGHT, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
 
 
 @pytest.mark.usefixtures("qapp")

@@ -92,9 +92,9 @@ def test_a_drag_with_shift_holds_on_to_the_peak_while_it_is_near(view: VideoView
     for by in (100, 24, 8):
         point_at(view, beside_peak(view, by), button=LEFT)
     QTest.mouseRelease(view, LEFT, SHIFT, beside_peak(view, 8))
-    places = [(x, y) for _, x, y, _ in dragged]
-    assert places[0] == pytest.approx((PEAK[0] + 100, PEAK[1]), abs=1.5)
-    assert places[1] == places[2] == pytest.approx(PEAK, abs=0.1)
+    positions = [(x, y) for _, x, y, _ in dragged]
+    assert positions[0] == pytest.approx((PEAK[0] + 100, PEAK[1]), abs=1.5)
+    assert positions[1] == positions[2] == pytest.approx(PEAK, abs=0.1)
 
 
 def test_the_heatmap_is_asked_for_once_when_shift_is_held_and_until_then_nothing_snaps(view: VideoView) -> None:

@@ -23,10 +23,10 @@ def page(show: Callable[[QWidget], QWidget], preferences: Preferences) -> KeysPa
     return made
 
 
-def click(page: KeysPage, action: str, place: int = 0) -> KeyCapture:
+def click(page: KeysPage, action: str, column: int = 0) -> KeyCapture:
     """Click the cell of one of an action's keys, and give what waits there for the new one."""
     table = page.table
-    item = table.item(table.row_of(action), 1 + place)
+    item = table.item(table.row_of(action), 1 + column)
     assert item is not None
     table.scrollToItem(item)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualItemRect(item).center())
@@ -35,8 +35,8 @@ def click(page: KeysPage, action: str, place: int = 0) -> KeyCapture:
     return waiting
 
 
-def text(page: KeysPage, action: str, place: int = 0) -> str:
-    item = page.table.item(page.table.row_of(action), 1 + place)
+def text(page: KeysPage, action: str, column: int = 0) -> str:
+    item = page.table.item(page.table.row_of(action), 1 + column)
     assert item is not None
     return item.text()
 
@@ -114,7 +114,7 @@ def marked(page: KeysPage) -> set[str]:
     """The actions that have a key with a warning."""
     rows = ((row, page.table.action_at(row)) for row in range(page.table.rowCount()))
     cells = (
-        (action, page.table.item(row, 1 + place)) for row, action in rows if action for place in range(KEY_COLUMNS)
+        (action, page.table.item(row, 1 + column)) for row, action in rows if action for column in range(KEY_COLUMNS)
     )
     return {action for action, item in cells if item is not None and not item.icon().isNull()}
 

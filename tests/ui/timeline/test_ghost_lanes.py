@@ -37,9 +37,9 @@ def timeline(qapp: QApplication) -> Timeline:
 def proposed(*frames: int, seen: tuple[int, ...] = ()) -> Ghost:
     """A level path through the middle of the picture."""
     at = np.array(frames, np.int64)
-    places = np.stack([np.full(len(at), 640.0), np.full(len(at), 360.0)])
+    positions = np.stack([np.full(len(at), 640.0), np.full(len(at), 360.0)])
     own = np.ones(len(at), np.bool_)
-    return Ghost("Line", "1", LOOKS[0], at, places, own, chosen=True, seen=np.isin(at, seen))
+    return Ghost("Line", "1", LOOKS[0], at, positions, own, chosen=True, seen=np.isin(at, seen))
 
 
 def lane(timeline: Timeline, name: str) -> Strip:

@@ -42,7 +42,7 @@ class Window(QWidget):
         self.asked.append((frame, exact))
 
     @property
-    def place(self) -> QRect:
+    def popup_rect(self) -> QRect:
         """Where the preview is, in the window."""
         return self.timeline.preview.geometry()
 
@@ -82,11 +82,11 @@ def test_it_stands_above_the_timeline_and_within_the_window(window: Window) -> N
     for x in (500, 2, 997):
         point_at(window.timeline, x)
         wait_until(lambda: shown(window))
-        assert window.rect().contains(window.place)
-        assert window.place.bottom() < window.timeline.geometry().top()
-        assert abs(window.place.center().x() - GUTTER - x) <= 110
+        assert window.rect().contains(window.popup_rect)
+        assert window.popup_rect.bottom() < window.timeline.geometry().top()
+        assert abs(window.popup_rect.center().x() - GUTTER - x) <= 110
     point_at(window.timeline, 500)
-    assert abs(window.place.center().x() - GUTTER - 500) <= 2
+    assert abs(window.popup_rect.center().x() - GUTTER - 500) <= 2
 
 
 def test_a_mouse_that_only_passes_is_not_shown_anything(window: Window) -> None:

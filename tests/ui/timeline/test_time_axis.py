@@ -27,10 +27,10 @@ def test_wherever_one_zooms_and_pans_the_axis_stays_inside_the_video(
         assert axis.per_frame <= WIDEST_FRAME + 1e-6 or axis.fitted
 
 
-@given(place=st.floats(0, 1000), factor=st.floats(1, 50))
-def test_zooming_in_keeps_what_is_under_the_mouse(place: float, factor: float) -> None:
-    zoomed = WHOLE.zoomed(factor, place)
-    assert zoomed.position_at(place) == pytest.approx(WHOLE.position_at(place), abs=1e-6 * WHOLE.n_frames)
+@given(position=st.floats(0, 1000), factor=st.floats(1, 50))
+def test_zooming_in_keeps_what_is_under_the_mouse(position: float, factor: float) -> None:
+    zoomed = WHOLE.zoomed(factor, position)
+    assert zoomed.position_at(position) == pytest.approx(WHOLE.position_at(position), abs=1e-6 * WHOLE.n_frames)
 
 
 @given(n_frames=st.integers(1, 5000), count=st.integers(1, 700), factor=st.floats(1, 400), share=st.floats(0, 1))
@@ -92,9 +92,9 @@ def test_without_times_labels_count_frames() -> None:
 @given(factor=st.floats(1, 1e6), share=st.floats(0, 1))
 def test_labels_leave_one_another_room(factor: float, share: float) -> None:
     axis = WHOLE.zoomed(factor, share * 1000)
-    places = [axis.x_of(tick.frame) for tick in axis.ticks(STEADY)]
-    assert all(after - before >= 60 for before, after in pairwise(places))
-    assert len(places) >= 1 or axis.span < 3
+    xs = [axis.x_of(tick.frame) for tick in axis.ticks(STEADY)]
+    assert all(after - before >= 60 for before, after in pairwise(xs))
+    assert len(xs) >= 1 or axis.span < 3
 
 
 def test_times_between_frames_and_past_the_index_are_found_both_ways() -> None:
