@@ -11,7 +11,7 @@ from rallytrace.tracking.machine import CoreAllocation, allocate_cores, peak_rss
 
 
 @pytest.mark.parametrize(
-    ("model", "cores", "division"),
+    ("model", "cores", "allocation"),
     [
         ("tracknet.onnx", 1, CoreAllocation(1, 1)),
         ("tracknet.onnx", 2, CoreAllocation(1, 2)),
