@@ -74,7 +74,7 @@ def shuffle_lines(dice: random.Random, lines: list[str]) -> list[str]:
 
 
 def move_last(dice: random.Random, lines: list[str]) -> list[str]:
-    """With a line near the end moved behind all others."""
+    """With a line near the end moved after all others."""
     at = max(len(lines) - dice.randrange(1, 12), 0)
     return [*lines[:at], *lines[at + 1 :], lines[at]]
 

@@ -3,7 +3,7 @@
     python tests/long_match.py make --clips ../shared/clips --out FOLDER/match.mp4 --minutes 60
     python tests/long_match.py watch FOLDER/match.mp4 --frame 50000 --minutes 15
 
-Rallies of one venue follow one another in random order, with the held picture of a pause behind each, and behind most
+Rallies of one venue follow one another in random order, with the held picture of a pause after each, and after most
 of them shots of other halls and other sports. Every clip is encoded once and its packets are repeated, so that an hour
 takes about as long to make as two minutes of video.
 

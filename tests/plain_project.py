@@ -73,8 +73,8 @@ class Said:
             seen = {at: self.path_at(at) for at in range(frame - HIDDEN_FOR, frame + HIDDEN_FOR + 1)}
             known = [at for at, place in seen.items() if place is not None]
             before = max((at for at in known if at < frame), default=None)
-            behind = min((at for at in known if at > frame), default=None)
-            ends = [] if before is None or behind is None else [before, behind]
+            after = min((at for at in known if at > frame), default=None)
+            ends = [] if before is None or after is None else [before, after]
             if ends and ends[1] - ends[0] <= HIDDEN_FOR and self.are_one_scene(*ends):
                 (x0, y0), (x1, y1) = (seen[at] or (0, 0) for at in ends)
                 return float(np.interp(frame, ends, [x0, x1])), float(np.interp(frame, ends, [y0, y1]))

@@ -222,10 +222,10 @@ def window_starts(count: int, seq_len: int, stride: int, *, pad_tail: bool = Fal
     if count < seq_len:
         return [0] if count else []
     regular = list(range(0, count - seq_len + 1, stride))
-    behind = regular[-1] + seq_len
-    if behind == count:
+    end = regular[-1] + seq_len
+    if end == count:
         return regular
-    return [*regular, behind if pad_tail else count - seq_len]
+    return [*regular, end if pad_tail else count - seq_len]
 
 
 def blended_by_definition(

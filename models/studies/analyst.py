@@ -5,7 +5,7 @@ An act is a key or a click; a drag over the timeline is one, too. He has ticked 
 * Enter, what is left of the item is right, on to the next: 1. The playhead then stands at the item's frame to look at
   first. (N, on to the next without a word, would be 1 as well.) Where 'no ball' was the last thing to be said of the
   item, or to be asked by the queue, the window goes on by itself. A fill that is taken goes on as N does: to the first
-  frames behind it that the queue still asks about in the item, which Enter then accepts alone, or else to the next.
+  frames after it that the queue still asks about in the item, which Enter then accepts alone, or else to the next.
 * Any other frame: 1, by a step or by a click on the timeline; also back into the item, to say Enter there.
 * A point: 1, by a click. The next frame is shown then, unless that one was the item's last.
 * X, no ball: 1. Of several frames, Shift-drag and Shift+X: 2; of all frames of the item Shift+X: 1.

@@ -107,7 +107,7 @@ def distances(course: Course, spans: Sequence[range], pins: int, net: InpaintNet
     """
     track, places = _seen(course), course.positions.T * UNIT[:, None]
     found = [_distances(track, span, pins_in(span, pins), places, net) for span in spans]
-    # A hit in the frame before or behind is at the gap's edge: the ball turns within the gap.
+    # A hit in the frame before or after is at the gap's edge: the ball turns within the gap.
     hit = [np.full(len(span) - pins, course.struck[span.start - 1 : span.stop + 1].any()) for span in spans]
     none = np.zeros(0)
     return Distances(
@@ -264,7 +264,7 @@ def measure(course: Course, fillers: dict[str, Filler], length: int, every: int)
         visible = course.visible.copy()
         for span in spans:
             visible[span.start : span.stop] = False
-            # A hit in the frame before or behind is at the gap's edge: the ball turns within the gap.
+            # A hit in the frame before or after is at the gap's edge: the ball turns within the gap.
             hit.append(bool(course.struck[span.start - 1 : span.stop + 1].any()))
         gaps = fillable_gaps(visible.tolist(), places[:, 1].tolist(), PICTURE.height, longest=LENGTHS[-1])
         shown = np.where(visible[:, None], places, 0)

@@ -95,9 +95,9 @@ def gaps_of(prediction: Prediction, labels: LabelPath, threshold: float) -> Iter
     off = np.hypot(*(places - labels.positions[: len(found)]).T) * PICTURE.width / prediction.size.width
     right = seen & labels.visible[: len(found)] & (off <= NEAR)
     ends = np.flatnonzero(right).tolist()
-    for before, behind in pairwise(ends):
-        gap = Gap(as_run, labels, range(before + 1, behind))
-        cut = any(before < scene <= behind for scene in prediction.scenes)
+    for before, after in pairwise(ends):
+        gap = Gap(as_run, labels, range(before + 1, after))
+        cut = any(before < scene <= after for scene in prediction.scenes)
         if len(gap.frames) in LENGTHS and gap.shown.mean() >= SEEN and not cut:
             yield gap
 

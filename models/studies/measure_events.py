@@ -50,7 +50,7 @@ _STEP: Final = 1 / 240
 _DRAG: Final = GRAVITY / 14.0**2
 _RADIUS: Final = 0.037
 _KEEPS: Final = np.array([0.7, 0.7, -0.65])
-"""What is left of the velocity behind a bounce."""
+"""What is left of the velocity after a bounce."""
 _VOLLEYS: Final = 0.25
 """The share of balls that are hit before they bounce."""
 _DEAD: Final = 1.0
@@ -66,7 +66,7 @@ def badminton(rng: np.random.Generator) -> Scene:
 
 
 def pickleball(rng: np.random.Generator) -> Scene:
-    """A rally with a ball that bounces before most hits, and until it is dead behind the last; it begins held."""
+    """A rally with a ball that bounces before most hits, and until it is dead after the last; it begins held."""
     side = int(rng.choice([-1, 1]))
     place = np.array([rng.uniform(-2, 2), side * 6.7, rng.uniform(0.6, 0.9)])
     places, happens = [np.repeat(place[None], int(0.5 / _STEP), axis=0)], []

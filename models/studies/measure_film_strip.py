@@ -139,8 +139,8 @@ def gaps(rally: Rally) -> Iterator[tuple[str, bool]]:
     truth = rally.truth
     path, visible = _shown(rally.track)
     right = np.flatnonzero(visible & truth.ball & ~truth.wrong(path, visible))
-    for before, behind in zip(right[:-1].tolist(), right[1:].tolist(), strict=True):
-        frames = range(before + 1, behind)
+    for before, after in zip(right[:-1].tolist(), right[1:].tolist(), strict=True):
+        frames = range(before + 1, after)
         for least, most in LENGTHS:
             if least <= len(frames) <= most:
                 yield from ((f"{least} to {most}", bool(truth.ball[one])) for one in frames if truth.known[one])

@@ -144,8 +144,8 @@ def non_play(video: Path) -> NDArray[np.bool_]:
         return resting
 
 
-def _windows(wanted: range, behind: int) -> range:
-    return context(wanted, seq_len=8, stride=1, stop=behind)
+def _windows(wanted: range, stop: int) -> range:
+    return context(wanted, seq_len=8, stride=1, stop=stop)
 
 
 def counted(kinds: Sequence[str], resting: NDArray[np.bool_]) -> Counter[tuple[str, bool]]:

@@ -83,8 +83,8 @@ class InpaintNet(nn.Module):
         centre = places.sum(1, keepdim=True) / count
         spread = (((places - centre) * seen) ** 2).sum((1, 2), keepdim=True) / count
         scale = torch.sqrt(spread + SMALLEST**2)
-        line, before, behind = self._line((places - centre) / scale * seen, seen)
-        each = torch.cat((line, seen, mask, before, behind), 2).flatten(1)
+        line, before, after = self._line((places - centre) / scale * seen, seen)
+        each = torch.cat((line, seen, mask, before, after), 2).flatten(1)
         whole = torch.cat(
             ((centre / self.picture - 0.5).flatten(1), torch.log(scale / 30).flatten(1), count[:, 0] / 16), 1
         )
@@ -101,17 +101,17 @@ class InpaintNet(nn.Module):
         """
         marks = seen.transpose(1, 2)
         last = (marks * self.earlier).amax(2, keepdim=True)  # number of the neighbour before, from 1; 0 for none
-        next_ = (marks * self.later).amax(2, keepdim=True)  # and behind, counted from the window's end
+        next_ = (marks * self.later).amax(2, keepdim=True)  # and after, counted from the window's end
         has_last, has_next = (last > 0.5).float(), (next_ > 0.5).float()
         left = (last == self.frames + 1).float() @ places
         right = (next_ == LENGTH - self.frames).float() @ places
         before = self.frames[:, None] - (last - 1)
-        behind = (LENGTH - next_) - self.frames[:, None]
-        share = before / (before + behind).clamp(min=1)
+        after = (LENGTH - next_) - self.frames[:, None]
+        share = before / (before + after).clamp(min=1)
         share = share * has_last * has_next + (1 - has_last) * has_next
         line = left + (right - left) * share
         far = float(LENGTH)
-        return line, before / far * has_last + 1 - has_last, behind / far * has_next + 1 - has_next
+        return line, before / far * has_last + 1 - has_last, after / far * has_next + 1 - has_next
 
 
 def fill_loss(filled: Tensor, targets: Tensor, weights: Tensor) -> Tensor:

@@ -77,7 +77,7 @@ def test_what_was_taken_up_leads_as_a_known_point_does() -> None:
     assert LEVEL < y_of(line(track), 24) < half_way
 
 
-@pytest.mark.parametrize("at", [GAP.start, GAP[5], GAP.stop], ids=["before it", "in it", "behind it"])
+@pytest.mark.parametrize("at", [GAP.start, GAP[5], GAP.stop], ids=["before it", "in it", "after it"])
 def test_a_persons_point_outranks_peaks_that_lie_farther_off(at: int) -> None:
     track = level()
     for frame in (17, 18, 22, 23):

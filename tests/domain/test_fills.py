@@ -53,7 +53,7 @@ def sketched(picture: str) -> Track:
 
     `o` seen, `.` not seen, `i` filled by InpaintNet, `h` placed by a hand, `f` an earlier fill that a hand took over,
     `q` marked occluded by a hand, `x` 'no ball' by a hand, a space for a frame that nobody looked at; `|` is no frame:
-    a scene begins behind it.
+    a scene begins after it.
     """
     frames = picture.replace("|", "")
     track, at = Track(len(frames)), np.array(list(frames))

@@ -173,8 +173,8 @@ def test_what_has_to_be_looked_at_reaches_to_items_far_away_or_twice_as_far_and_
     frames = range(start, start + length)
     near = QueueOrder(items).around(frames, 20, COUNT)
     before = [item.frames.stop for item in items if item.frames.stop < frames.start - 20]
-    behind = [item.frames.start for item in items if item.frames.start > frames.stop + 20]
-    first, last = max(before, default=0), min(behind, default=COUNT)
+    after = [item.frames.start for item in items if item.frames.start > frames.stop + 20]
+    first, last = max(before, default=0), min(after, default=COUNT)
     far = range(max(first, frames.start - 40), min(last, frames.stop + 40))
     met = [item.frames for item in items if item.frames.start < far.stop and far.start < item.frames.stop]
     assert near.start == min([far.start, *(one.start for one in met)])

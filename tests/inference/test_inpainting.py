@@ -73,7 +73,7 @@ def gaps(visible: list[bool]) -> list[range]:
 
 
 def by_definition(picture: str, wanted: Sequence[range]) -> Positions:
-    """Every window run and every frame blended, short tracks filled up with nothing behind them."""
+    """Every window run and every frame blended, short tracks filled up with nothing after them."""
     positions, visible = track(picture)
     count = max(len(picture), LENGTH)
     coords, mask = np.zeros((count, 2)), np.zeros((count, 1))
@@ -198,8 +198,8 @@ def two_sided_by_definition(picture: str, wanted: Sequence[range]) -> Positions:
                 for place in range(LENGTH):
                     held = frame + step * (np.arange(LENGTH) - place)
                     phase = np.arange(frame % step, count, step)
-                    behind = phase[0] + step * (max(len(phase), LENGTH) - 1)
-                    if held[0] < 0 or held[-1] > behind:
+                    after = phase[0] + step * (max(len(phase), LENGTH) - 1)
+                    if held[0] < 0 or held[-1] > after:
                         continue
                     there = held < count
                     at = np.where(there, held, 0)

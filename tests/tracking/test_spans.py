@@ -27,8 +27,8 @@ from runs import OPTIONS, small_choice
 from views import film, hall
 
 
-def windows(wanted: range, behind: int) -> range:
-    return context(wanted, seq_len=8, stride=4, stop=behind)
+def windows(wanted: range, stop: int) -> range:
+    return context(wanted, seq_len=8, stride=4, stop=stop)
 
 
 @given(

@@ -407,22 +407,22 @@ def test_who_has_looked_elsewhere_comes_back_to_what_is_left_of_the_item(window:
     assert workspace.frame > first.frame
 
 
-def test_what_is_wrong_right_behind_a_mended_item_comes_next_and_then_the_walk_goes_on(window: MainWindow) -> None:
+def test_what_is_wrong_right_after_a_corrected_item_comes_next_and_then_the_walk_goes_on(window: MainWindow) -> None:
     workspace = window.workspace
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
-    behind = range(first.frames.stop + 3, first.frames.stop + 5)
+    after = range(first.frames.stop + 3, first.frames.stop + 5)
     track = workspace.document.track
-    lost = track.layer(Layer.PREDICTED)[behind.start : behind.stop].copy()
+    lost = track.layer(Layer.PREDICTED)[after.start : after.stop].copy()
     lost["x"], lost["y"], lost["confidence"] = 20, 600, 0.3  # somewhere else, as it turns out once the item is right
-    change = track.change(Layer.PREDICTED, behind, lost)
+    change = track.change(Layer.PREDICTED, after, lost)
     workspace.document.edit(Edit("Track", (change,), RunStep(2)))
     window.editing.edit(edits.mark(track, first.frames, State.NO_BALL))
     wait_until(lambda: not workspace.review.busy)
     press(window, Qt.Key.Key_N)
-    assert workspace.frame in behind
+    assert workspace.frame in after
     press(window, Qt.Key.Key_Return)
-    assert track.reviewed()[behind.start : behind.stop].all()
+    assert track.reviewed()[after.start : after.stop].all()
     assert workspace.frame == second.frame
 
 
@@ -430,11 +430,11 @@ def test_beside_an_item_that_is_left_open_n_goes_on_as_the_queue_says(window: Ma
     workspace = window.workspace
     first = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
-    behind = range(first.frames.stop + 3, first.frames.stop + 5)
+    after = range(first.frames.stop + 3, first.frames.stop + 5)
     track = workspace.document.track
-    lost = track.layer(Layer.PREDICTED)[behind.start : behind.stop].copy()
+    lost = track.layer(Layer.PREDICTED)[after.start : after.stop].copy()
     lost["x"], lost["y"], lost["confidence"] = 20, 600, 0.3
-    workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, behind, lost),), RunStep(2)))
+    workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, after, lost),), RunStep(2)))
     wait_until(lambda: not workspace.review.busy)
     workspace.review.flush()
     following = next(item for item in workspace.review.shown if not set(item.frames) & set(first.frames))

@@ -158,9 +158,9 @@ def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: 
     path = positions(track.shown(first, first + len(at) + 2 * _HIDDEN_FOR))
     placed = np.flatnonzero(~np.isnan(path[0]))
     inside = at - first
-    behind = np.searchsorted(placed, inside)
-    between = none_shown & (behind > 0) & (behind < len(placed))
-    ends = placed[behind[between] - 1], placed[behind[between]]
+    next_at = np.searchsorted(placed, inside)
+    between = none_shown & (next_at > 0) & (next_at < len(placed))
+    ends = placed[next_at[between] - 1], placed[next_at[between]]
     scene = _scenes(track, first, len(path[0]))
     together = (ends[1] - ends[0] <= _HIDDEN_FOR) & (scene[ends[0]] == scene[ends[1]])
     there = np.flatnonzero(between)[together]
@@ -199,7 +199,7 @@ def rests_at(track: Track, frame: int, frames: range | None) -> int | None:
     """The frame with the position of a ball that rests in a range, or from a frame on: never one that a model guessed.
 
     In a range that is one that a person has set: the given frame, then the first one; else, where the ball is seen, the
-    frame before the range, the one behind it, or the given frame. Without a range the given frame comes first, then the
+    frame before the range, the one after it, or the given frame. Without a range the given frame comes first, then the
     one before it. None where there is none.
     """
     by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET

@@ -181,11 +181,11 @@ def _ways(path: Floats, seconds: Floats, at: Indices) -> tuple[Floats, Floats]:
     Returns:
         (m,) the diagonal of the box it stays in, and (m,) seconds.
     """
-    behind = np.searchsorted(seconds, seconds[at] + AHEAD_SECONDS)
+    stop = np.searchsorted(seconds, seconds[at] + AHEAD_SECONDS)
     low, high = path[:, at].copy(), path[:, at].copy()
     way, lies = np.zeros(len(at)), np.zeros(len(at))
-    for later in range(1, int((behind - at).max(initial=0))):
-        inside = np.flatnonzero(at + later < behind)
+    for later in range(1, int((stop - at).max(initial=0))):
+        inside = np.flatnonzero(at + later < stop)
         there = path[:, at[inside] + later]
         low[:, inside] = np.fmin(low[:, inside], there)
         high[:, inside] = np.fmax(high[:, inside], there)
@@ -218,10 +218,10 @@ def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: i
     """
     path, begins = positions(rows), cuts.copy()
     for span in non_play:
-        start, behind = span.start - first, span.stop - first
-        path[:, max(start, 0) : max(behind, 0)] = np.nan
-        if 0 <= behind < len(begins):
-            begins[behind] = True
+        start, stop = span.start - first, span.stop - first
+        path[:, max(start, 0) : max(stop, 0)] = np.nan
+        if 0 <= stop < len(begins):
+            begins[stop] = True
     return path, begins
 
 
@@ -295,29 +295,29 @@ class FoundEvents:
 
     def replace_turns(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
         """Replace the turns from frame `start` to before `stop`."""
-        first, behind = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
-        if self._turns[first:behind] == turns:
+        first, end = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
+        if self._turns[first:end] == turns:
             return
-        self._turns[first:behind] = turns
+        self._turns[first:end] = turns
         span = self._span_around(first, first + len(turns))
         # Events lie at turns, so those of the span are between the turns beside it, also where turns are gone.
         after = self._turns[span.start - 1].frame + 1 if span.start else 0
         until = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
-        first, behind = (bisect_left(self._events, frame, key=_frame) for frame in (after, until))
-        self._events[first:behind] = events_along(self._turns[span.start : span.stop])
+        first, end = (bisect_left(self._events, frame, key=_frame) for frame in (after, until))
+        self._events[first:end] = events_along(self._turns[span.start : span.stop])
 
-    def _span_around(self, first: int, behind: int) -> range:
+    def _span_around(self, first: int, stop: int) -> range:
         """The indexes of the turns at which others may matter that are new, or gone, from one index to before another.
 
         Nothing matters across a pause: after one a rally may begin anew, whatever was before.
         """
         turns = self._turns
-        first, behind = max(first - 1, 0), min(behind + 1, len(turns))
+        first, stop = max(first - 1, 0), min(stop + 1, len(turns))
         while first > 0 and not _is_pause(turns[first - 1], turns[first]):
             first -= 1
-        while 0 < behind < len(turns) and not _is_pause(turns[behind - 1], turns[behind]):
-            behind += 1
-        return range(first, behind)
+        while 0 < stop < len(turns) and not _is_pause(turns[stop - 1], turns[stop]):
+            stop += 1
+        return range(first, stop)
 
 
 def _is_pause(before: Turn, after: Turn) -> bool:

@@ -58,7 +58,7 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None =
     Args:
         rows: (n,) of `ROW` or any other rows of a track, one for each frame.
         first: the frame of the first row.
-        begins_scene: (n,), frames before which there is a cut; a ball may be anywhere behind it.
+        begins_scene: (n,), frames before which there is a cut; a ball may be anywhere after it.
     """
     state, x, y = rows["state"], rows["x"], rows["y"]
     cuts = np.zeros(len(rows), np.bool_) if begins_scene is None else begins_scene
@@ -109,7 +109,7 @@ def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _M
 def _jumps(
     known: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask, least: float
 ) -> Iterable[Finding]:
-    """Up to a few frames between two leaps, with the ball at about the same place before and behind."""
+    """Up to a few frames between two leaps, with the ball at about the same place before and after."""
     at = np.flatnonzero(known)
     if len(at) < 3:
         return

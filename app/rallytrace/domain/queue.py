@@ -116,9 +116,9 @@ def _gaps(high: _Flags, gap: _Flags) -> list[range]:
     found = []
     at = np.flatnonzero(high)
     for part in spans_of_flags(gap):
-        first, behind = np.searchsorted(at, (part.start, part.stop)).tolist()
-        if first < behind:
-            found.append(range(int(at[first]), int(at[behind - 1]) + 1))
+        first, stop = np.searchsorted(at, (part.start, part.stop)).tolist()
+        if first < stop:
+            found.append(range(int(at[first]), int(at[stop - 1]) + 1))
     return found
 
 
@@ -198,9 +198,9 @@ class QueueOrder:
         An item is in it as a whole or not at all, however long it is.
         """
         before = bisect_left(self.in_time, frames.start - reach, key=_stop)
-        behind = bisect_right(self.in_time, frames.stop + reach, key=_start)
+        after = bisect_right(self.in_time, frames.stop + reach, key=_start)
         start = self.in_time[before - 1].frames.stop if before else 0
-        stop = self.in_time[behind].frames.start if behind < len(self.in_time) else count
+        stop = self.in_time[after].frames.start if after < len(self.in_time) else count
         found = range(max(start, frames.start - 2 * reach), min(stop, frames.stop + 2 * reach))
         items = self.within(found)
         if not items:

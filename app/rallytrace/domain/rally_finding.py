@@ -102,8 +102,8 @@ def _may_go_on(frames: range, unknown: NDArray[np.bool_], seconds: Floats) -> bo
     """Whether unknown frames are so near to some that a rally could go on there."""
     reach = LONGEST_PAUSE_SECONDS
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
-    behind = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
-    return bool(unknown[first:behind].any())
+    stop = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
+    return bool(unknown[first:stop].any())
 
 
 def _overlap(one: range, other: range) -> bool:

@@ -96,7 +96,7 @@ class Ensemble:
         Args:
             start: ordinal of its first frame; windows come in this order.
             outputs: float32 (seq_len, ...), one entry a position; it is kept, not copied, unless `only` one frame is.
-            frames: how many positions are frames; the padding behind them is dropped.
+            frames: how many positions are frames; the padding after them is dropped.
         """
         self._irregular = start % self._stride != 0
         while self._first + len(self._views) < start + frames:

@@ -108,7 +108,7 @@ class Feeder:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _feed(self, pictures: Iterable[Picture]) -> None:
-        """The feeder thread: whatever goes wrong here is handed to the generator, behind the jobs before it."""
+        """The feeder thread: whatever goes wrong here is handed to the generator, after the jobs before it."""
         end = End()
         try:
             # A decoder is closed in the thread that ran it.

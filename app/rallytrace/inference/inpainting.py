@@ -63,7 +63,7 @@ class _Track:
         return _Track(self.coords[phase::step], self.known[phase::step], self.wanted[phase::step])
 
     def at_least(self, length: int) -> "_Track":
-        """The same, with frames without a ball behind it until it is as long as a window."""
+        """The same, with frames without a ball after it until it is as long as a window."""
         padding = (0, max(0, length - len(self.coords)))
         return _Track(np.pad(self.coords, (padding, (0, 0))), np.pad(self.known, padding), np.pad(self.wanted, padding))
 

@@ -1,4 +1,4 @@
-"""What a network gives, as heatmaps: the one form that everything behind it understands."""
+"""What a network gives, as heatmaps: the one form that everything after it understands."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -52,7 +52,7 @@ def fits_output(family: Family, seq_len: int, size: Size, given: tuple[int | str
 
 
 def _class_axis(shape: tuple[int | str, ...]) -> int | None:
-    """The axis of the classes: the second, or the last behind flattened pixels."""
+    """The axis of the classes: the second, or the last after flattened pixels."""
     if shape[1] == CLASSES:
         return 1
     return 2 if len(shape) == 3 and shape[2] == CLASSES else None

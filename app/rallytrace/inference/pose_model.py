@@ -5,7 +5,7 @@ keypoints and of values of each, `imgsz` the picture's height and width, `names`
 RGB in [0, 1] (N, 3, H, W), shrunk to fit, with grey (114) around it. Out come, in pixels of that picture, either all
 candidates, (N, 4 + classes + values, candidates): the box's centre and size, the confidence of each class, the
 keypoints; or, with the suppression of overlapping boxes in the graph, (N, most, 6 + values): corners, confidence,
-class, keypoints, and rows of zeros behind the last one.
+class, keypoints, and rows of zeros after the last one.
 """
 
 import re

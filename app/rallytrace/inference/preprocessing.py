@@ -201,7 +201,7 @@ def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def lay_out(
     planes: Sequence[NDArray[np.uint8]], out: NDArray[np.float32] | None = None, *, family: Family | None = None
 ) -> NDArray[np.float32]:
-    """Lay planes one behind the other: what a network takes for one window.
+    """Lay planes one after the other: what a network takes for one window.
 
     Args:
         planes: uint8 (channels, height, width) each; first the leading ones, then those of each frame.

@@ -342,7 +342,7 @@ def _open_watched(
 def _has_guessed_size(
     shapes: Mapping[str, Sequence[int | str | None]], trial_shapes: Mapping[str, Sequence[int]]
 ) -> bool:
-    """Whether an axis behind the first, which counts windows or pictures, is free and no size is known for it."""
+    """Whether an axis after the first, which counts windows or pictures, is free and no size is known for it."""
     unknown = [axis for name, shape in shapes.items() if name not in trial_shapes for axis in shape[1:]]
     return not all(isinstance(axis, int) for axis in unknown)
 

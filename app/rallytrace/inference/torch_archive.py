@@ -288,7 +288,7 @@ def _directory_bytes(path: Path) -> int:
 
 
 _TAIL_BYTES = 2**16 + 22 + 76
-"""The longest comment behind the last record, that record, and the two for large archives before it."""
+"""The longest comment after the last record, that record, and the two for large archives before it."""
 
 
 def _check_file(path: Path) -> None:

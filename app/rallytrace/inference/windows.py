@@ -32,7 +32,7 @@ class Window(Generic[Item]):
 
     @property
     def stop(self) -> int:
-        """Ordinal behind the last frame."""
+        """Exclusive end."""
         return self.start + self.frames
 
     @property
@@ -49,7 +49,7 @@ class WindowCutter(Generic[Item]):
     without overlap). A stream shorter than a window is filled up in either case.
 
     Of a network with a heatmap of one frame of a window only, every frame has a window of its own: `past` frames before
-    it and the rest behind it, the stream's first and last frame repeated where it has no more.
+    it and the rest after it, the stream's first and last frame repeated where it has no more.
 
     Args:
         seq_len: frames in a window.
@@ -138,17 +138,15 @@ def context(
         second_look: whether windows half-way between two may be run as well; those two decide about it.
     """
     if past is not None:
-        behind = wanted.stop + seq_len - 1 - past
-        return range(max(0, wanted.start - past), behind if stop is None else max(wanted.stop, min(behind, stop)))
+        end = wanted.stop + seq_len - 1 - past
+        return range(max(0, wanted.start - past), end if stop is None else max(wanted.stop, min(end, stop)))
     wanted = range(max(0, wanted.start - before * seq_len), wanted.stop)
     if second_look:
-        behind = wanted.stop + seq_len // 2
-        wanted = range(
-            max(0, wanted.start - seq_len // 2), behind if stop is None else max(wanted.stop, min(behind, stop))
-        )
+        end = wanted.stop + seq_len // 2
+        wanted = range(max(0, wanted.start - seq_len // 2), end if stop is None else max(wanted.stop, min(end, stop)))
     first = max(0, -(-(wanted.start - seq_len + 1) // stride) * stride)
-    behind = (wanted.stop - 1) // stride * stride + seq_len
-    if stop is None or behind <= stop:
-        return range(first, behind)
+    end = (wanted.stop - 1) // stride * stride + seq_len
+    if stop is None or end <= stop:
+        return range(first, end)
     # The last window lies over the video's last frames, wherever that makes it begin.
     return range(max(0, min(first, (stop - seq_len) // stride * stride)), max(stop, wanted.stop))

@@ -172,8 +172,8 @@ class EventFinder(QObject):
         if start > last:
             return slice(0, 0)
         first = int(np.searchsorted(seconds, seconds[start] - before))
-        behind = int(np.searchsorted(seconds, seconds[last] + after, "right"))
-        return slice(max(first - 1, 0), behind + 1)
+        end = int(np.searchsorted(seconds, seconds[last] + after, "right"))
+        return slice(max(first - 1, 0), end + 1)
 
     @Slot()
     def _begin_looking(self) -> None:

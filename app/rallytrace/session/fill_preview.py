@@ -120,7 +120,7 @@ class FillPreview(QObject):
         return gap if beside else item.frames
 
     def range_around(self, frame: int) -> range | None:
-        """The gaps or review items right before and behind a frame, or behind those that a person has set beside it."""
+        """The gaps or review items right before and after a frame, or after those that a person has set beside it."""
         human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
         set_by_hand = next(
             (span for span in spans_of_flags(human != State.UNSET) if frame in span), range(frame, frame + 1)
@@ -274,8 +274,8 @@ class FillPreview(QObject):
         if self._context is None or not len(frames):
             return
         span = self._context.span
-        first, behind = np.searchsorted(frames, (span.start, span.stop))
-        if behind > first:
+        first, stop = np.searchsorted(frames, (span.start, span.stop))
+        if stop > first:
             self._try_again()
             if self._context.is_complete:
                 self.close()

@@ -314,7 +314,7 @@ class Marks(QObject):
         self._become(frame, last)
 
     def set_out(self, frame: int) -> None:
-        """Set the Out mark; an In mark behind it is dropped."""
+        """Set the Out mark; an In mark after it is dropped."""
         first = self._first if self._first is not None and self._first <= frame else None
         self._become(first, frame)
 

@@ -212,8 +212,8 @@ class Proposal(QObject):
         if self.difference is None or not len(frames):
             return
         mine = self.difference.frames
-        first, behind = np.searchsorted(frames, (mine[0], mine[-1] + 1))
-        if behind > first:
+        first, stop = np.searchsorted(frames, (mine[0], mine[-1] + 1))
+        if stop > first:
             difference = self._compare()
             if not difference.count:
                 self.close()

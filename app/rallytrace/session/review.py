@@ -219,7 +219,7 @@ class Review(QObject):
         return item
 
     def _to_visit(self) -> Iterator[Item]:
-        """The items behind the one visited last that were not visited yet, in order."""
+        """The items after the one visited last that were not visited yet, in order."""
         shown, here = self.shown, self._walked
         first = 0 if here is None else bisect_right(shown, self._order(here), key=self._order)
         return (one for one in islice(shown, first, None) if not self.was_visited(one))

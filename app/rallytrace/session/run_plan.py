@@ -23,12 +23,12 @@ _WITHIN = "within"
 
 
 def next_piece(pieces: Sequence[range], here: int | None) -> int:
-    """Which of some ascending pieces is done next: that of the frame on the screen, else the first one behind it.
+    """Which of some ascending pieces is done next: that of the frame on the screen, else the first one after it.
 
     After the last one come those before; without one, and after it, it is the first.
     """
-    behind = (at for at, piece in enumerate(pieces) if here is not None and piece.stop > here)
-    return next(behind, 0)
+    after = (at for at, piece in enumerate(pieces) if here is not None and piece.stop > here)
+    return next(after, 0)
 
 
 def in_order(parts: Sequence[range], here: int | None) -> list[range]:
@@ -36,8 +36,8 @@ def in_order(parts: Sequence[range], here: int | None) -> list[range]:
     if here is None:
         return list(parts)
     before = [range(part.start, min(here, part.stop)) for part in parts]
-    behind = [range(max(here, part.start), part.stop) for part in parts]
-    return [part for part in (*behind, *before) if part]
+    after = [range(max(here, part.start), part.stop) for part in parts]
+    return [part for part in (*after, *before) if part]
 
 
 @dataclass(frozen=True, slots=True)

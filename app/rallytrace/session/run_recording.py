@@ -18,7 +18,7 @@ def edit_of_found(
     """The edit that records what a job has found; None where it changes nothing.
 
     Args:
-        track: is extended where rows lie behind its end.
+        track: is extended where rows lie beyond its end.
         number: of the run.
         play: frames that a person has marked as play, perhaps since the run started; they stay play.
         step: of the history, to which all edits of the job belong.

@@ -209,7 +209,7 @@ def write_rallies(
 
 
 def _end_of(frame: int, seconds: NDArray[np.float64]) -> float:
-    """When the frame behind one is shown; of the last frame of a video, as long after it as it is after its own."""
+    """When the frame after one is shown; of the last frame of a video, as long after it as it is after its own."""
     if frame + 1 < len(seconds):
         return float(seconds[frame + 1])
     return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])

@@ -84,7 +84,7 @@ class ExportFormat:
     Attributes:
         title: what it is called in the window.
         sentence: what is written, in a sentence.
-        ending: what the name of the file or folder has behind the video's, with the suffix; a folder has no suffix.
+        ending: what the name of the file or folder has after the video's, with the suffix; a folder has no suffix.
         kind: what the files are called in a file dialog; '' for a folder.
         preview: what a request comes to; nothing is written.
         write: writes it; the last value is `ExportFinished`. Closed before that, it leaves nothing behind.

@@ -47,7 +47,7 @@ _SMOOTH: Final = 0.03
 _STILL: Final = 0.004
 """Share of the picture's width: what moves less over a place is a mark on the court."""
 _SHIFTS: Final = range(-4, 5)
-"""Frames before and behind that may have what was found in one: the heatmap was then taken for the wrong frame's."""
+"""Frames before and after that may have what was found in one: the heatmap was then taken for the wrong frame's."""
 _SLACK: Final = 1e-3
 _TIMELY: Final = 0.5
 _CLEAR_SCORE: Final = 0.1
@@ -69,7 +69,7 @@ class FamilyTrial:
         moving: of these, where the peak moves as a ball does.
         score: the mean of their peaks' heights over all frames, 0 to 1, times the timing.
         timing: how much the pictures change at the places found in them, as a share of what they change there in the
-            frame before or behind where they change most, 0 to 1.
+            frame before or after where they change most, 0 to 1.
         range: the least and the highest value of its heatmaps.
         problem: why nothing came of it; '' if something did.
         picture: of the place with the most, BGR: the frame, the heatmap over it in colour, the places found as dots.
@@ -292,7 +292,7 @@ class _Attempt:
         return False
 
     def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
-        """Note how far the pictures before, in and behind each frame are from their median where it has its peak."""
+        """Note how far the pictures before, in and after each frame are from their median where it has its peak."""
         height, width = sample.changes[0].shape
         video = self._reader.size
         for i, (found, is_moving) in enumerate(zip(sample.found, moving, strict=True)):

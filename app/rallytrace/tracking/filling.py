@@ -130,8 +130,8 @@ def scene_spans(predicted: Rows, every: int) -> Iterator[range]:
         return
     apart = np.diff(looked_at) > every
     begins = np.flatnonzero(np.concatenate([[True], apart | predicted["begins_scene"][looked_at[1:]]]))
-    for begin, behind in zip(begins, [*begins[1:], len(looked_at)], strict=True):
-        yield range(int(looked_at[begin]), int(looked_at[behind - 1]) + 1)
+    for begin, stop in zip(begins, [*begins[1:], len(looked_at)], strict=True):
+        yield range(int(looked_at[begin]), int(looked_at[stop - 1]) + 1)
 
 
 def spacing(predicted: Rows) -> int:
@@ -289,10 +289,10 @@ class GrowingTrack:
         span = self._span
         seen = np.flatnonzero(self._layers.predicted["state"][span.filled : span.tracked] == State.VISIBLE)
         if len(seen):
-            behind = span.filled + int(seen[-1]) + 1
+            end = span.filled + int(seen[-1]) + 1
             context = PREVIEW_CONTEXT * self._filling.every
-            self._fill(range(span.filled, behind), range(max(0, span.filled - context), span.tracked), stop)
-            span.filled = behind - 1
+            self._fill(range(span.filled, end), range(max(0, span.filled - context), span.tracked), stop)
+            span.filled = end - 1
         self._next_filling = time.monotonic() + _TIME_SHARE * (time.monotonic() - started)
 
     def fill_scenes(
@@ -338,18 +338,18 @@ class GrowingTrack:
             self._layers.predicted["begins_scene"][frame] = True
             self._new["predicted"][frame] = True
 
-    def _pass(self, behind: int) -> None:
+    def _pass(self, stop: int) -> None:
         """The frames of the span up to there are done: they are reported, and what was filled there is withdrawn."""
         span = self._span
-        if behind <= span.tracked:
+        if stop <= span.tracked:
             return
-        part = slice(span.tracked, behind)
+        part = slice(span.tracked, stop)
         looked_at = self._layers.predicted["state"][part] != State.UNSET
         self._new["predicted"][part] |= looked_at | self._stale[part]
         self._new["inpainted"][part] |= self._layers.inpainted["state"][part] != State.UNSET
         self._layers.inpainted[part] = np.zeros((), ROW)
         self._own[part] = True
-        span.tracked = behind
+        span.tracked = stop
 
     def _touched(self) -> range:
         """From the first to the last frame that this run may change."""
@@ -444,7 +444,7 @@ def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitc
     if not spans:
         return refused(Method.INPAINT, words)
     longest = net.file.seq_len
-    if any(_beside_single_point(net, context, range(span.before + 1, span.behind)) for span in spans):
+    if any(_beside_single_point(net, context, range(span.before + 1, span.after)) for span in spans):
         longest -= 2
     if max(span.length for span in spans) > longest:
         words.insert(0, f"InpaintNet uses only {longest} frames at a time.")

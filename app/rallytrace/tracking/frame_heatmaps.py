@@ -34,8 +34,8 @@ class _Known:
         """Whether everything that a frame's windows need is in the scene, or beyond a cut."""
         scene, among = self.scene, self.among
         before = frame - reach >= scene.start or scene.start > among.start or scene.start == 0
-        behind = frame + reach < scene.stop or scene.stop < among.stop
-        return frame in range(scene.start, scene.stop) and before and behind
+        after = frame + reach < scene.stop or scene.stop < among.stop
+        return frame in range(scene.start, scene.stop) and before and after
 
 
 class FrameHeatmaps:

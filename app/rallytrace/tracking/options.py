@@ -233,9 +233,9 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     Raises:
         UsageError: it is no such range, or none of its frames is in the video.
     """
-    first, colon, behind = text.partition(":")
+    first, colon, stop = text.partition(":")
     try:
-        frames = range(int(first or 0), int(behind or n_frames))
+        frames = range(int(first or 0), int(stop or n_frames))
     except ValueError:
         colon = ""
         frames = range(0)

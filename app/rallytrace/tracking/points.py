@@ -34,9 +34,9 @@ def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator
     """
     remaining = iter(detections)
     held = next(remaining, None)
-    for behind in [*starts[1:], None]:
+    for stop in [*starts[1:], None]:
         part = []
-        while held is not None and (behind is None or held.frame < behind):
+        while held is not None and (stop is None or held.frame < stop):
             part.append(held)
             held = next(remaining, None)
         if part:

@@ -77,7 +77,7 @@ class _Windows:
         self._batch = batch
 
     def get_next(self) -> dict[str, NDArray[np.float32]] | None:
-        """The next input; None behind the last. A fixed batch is filled with the same window."""
+        """The next input; None after the last. A fixed batch is filled with the same window."""
         window = next(self._left, None)
         return None if window is None else {self._name: np.repeat(window[None], self._batch, axis=0)}
 

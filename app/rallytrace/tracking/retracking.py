@@ -91,7 +91,7 @@ def _nearest_peak(heatmap: Heatmap, here: Corridor, video: Size) -> tuple[int, i
 
 
 def _within(middle: float, radius: float, length: int) -> tuple[int, int]:
-    """The first pixel along an axis that is within a radius, and the first behind those."""
+    """The first pixel along an axis that is within a radius, and their exclusive end."""
     return max(math.ceil(middle - radius), 0), min(math.floor(middle + radius) + 1, length)
 
 
@@ -226,7 +226,7 @@ def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corrid
         path[:, fill.frames - frames.start] = fill.positions
     for span in spans:
         at = np.arange(span.frames.start, span.frames.stop)
-        away = np.minimum(at - span.before, span.behind - at)
+        away = np.minimum(at - span.before, span.after - at)
         radius[at - frames.start] = (NARROWEST + WIDENING * away) * size.width
         if span.length > LONGEST:
             path[:, at - frames.start] = np.nan

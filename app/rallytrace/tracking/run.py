@@ -58,7 +58,7 @@ def provenance_of(
 
 
 def as_pair(frames: range | None) -> list[int] | None:
-    """A range as its first frame and the one behind its last."""
+    """A range as its first frame and its exclusive end."""
     return None if frames is None else [frames.start, frames.stop]
 
 

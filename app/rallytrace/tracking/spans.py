@@ -149,8 +149,8 @@ class NonPlayFinder:
             numbers, views = zip(*some, strict=True)
             # Beside the main camera's frames are those of the change.
             first = frames.start if numbers[0] == frames.start else numbers[0] + every
-            behind = frames.stop if numbers[-1] == looks[-1][0] else numbers[-1]
-            part = range(first, max(first, behind))
+            stop = frames.stop if numbers[-1] == looks[-1][0] else numbers[-1]
+            part = range(first, max(first, stop))
             if not (is_own or self._is_brief(part) or self._camera.may_show(View.median(views))):
                 found.append(part)
         return tuple(found)
@@ -158,12 +158,12 @@ class NonPlayFinder:
     def _is_long(self, scene: Scene, looked_at: range, view: View, check: _Check) -> bool:
         """Whether a scene is long. Where cuts were not searched for, its keyframes are compared."""
         long = round(LONG_SECONDS * self._reader.rate)
-        first, behind = scene.start, scene.stop
-        if first <= looked_at.start and behind - first < long:
+        first, stop = scene.start, scene.stop
+        if first <= looked_at.start and stop - first < long:
             first = self._reaches_back(view, range(max(0, first - long), first), check)
-        if behind >= looked_at.stop and behind - first < long:
-            behind = self._reaches_on(view, range(behind, min(self._reader.n_frames, behind + long)), check)
-        return behind - first >= long
+        if stop >= looked_at.stop and stop - first < long:
+            stop = self._reaches_on(view, range(stop, min(self._reader.n_frames, stop + long)), check)
+        return stop - first >= long
 
     def _reaches_back(self, view: View, frames: range, check: _Check) -> int:
         """The first of some frames from which all keyframes look like a view."""
@@ -175,7 +175,7 @@ class NonPlayFinder:
         return first
 
     def _reaches_on(self, view: View, frames: range, check: _Check) -> int:
-        """The frame behind those of some frames up to which all keyframes look like a view."""
+        """The exclusive end of those of some frames up to which all keyframes look like a view."""
         for frame in self._reader.keyframes(frames.start, frames.stop):
             check()
             if not View.of(frame).looks_like(view):
@@ -290,14 +290,14 @@ class SpanTracker:
                 yield from self._track_scene(scene, part, stop)
             follows_non_play = is_non_play
 
-    def _windows(self, wanted: range, behind: int) -> range:
-        """The tracked frames whose windows decide about the wanted ones, in a video of `behind`."""
+    def _windows(self, wanted: range, n_frames: int) -> range:
+        """The tracked frames whose windows decide about the wanted ones, in a video of `n_frames`."""
         file = self._tracknet.file
         return context(
             wanted,
             seq_len=file.seq_len,
             stride=self._plan.stride,
-            stop=behind,
+            stop=n_frames,
             past=file.past_of_single_output,
             before=0 if file.recurrent is None else _WARM_UP,
             second_look=self._plan.second_look is not None,

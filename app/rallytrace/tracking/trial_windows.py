@@ -51,7 +51,7 @@ def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -
 
 
 def each_window(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> Iterator[NDArray[np.float32]]:
-    """Cut windows out of a video, as a run would; behind its end the last frame is repeated.
+    """Cut windows out of a video, as a run would; beyond its end the last frame is repeated.
 
     Args:
         file: the TrackNet they are for.

@@ -190,7 +190,7 @@ class NavigationController(Controller):
         self._playhead.step(direction * next((far for held, far in _HELD_LONG if repeats >= held), 1))
 
     def _turn_strip(self, direction: int) -> None:
-        """Go to the frame behind those in the film strip, or to the one before them; the strip follows."""
+        """Go to the frame after those in the film strip, or to the one before them; the strip follows."""
         shown, last = self._context.current_item.shown, self._workspace.document.track.n_frames - 1
         if shown is None:
             self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")

@@ -131,7 +131,7 @@ class ReviewController(Controller):
 
     @Slot()
     def go_on_after_fill(self) -> None:
-        """Go to the first frames behind the fill that the queue still asks about in the item, or else to the next item.
+        """Go to the first frames after the fill that the queue still asks about in the item, or else to the next item.
 
         So a fill leads on in every case, and it is always something newly shown that Enter accepts next.
         """

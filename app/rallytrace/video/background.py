@@ -219,7 +219,7 @@ def plan_scenes(
     looked for in the minute before and after the range.
 
     Args:
-        stop: the frame behind the last one.
+        stop: exclusive.
         size: size of the backgrounds; None is the video's own.
         resize: how frames are brought to that size.
         over: frames to take one single background from instead.

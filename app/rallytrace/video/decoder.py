@@ -323,7 +323,7 @@ class Decoder:
             self._hurries = hurries
 
     def _drain(self) -> Iterator["Picture"]:
-        """The pictures the decoder still holds back; an error among them must not cost those behind it."""
+        """The pictures the decoder still holds back; an error among them must not cost those after it."""
         for _ in range(_PATIENCE):
             errors = self.errors
             yield from self._decode(None)

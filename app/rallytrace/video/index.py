@@ -126,7 +126,7 @@ class FrameIndex:
         return 0 if keyframe < 0 else int(np.searchsorted(self.pts, self.key_pts[keyframe]))
 
     def end_of(self, keyframe: int) -> int:
-        """The number behind the last frame, known so far, that is decoded from a keyframe given by its position."""
+        """The exclusive end of the known frames that are decoded from a keyframe given by its position."""
         return self.first_after(keyframe + 1) if keyframe + 1 < len(self.key_pts) else self.n_frames
 
     def group(self, i: int) -> range:
@@ -368,7 +368,7 @@ class _Packets:
     def lost_some(self) -> bool:
         """Whether an AVI has fewer places for pictures than its header says.
 
-        Those behind a lost one then have one time when the file is read through, and another after a seek.
+        Those after a lost one then have one time when the file is read through, and another after a seek.
         """
         pts, _, _, _ = self._columns()
         return len(pts) > 0 and int(pts.max()) + 1 < self._promised

@@ -435,7 +435,7 @@ class _Opening:
     Attributes:
         rate: frames a second, by the header.
         aspect: of a stored pixel, its width by its height; None or 0 where the header says nothing.
-        batches: the pictures behind the first one.
+        batches: the pictures after the first one.
         decoder: that gives them; None where the first picture is damaged.
     """
 

@@ -136,7 +136,7 @@ def packets_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator
     """The coded pictures from a keyframe on, from the file's start with -1.
 
     Containers land beside the mark, in transport streams as a rule on the keyframe after it: then earlier ones are
-    tried, and what lies before the keyframe is passed over. So is what is shown before it and stored behind it: with
+    tried, and what lies before the keyframe is passed over. So is what is shown before it and stored after it: with
     an open group it refers to pictures that have not been decoded.
     """
     if keyframe < 0:
@@ -450,7 +450,7 @@ def key_passage(
     if not index.timed or start >= stop:
         return
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
-        # From one keyframe earlier, because a seek may land on the one behind its aim.
+        # From one keyframe earlier, because a seek may land on the one after its aim.
         before = index.keyframe_of(start) - 1
         if before >= 0:
             decoder.seek(pts=int(index.key_pts[before]), dts=int(index.key_dts[before]))

@@ -199,7 +199,7 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Callable[[]
     lie far apart. A shot that comes and goes between two alike keyframes is not seen.
 
     Args:
-        stop: the frame behind the last one.
+        stop: exclusive.
         check: called for every picture; raises to stop the search.
 
     Raises:

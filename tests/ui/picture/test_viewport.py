@@ -79,8 +79,8 @@ def test_panning_never_leaves_a_margin_beside_a_picture_that_is_cut_off(
     viewport: Viewport, du: float, dv: float
 ) -> None:
     left, right, top, bottom = margins(viewport.panned(du, dv))
-    for before, behind in ((left, right), (top, bottom)):
-        assert (before > -1 and behind > -1) or (before < 1 and behind < 1)
+    for before, after in ((left, right), (top, bottom)):
+        assert (before > -1 and after > -1) or (before < 1 and after < 1)
 
 
 @given(st.integers(-50, 50), st.integers(-50, 50), st.floats(3, 32))

@@ -71,9 +71,9 @@ def _near(context: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
 def _to_known(context: FillContext) -> Frames:
     """How many frames it is from each of its frames to the nearest known one, (n,)."""
     frames, known = np.arange(len(context.known)), np.flatnonzero(context.known)
-    behind = np.searchsorted(known, frames)
+    after = np.searchsorted(known, frames)
     ends = np.concatenate([[-len(frames)], known, [2 * len(frames)]])
-    away: Frames = np.minimum(frames - ends[behind], ends[behind + 1] - frames)
+    away: Frames = np.minimum(frames - ends[after], ends[after + 1] - frames)
     return away
 
 
@@ -154,7 +154,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
 
 
 def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
-    return _Drawn(np.concatenate([_through(context, (span.before, span.behind), span, seconds) for span in spans], 1))
+    return _Drawn(np.concatenate([_through(context, (span.before, span.after), span, seconds) for span in spans], 1))
 
 
 def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
@@ -162,7 +162,7 @@ def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dra
     parts, knots = [], context.knots(spans[0].flight)
     for span in spans:
         at = knots.index(span.before)
-        chosen = knots[at - 1 : at + 3] if 0 < at < len(knots) - 2 else (span.before, span.behind)
+        chosen = knots[at - 1 : at + 3] if 0 < at < len(knots) - 2 else (span.before, span.after)
         parts.append(_through(context, chosen, span, seconds))
     return _Drawn(np.concatenate(parts, axis=1))
 
@@ -185,7 +185,7 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     Each known point counts the less the more others lie between it and the spans.
     """
     knots = context.knots(spans[0].flight)
-    first, last = knots.index(spans[0].before), knots.index(spans[-1].behind)
+    first, last = knots.index(spans[0].before), knots.index(spans[-1].after)
     begin = max(first + 1 - SIDE, 0)
     own = np.array(knots[begin : last + SIDE]) - context.first
     if len(own) < _FEWEST:

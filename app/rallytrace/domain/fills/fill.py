@@ -170,7 +170,7 @@ def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fil
         None where none is offered.
     """
     spans = context.spans()
-    beside_placed = any(span.before in context.frames or span.behind in context.frames for span in spans)
+    beside_placed = any(span.before in context.frames or span.after in context.frames for span in spans)
     order = _order(max((span.length for span in spans), default=0), beside_placed=beside_placed)
     offered = [fill for fill in fills if fill.offered]
     if spans and all(_rests(context, span, width) for span in spans):
@@ -179,9 +179,9 @@ def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fil
 
 
 def _rests(context: FillContext, span: Span, width: int) -> bool:
-    before, behind = (context.path[:, frame - context.first] for frame in (span.before, span.behind))
-    apart = float(np.hypot(*(behind - before)))
-    return span.length <= _RESTS_FOR and apart <= _RESTS * width * (span.behind - span.before)
+    before, after = (context.path[:, frame - context.first] for frame in (span.before, span.after))
+    apart = float(np.hypot(*(after - before)))
+    return span.length <= _RESTS_FOR and apart <= _RESTS * width * (span.after - span.before)
 
 
 def _order(part: int, *, beside_placed: bool) -> tuple[Method, ...]:

@@ -33,20 +33,20 @@ class Span:
 
     Attributes:
         before: the known frame before them.
-        behind: the known frame behind them.
+        after: the known frame after them.
         frames: those to fill; all between the two, or a part.
         flight: the frames around them that no event and no wall parts from them, with the events at its ends.
     """
 
     before: int
-    behind: int
+    after: int
     frames: range
     flight: range
 
     @property
     def length(self) -> int:
         """The number of frames between the two known ones."""
-        return self.behind - self.before - 1
+        return self.after - self.before - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +166,11 @@ class FillContext:
 
     @property
     def beside_persons(self) -> Flags:
-        """Where the nearest known frame before or behind is a person's, (n,)."""
+        """Where the nearest known frame before or after is a person's, (n,)."""
         knots = np.flatnonzero(self.known)
-        behind = np.searchsorted(knots, np.arange(len(self.known)))
+        after = np.searchsorted(knots, np.arange(len(self.known)))
         persons = np.pad(self.persons[knots], 1)
-        return np.asarray(persons[behind] | persons[behind + 1], np.bool_)
+        return np.asarray(persons[after] | persons[after + 1], np.bool_)
 
     def flights(self) -> Iterator[range]:
         """The spans of its frames that touch the range and that no scene cut, no closed frame and no event parts.
@@ -205,9 +205,9 @@ class FillContext:
     def gaps(self) -> Iterator[range]:
         """Every run of frames without a known one, within one scene and between two known frames of it."""
         for scene in self._open_ranges():
-            for before, behind in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
-                if behind - before > 1:
-                    yield range(before + 1, behind)
+            for before, after in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
+                if after - before > 1:
+                    yield range(before + 1, after)
 
     def spans(self) -> tuple[Span, ...]:
         """The parts of the range that can be filled, ascending: each between two known frames of one flight."""
@@ -217,10 +217,10 @@ class FillContext:
         knots = self.knots(flight)
         # Only between these do frames of the range lie.
         first, last = bisect_left(knots, self.frames.start), bisect_left(knots, self.frames.stop)
-        for before, behind in pairwise(knots[max(first - 1, 0) : last + 1]):
-            frames = range(max(before + 1, self.frames.start), min(behind, self.frames.stop))
+        for before, after in pairwise(knots[max(first - 1, 0) : last + 1]):
+            frames = range(max(before + 1, self.frames.start), min(after, self.frames.stop))
             if frames:
-                yield Span(before, behind, frames, flight)
+                yield Span(before, after, frames, flight)
 
     def open_ends(self) -> tuple[OpenEnd, ...]:
         """Where no part of the range lies between known frames, those that can be filled from one side, ascending.
@@ -259,7 +259,7 @@ class FillContext:
         return tuple(dict.fromkeys(words))
 
     def _why_unbounded(self, end: int, step: int) -> str:
-        """Why there is no known point between the range and the end of its flight, before it (-1) or behind it (1)."""
+        """Why there is no known point between the range and the end of its flight, before it (-1) or after it (1)."""
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
             return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."

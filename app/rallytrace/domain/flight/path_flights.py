@@ -35,10 +35,10 @@ class Flights:
 
     Attributes:
         seconds: (n,), when they are shown.
-        legs: ascending, disjoint; frames of long gaps, and before the first and behind the last point, are in none.
+        legs: ascending, disjoint; frames of long gaps, and before the first and after the last point, are in none.
         breaks: frames at which one flight turns into another, nearest to the moment where the two meet, and those
             that were known; where a path just goes on elsewhere there is none.
-        opens: the first frames of the legs that no flight leads to: behind a cut, a long gap or a known break.
+        opens: the first frames of the legs that no flight leads to: after a cut, a long gap or a known break.
         residual: (n,) px, how far a point is from where the other points of its leg say that it is; NaN where there
             is no point, and in legs with too few points.
         expected: (2, n) px, where the ball is on the flight of its leg; NaN in none.
@@ -124,7 +124,7 @@ def _nearest(seconds: Floats, moments: Floats) -> Indices:
 
 
 def _borders(points: Points, starts: Indices, turns: Indices) -> tuple[Indices, Indices]:
-    """The first frame of each leg and the one behind its last; a gap between two is divided where they turn."""
+    """The first frame of each leg and its exclusive end; a gap between two is divided where they turn."""
     begin = points.frames[starts].copy()
     stop = points.frames[np.append(starts[1:], len(points)) - 1] + 1
     goes_on = ~points.fresh[starts[1:]]

@@ -74,8 +74,8 @@ class Blocks:
     Attributes:
         start: (b,), the first item within the margins, for each block that holds any.
         inner: (b,), the first one within the block.
-        outer: (b,), the first one behind it.
-        stop: (b,), the first one behind the margin.
+        outer: (b,), its exclusive end.
+        stop: (b,), the margin's exclusive end.
     """
 
     start: Indices

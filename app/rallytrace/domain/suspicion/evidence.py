@@ -110,7 +110,7 @@ def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
 def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
     """The median distance from each position to those extrapolated from three frames on either side, (n,).
 
-    They guess straight on and on a parabola, from before, from behind and between both. After a hit or a bounce one
+    They guess straight on and on a parabola, from before, from after and between both. After a hit or a bounce one
     of the sides still knows where the ball is, so that half of the guesses are right; of a ball in a wrong place all
     are wrong.
     """

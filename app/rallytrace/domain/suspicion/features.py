@@ -57,7 +57,7 @@ class Feature(enum.IntEnum):
     PEAK_OFFSET = 2
     """From the heatmap's peak to the position that is shown, log(1 + way)."""
     STILL = 3
-    """From the heatmap's peak to those of the frame before and behind, the longer way, log(1 + way)."""
+    """From the heatmap's peak to those of the frame before and after, the longer way, log(1 + way)."""
     DISSENT = 4
     """How much the heatmap sees away from a position that was filled in, 0 to 1."""
     ON_THE_WAY = 5

@@ -163,9 +163,9 @@ def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape
         for at in span.rows:
             last = f"{positions[at][0]:.2f},{positions[at][1]:.2f}"
             yield _Shape(first + at, last, span.look, keyframe=at in keys)
-    behind = first + len(rows)
-    if last is not None and behind < n_frames and not spans[-1].look.outside:
-        yield _Shape(behind, last, _NOBODY_LOOKED, keyframe=True)
+    stop = first + len(rows)
+    if last is not None and stop < n_frames and not spans[-1].look.outside:
+        yield _Shape(stop, last, _NOBODY_LOOKED, keyframe=True)
 
 
 def _row_spans(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_RowSpan]:

@@ -113,8 +113,8 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
     parts = []
     for cut in cuts:
         unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
-        behind = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
-        spans = spans_of_frames([*unset.tolist(), *behind])
+        after = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
+        spans = spans_of_frames([*unset.tolist(), *after])
         if spans:
             word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
             parts.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")

@@ -87,7 +87,7 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
     """The labels of a file; points that a person placed count as reviewed, all others as not.
 
     Raises:
-        AppError: a point is of a frame behind the video's last one.
+        AppError: a point is of a frame after the video's last one.
     """
     if points and points[-1].frame >= n_frames:
         raise AppError(
@@ -182,7 +182,7 @@ def select(
     """The frames of a range (None: of the whole video) that a run or a person has seen.
 
     Args:
-        frames: the range; what lies behind the video's end is passed over.
+        frames: the range; what lies beyond the video's end is passed over.
         only_reviewed: leave out what nobody has reviewed.
     """
     within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)

@@ -2,7 +2,7 @@
 
 TrackNetV3's predict.py with --large_video works in windows of L frames (8 as published). Where the padded window that
 ends the video shares a batch with the one before it, the rows of the last L - 2 frames are each labelled one frame
-late, the last frame's own is lost, and the row of frame n - L + 1 stands behind all others. Where it does not, that row
+late, the last frame's own is lost, and the row of frame n - L + 1 stands after all others. Where it does not, that row
 is written twice, the second time from a window of which all but one are empty. With an InpaintNet the rows are numbered
 anew in the order in which they stood: the numbers are right then, and only the last row, or one more than there are
 frames, repeats an earlier one.

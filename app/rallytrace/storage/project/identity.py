@@ -143,7 +143,7 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
 
     Args:
         now: the file, with its number of frames.
-        pictures: of the frames around each print, from `REACH` before it to `REACH + LATER` behind it, as far as
+        pictures: of the frames around each print, from `REACH` before it to `REACH + LATER` after it, as far as
             there are such frames, scaled as the prints are.
     """
     findings = [(print_.frame, _look(print_, pictures)) for print_ in kept.prints]

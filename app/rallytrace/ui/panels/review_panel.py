@@ -199,8 +199,8 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
-        first, before, behind, last = self.buttons
-        ways = filled(QHBoxLayout(), first, (self.keys[0], 1), before, behind, (self.keys[1], 1), last, spacing=2)
+        first, before, after, last = self.buttons
+        ways = filled(QHBoxLayout(), first, (self.keys[0], 1), before, after, (self.keys[1], 1), last, spacing=2)
         rows = (
             head,
             self.sensitivity,

@@ -339,7 +339,7 @@ def non_play_found(outcome: RunOutcome) -> str:
     if not non_play:
         return ""
     show = "1 range shows" if len(non_play) == 1 else f"{grouped(len(non_play))} ranges show"
-    frames = counted(sum(behind - first for first, behind in non_play), "frame")
+    frames = counted(sum(stop - first for first, stop in non_play), "frame")
     return f"{show} another camera or a replay: {frames} marked as non-play and not tracked."
 
 

@@ -216,11 +216,11 @@ def paint_ghosts(
 def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
     """A line through its points, without gaps of frames and without parts between two known points."""
     path, own, frames = QPainterPath(), ghost.own.tolist(), ghost.frames.tolist()
-    for at, behind in pairwise(range(len(points))):
-        if frames[behind] - frames[at] == 1 and (own[at] or own[behind]):
+    for at, after in pairwise(range(len(points))):
+        if frames[after] - frames[at] == 1 and (own[at] or own[after]):
             if path.isEmpty() or path.currentPosition() != points[at]:
                 path.moveTo(points[at])
-            path.lineTo(points[behind])
+            path.lineTo(points[after])
     return path
 
 

@@ -249,8 +249,8 @@ def _across(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
 
 def _beside(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
     before = QRectF(view.topLeft(), QPointF(picture.left(), view.bottom()))
-    behind = QRectF(QPointF(picture.right(), view.top()), view.bottomRight())
-    yield from (before, behind) if corner.at_left else (behind, before)
+    after = QRectF(QPointF(picture.right(), view.top()), view.bottomRight())
+    yield from (before, after) if corner.at_left else (after, before)
 
 
 def _in_corner(area: QRectF, size: QSizeF, corner: Corner) -> QRectF:

@@ -69,15 +69,15 @@ class FrameCategories:
         if start >= stop:
             return
         length, n_kinds = _BLOCKS[0], self._n_kinds
-        first, behind = start // length, -(-stop // length)
-        values = self.values[first * length : behind * length]
+        first, end = start // length, -(-stop // length)
+        values = self.values[first * length : end * length]
         numbers = np.arange(len(values)) // length * n_kinds + values
-        found = np.bincount(numbers, minlength=(behind - first) * n_kinds)
-        self._counts[length][first:behind] = found.reshape(-1, n_kinds)
+        found = np.bincount(numbers, minlength=(end - first) * n_kinds)
+        self._counts[length][first:end] = found.reshape(-1, n_kinds)
         for shorter, longer in pairwise(_BLOCKS):
-            first, behind, by = start // longer, -(-stop // longer), longer // shorter
-            part = self._counts[shorter][first * by : behind * by]
-            self._counts[longer][first:behind] = np.add.reduceat(part, np.arange(0, len(part), by), axis=0)
+            first, end, by = start // longer, -(-stop // longer), longer // shorter
+            part = self._counts[shorter][first * by : end * by]
+            self._counts[longer][first:end] = np.add.reduceat(part, np.arange(0, len(part), by), axis=0)
 
 
 class Envelopes:
@@ -104,11 +104,11 @@ class Envelopes:
             return
         lows = highs = self.values
         for shorter, longer in pairwise(GRAINS):
-            first, behind, by = start // longer, -(-stop // longer), longer // shorter
-            low, high = lows[:, first * by : behind * by], highs[:, first * by : behind * by]
+            first, end, by = start // longer, -(-stop // longer), longer // shorter
+            low, high = lows[:, first * by : end * by], highs[:, first * by : end * by]
             lows, highs = self._ends[longer]
-            lows[:, first:behind] = _reduced(np.fmin, low, by)
-            highs[:, first:behind] = _reduced(np.fmax, high, by)
+            lows[:, first:end] = _reduced(np.fmin, low, by)
+            highs[:, first:end] = _reduced(np.fmax, high, by)
 
     def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
         if columns.grain == 1 or not len(columns.first):
