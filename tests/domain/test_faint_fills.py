@@ -193,7 +193,7 @@ def test_of_an_item_what_is_well_seen_stays_and_leads() -> None:
     assert fill.frames.tolist() == [18, 19, 20, 23]
 
 
-def test_where_all_of_a_item_is_well_seen_it_is_meant_all_the_same() -> None:
+def test_where_all_of_an_item_is_well_seen_it_is_meant_all_the_same() -> None:
     assert not len(well_seen(level(range(0)), GAP, doubted()))
 
 
@@ -208,7 +208,7 @@ def test_frames_that_are_not_judged_yet_are_not_taken_for_well_seen() -> None:
     assert well_seen(level(), range(12, 30), doubted()[:14]).tolist() == [12, 13]
 
 
-def test_a_item_is_filled_with_the_gap_that_it_lies_in() -> None:
+def test_an_item_is_filled_with_the_gap_that_it_lies_in() -> None:
     track = level()
     assert range_to_fill(track, 20, range(18, 30)) == range(15, 30)
     assert range_to_fill(track, 28, range(27, 30)) == range(27, 30)
