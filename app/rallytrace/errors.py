@@ -50,6 +50,10 @@ class TakenError(AppError):
         super().__init__(what, "Choose another name, or allow it to be replaced.")
 
 
+class DiskFullError(AppError):
+    """Something could not be written because the disk, or what the user may have of it, is full."""
+
+
 class ProviderError(AppError):
     """The execution provider that was asked for cannot be used; another one can be chosen."""
 

@@ -15,11 +15,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
 
-from rallytrace.errors import AppError, TakenError
+from rallytrace.errors import AppError, DiskFullError, TakenError
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
 """How the names begin and end of what is not whole yet."""
+
+DISK_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 _KINDS: Final = (
     (stat.S_ISFIFO, "a pipe"),
@@ -161,8 +163,8 @@ def refuse_unwritable(folder: Path) -> None:
 def writing_failed(path: Path, error: Exception) -> AppError:
     """What to tell the user when writing a file failed."""
     number = getattr(error, "errno", None)
-    if number in (errno.ENOSPC, errno.EDQUOT):
-        return AppError(f"{path} was not written: the disk is full.", "Free some space and try again.")
+    if number in DISK_FULL:
+        return DiskFullError(f"{path} was not written: the disk is full.", "Free some space and try again.")
     if number in (errno.EACCES, errno.EPERM, errno.EROFS):
         return AppError(f"{path} was not written: permission denied.", "Choose another folder.")
     return AppError(

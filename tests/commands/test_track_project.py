@@ -1,5 +1,6 @@
 """`rallytrace track --project`: what the window's Track does, without the window."""
 
+import errno
 import json
 import os
 import signal
@@ -149,6 +150,24 @@ def test_a_project_that_is_open_elsewhere_is_left_alone(track: Tracking, video: 
         lock.release()
     assert outcome.code == 1
     assert len(project_of(video).runs) == 1
+
+
+def test_a_full_disk_is_told_as_what_may_pass_and_the_same_command_goes_on(
+    track: Tracking, video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        outcome = track(video, "--progress")
+    assert outcome.code == 1
+    last = lines(outcome.out)[-1]
+    assert last["disk_full"] is True
+    assert "full" in last["reason"]
+    caplog.clear()
+    assert track(video).code == 0
+    assert State.UNSET not in project_of(video).track.layer(Layer.PREDICTED)["state"]
 
 
 @pytest.mark.parametrize("option", [("-o", "x.csv"), ("--range", "1:3"), ("--force",), ("--source-column",)])

@@ -8,7 +8,7 @@ import pytest
 
 from projects import N_FRAMES, begin, chunk, everything, files_of_at_most, save
 from rallytrace.domain import edits
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, DiskFullError
 from rallytrace.storage.project import opening, writing
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
@@ -77,6 +77,7 @@ def test_what_the_system_refuses_is_said_in_words(
         with pytest.raises(AppError) as caught:
             file.save(ledger.project, ledger.unsaved)
     assert words in str(caught.value)
+    assert isinstance(caught.value, DiskFullError) == (name == "SQLITE_FULL")
     assert everything(open_project(path)) == before
     save(ledger, file)
     assert everything(open_project(path)) == everything(ledger.project)

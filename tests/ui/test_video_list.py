@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from program import demo_video
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, State
+from rallytrace.session import background_tracking
 from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
@@ -277,6 +279,35 @@ def test_a_video_that_another_program_has_open_is_tracked_when_it_is_free(qapp: 
             assert window.videos.problem.text
             assert window.videos.problem.verdict is BadgeStatus.WARNING, "nothing is wrong with it"
         wait_for_states(window, ["match2"], *TRACKED)
+    assert n_tracked(second) == N_FRAMES
+
+
+def test_videos_for_which_the_disk_is_full_are_tracked_when_there_is_room(
+    qapp: QApplication, season: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those after them in the list: none has failed."""
+    second, full = season / "match2.mp4", season.parent / "full"
+    full.touch()
+    tracks = """
+        import json, os, runpy, sys
+        if os.path.exists(sys.argv.pop(1)):
+            print(json.dumps({"reason": "It is not saved: no room.", "disk_full": True, "final": True}))
+        else:
+            runpy.run_module("rallytrace", run_name="__main__", alter_sys=True)
+    """
+    monkeypatch.setattr(background_tracking, "_FULL_MS", 1500)
+    with window_with(qapp, season) as window:
+        child = window.context.background._child
+        monkeypatch.setattr(child, "_program", (sys.executable, "-c", textwrap.dedent(tracks), str(full)))
+        drop(window, season / "match1.mp4", second, season / "match4.mp4")
+        wait_for_states(window, ["match2"], ListedState.DISK_FULL)
+        wait_for_states(window, ["match1"], *TRACKED)
+        window.videos.list.setCurrentRow(1)
+        assert window.videos.problem.text
+        assert window.videos.problem.verdict is BadgeStatus.WARNING
+        assert states(window)["match4"] is ListedState.WAITING
+        full.unlink()
+        wait_for_states(window, ["match2", "match4"], *TRACKED)
     assert n_tracked(second) == N_FRAMES
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rallytrace import terminal
 from rallytrace.domain.wording import counted
-from rallytrace.errors import AppError, UsageError
+from rallytrace.errors import AppError, DiskFullError, UsageError
 from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwritable
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.exports.preview import CSV, refuse_other_ending
@@ -348,4 +348,6 @@ def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
         found |= {"reason": outcome.error.what, "remedy": outcome.error.remedy}
     if isinstance(outcome.error, HeldError):
         found["in_use"] = True
+    if isinstance(outcome.error, DiskFullError):
+        found["disk_full"] = True
     return found

@@ -20,6 +20,9 @@ from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_
 _SOON_MS: Final = 400
 """The status of the open video is told this long after it has changed."""
 _ANY: Final = "of the open track"
+_FULL_MS: Final = 60_000
+"""Where the disk is full it is tried again after this time: somebody may have made room."""
+_FULL: Final = "It is tried again every minute."
 _PATIENCE_MS: Final = 1500
 """A job in the window that takes longer interrupts the child process; after a shorter one that need not begin again."""
 
@@ -54,7 +57,10 @@ class BackgroundTracking(QObject):
         self._closed_other: Path | None = None
         """The video that is being closed, where what was on the screen is not what its own project says."""
         self._vain: dict[Path, str] = {}
+        self._full: set[Path] = set()
+        """The folders whose disk was full a moment ago."""
         self._begun_with = ""
+        self._share = 0.0
         self._tracks_open = True
         self._exported = ""
         self._is_exported = False
@@ -62,6 +68,7 @@ class BackgroundTracking(QObject):
         self._soon = _timer(self, _SOON_MS, self._show_open)
         # Later, because while one video is closed and another one opened the list does not say which is open.
         self._later = _timer(self, 0, self._consider)
+        self._room = _timer(self, _FULL_MS, self._try_full_again)
         self._patience = _timer(self, _PATIENCE_MS, self._make_way)
         self._connect()
 
@@ -127,7 +134,8 @@ class BackgroundTracking(QObject):
         summary = self._videos.summary(path)
         self._begun_with = "" if summary is None else summary.digest
         self.at = path
-        self._videos.show_live(path, VideoStatus(ListedState.TRACKING, self._videos.status(path).share))
+        self._share = self._videos.status(path).share
+        self._videos.show_live(path, VideoStatus(ListedState.TRACKING, self._share))
         arguments = ("track", path, "--project", "--progress", "--low-priority")
         self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
 
@@ -136,16 +144,32 @@ class BackgroundTracking(QObject):
         paths = list(self._videos.paths)
         current = self._videos.current
         at = paths.index(current) + 1 if current in paths else 0
-        ahead = [path for path in (*paths[at:], *paths[:at]) if path != self._open and not self._is_vain(path)]
+        ahead = [path for path in (*paths[at:], *paths[:at]) if self._may_begin(path)]
         states = {path: self._videos.status(path) for path in ahead}
         to_track = (path for path in ahead if states[path].to_track)
         to_count = (path for path in ahead if states[path].state is ListedState.TRACKED)
         return next(to_track, None) or next(to_count, None)
 
+    def _may_begin(self, path: Path) -> bool:
+        return path != self._open and path.parent not in self._full and not self._is_vain(path)
+
     def _is_vain(self, path: Path) -> bool:
         """Whether a run over the project as it is has come to nothing before."""
         summary = self._videos.summary(path)
         return self._vain.get(path) == ("" if summary is None else summary.digest)
+
+    @Slot()
+    def _try_full_again(self) -> None:
+        self._full.clear()
+        self._later.start()
+
+    def _forget_full(self) -> None:
+        """Say no longer of any video that its disk is full."""
+        self._full.clear()
+        self._room.stop()
+        for path in self._videos.paths:
+            if self._videos.status(path).state is ListedState.DISK_FULL:
+                self._videos.show_live(path, None)
 
     @Slot(object)
     def _on_line(self, record: dict[str, Any]) -> None:
@@ -157,13 +181,19 @@ class BackgroundTracking(QObject):
     def _on_end(self, record: dict[str, Any]) -> None:
         path, whole = self.at, self._is_whole
         self._end()
-        in_use = bool(record.get("in_use"))
+        is_full = bool(record.get("disk_full"))
+        may_pass = is_full or bool(record.get("in_use"))
         if path is not None:
             # Whoever has it open may close it at any time: then it is tried again. Counting alone is not worth that.
-            if whole or not in_use:
+            if whole or not may_pass:
                 self._vain[path] = self._begun_with
-            if record.get("reason") and not in_use:
-                self._videos.note_error(path, f"{record['reason']} {record.get('remedy', '')}".rstrip())
+            error = f"{record.get('reason', '')} {record.get('remedy', '')}".strip()
+            if error and not may_pass:
+                self._videos.note_error(path, error)
+            if is_full and not whole:
+                self._full.add(path.parent)
+                self._room.start()
+                self._videos.show_live(path, VideoStatus(ListedState.DISK_FULL, self._share, error=f"{error} {_FULL}"))
             if record.get("review_items") is not None:
                 self._videos.note_review(path, str(record["labels"]), int(record["review_items"]))
         self._go_on()
@@ -197,8 +227,10 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _on_list(self) -> None:
-        if self._videos.listing.tracking and not self._child.running:
-            self._vain.clear()
+        if not self._child.running:
+            self._forget_full()
+            if self._videos.listing.tracking:
+                self._vain.clear()
         if self.at is not None and (self.at not in self._videos or not self._videos.listing.tracking):
             self._child.stop()
         self._track_open()

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace.errors import AppError, TakenError
+from rallytrace.errors import AppError, DiskFullError, TakenError
+from rallytrace.file_access import DISK_FULL
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
@@ -19,6 +20,7 @@ from rallytrace.storage.project.location import (
     path_beside,
     relative_path,
 )
+from rallytrace.storage.project.opening import saving_failed
 from rallytrace.storage.project.writing import write_copy
 
 _NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -75,7 +77,8 @@ class ProjectSaving:
         except HeldError as error:
             self.read_only = error
         except OSError as error:
-            self.read_only = AppError(
+            kind = DiskFullError if error.errno in DISK_FULL else AppError
+            self.read_only = kind(
                 f"{path.name} is read-only ({error.strerror}).",
                 "To make changes, save a copy in another folder.",
             )
@@ -181,8 +184,7 @@ class ProjectSaving:
             if isinstance(cause, OSError) and cause.errno in _NO_WRITING:
                 raise PermissionError from error
             if isinstance(error, OSError):
-                what = f"{path.name} is not saved: {error.strerror}."
-                raise AppError(what, "Save the project in another folder.") from error
+                raise saving_failed(path, error) from error
             raise
 
     def _go_to(self, path: Path, *, overwrite: bool = False) -> None:

@@ -37,6 +37,8 @@ class ListedState(enum.Enum):
     FAILED = enum.auto()
     IN_USE = enum.auto()
     """Frames are left to be tracked, but another program has the project open."""
+    DISK_FULL = enum.auto()
+    """Frames are left to be tracked, and it is tried again when there may be room for them."""
     WAITING = enum.auto()
     TRACKING = enum.auto()
     PARTIAL = enum.auto()
@@ -68,7 +70,7 @@ class VideoStatus:
     @property
     def to_track(self) -> bool:
         """Whether frames are left to be tracked."""
-        return self.state in (ListedState.WAITING, ListedState.PARTIAL)
+        return self.state in (ListedState.WAITING, ListedState.PARTIAL, ListedState.DISK_FULL)
 
 
 def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:

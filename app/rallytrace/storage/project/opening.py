@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import BinaryIO, Final
 
-from rallytrace.errors import AppError
-from rallytrace.file_access import refuse_special
+from rallytrace.errors import AppError, DiskFullError
+from rallytrace.file_access import DISK_FULL, refuse_special
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.rows import limit_work
 
@@ -154,12 +154,12 @@ def saving_failed(path: Path, error: Exception) -> AppError:
     """The error to show when a project could not be saved."""
     name = getattr(error, "sqlite_errorname", "")
     number = getattr(error, "errno", None)
-    if name == "SQLITE_FULL" or number == 28:
-        why, remedy = "the disk is full", "Free some space. RallyTrace tries again after the next edit."
-    elif name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
+    if name == "SQLITE_FULL" or number in DISK_FULL:
+        return DiskFullError(f"{path.name} is not saved: the disk is full.", "Free some space.")
+    if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
         why, remedy = "permission denied", "Save the project in another folder."
     elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        why, remedy = "another program is using it", "Close that program. RallyTrace tries again after the next edit."
+        why, remedy = "another program is using it", "Close that program."
     elif name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or (not name and isinstance(error, sqlite3.Error)):
         why, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project in another folder."
     elif name.startswith("SQLITE_CANTOPEN"):

@@ -41,6 +41,7 @@ _LEFT_OUT: Final = (
     ListedState.PARTIAL,
     ListedState.TRACKING,
     ListedState.IN_USE,
+    ListedState.DISK_FULL,
     ListedState.MISSING,
 )
 _SAME_MATCH: Final = (

@@ -59,6 +59,7 @@ def words_of(status: VideoStatus, *, tracking: bool = True) -> str:
         ListedState.MISSING: "File not found",
         ListedState.FAILED: status.error,
         ListedState.IN_USE: "Open elsewhere",
+        ListedState.DISK_FULL: "Disk full",
         ListedState.WAITING: "Waiting" if tracking else "Not tracked",
         ListedState.TRACKING: f"{status.phase or 'Starting'} {percent}",
         ListedState.PARTIAL: f"{percent} tracked",
@@ -267,7 +268,13 @@ class VideoPanel(QWidget):
 
 
 _BAD: Final = (ListedState.FAILED, ListedState.MISSING)
-_TO_TRACK: Final = (ListedState.WAITING, ListedState.PARTIAL, ListedState.TRACKING, ListedState.IN_USE)
+_TO_TRACK: Final = (
+    ListedState.WAITING,
+    ListedState.PARTIAL,
+    ListedState.TRACKING,
+    ListedState.IN_USE,
+    ListedState.DISK_FULL,
+)
 PATH_ROLE: Final = Qt.ItemDataRole.UserRole
 STATUS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 WORDS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
