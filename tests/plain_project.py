@@ -38,7 +38,7 @@ class Deed:
     @property
     def about(self) -> set[object]:
         """The layers and lists it touches."""
-        lists = {"rallies": self.rallies, "events": self.events, "asides": self.non_play}
+        lists = {"rallies": self.rallies, "events": self.events, "non_play": self.non_play}
         return {*self.layers, *(name for name, value in lists.items() if value is not None)}
 
 

@@ -162,7 +162,7 @@ HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[
         lambda it, track: edits.mark_event(track, it.frame, kind_of(it)),
         lambda it, model: model.mark_event(it.frame, kind_of(it)),
     ),
-    "aside": (
+    "non-play": (
         lambda it, track: edits.mark_non_play(track, it.span),
         lambda it, model: model.mark_non_play(it.span, play=False),
     ),

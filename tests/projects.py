@@ -56,7 +56,7 @@ def chunk(track: Track, frames: range, run: int = 1) -> Edit:
 
 
 _ROW_EDITS = ("place", "drag", "mark", "accept", "run", "fill", "import")
-_LIST_EDITS = ("rally", "cut", "event", "near event", "aside", "play")
+_LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "play")
 
 
 def entry(track: Track, seed: int | str) -> Entry:
@@ -103,7 +103,7 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
             return edits.mark_event(track, span.start, luck.choice(list(EventKind)))
         case "near event":
             return edits.mark_event(track, span.start % 9, luck.choice((*EventKind, None)))
-        case "aside":
+        case "non-play":
             return edits.mark_non_play(track, span)
     return edits.unmark_non_play(track, span)
 

@@ -13,7 +13,7 @@ from rallytrace.domain.lists import (
     RalliesChange,
     events_shown,
     near_frames,
-    taken_out,
+    removed_from_non_play,
 )
 from rallytrace.domain.spans import joined, outside, overlap, without
 from rallytrace.domain.track import Track
@@ -207,7 +207,7 @@ CHANGES = st.lists(st.tuples(SPANS, st.booleans()), max_size=8)
 
 
 @given(CHANGES)
-def test_what_was_taken_out_of_the_non_play_ranges_is_known_to_be_play_until_it_is_put_back(
+def test_what_was_removed_from_the_non_play_ranges_is_known_to_be_play_until_it_is_put_back(
     acts: list[tuple[range, bool]],
 ) -> None:
     changes: list[NonPlayChange] = []
@@ -218,6 +218,6 @@ def test_what_was_taken_out_of_the_non_play_ranges_is_known_to_be_play_until_it_
         play = play - set(frames) if is_non_play else play | (frames_of(non_play) & set(frames))
         changes.append(NonPlayChange(non_play, after))
         non_play = after
-    known = taken_out(changes)
+    known = removed_from_non_play(changes)
     assert frames_of(known) == play
     assert in_order(known)

@@ -13,7 +13,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Rally
-from rallytrace.session.run_plan import spoken_for
+from rallytrace.session.run_plan import marked_as_play
 from rallytrace.session.run_reports import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.tracking.options import TrackOptions
 from runs import OPTIONS, Desk, desk, small_choice
@@ -34,7 +34,7 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
 
 def track(one: Desk, *spans: range, options: TrackOptions = OPTIONS, finds_non_play: bool = True) -> RunOutcome:
     request = one.request(*spans, options=options)
-    play = spoken_for(one.document.track, one.document.play_after_all)
+    play = marked_as_play(one.document.track, one.document.confirmed_play)
     one.tracker.track(replace(request, finds_non_play=finds_non_play, play=play))
     return one.outcome()
 

@@ -18,7 +18,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.lists import NonPlayChange, taken_out
+from rallytrace.domain.lists import NonPlayChange, removed_from_non_play
 from rallytrace.domain.queue import items_left
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.spans import outside
@@ -27,7 +27,7 @@ from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.session.network_cache import NetworkCache
-from rallytrace.session.run_plan import CutOffRun, spoken_for
+from rallytrace.session.run_plan import CutOffRun, marked_as_play
 from rallytrace.session.run_recording import edit_of_found
 from rallytrace.session.run_reports import DetectionsFound, JobMessage, RunProgress, RunRequest
 from rallytrace.session.run_settings import network_choice as choice_in_settings
@@ -215,7 +215,7 @@ class ProjectRun:
         self._saved_at = 0.0
         self._track.grow(index.n_frames)
         removed = (change for change in self._project.history.made if isinstance(change, NonPlayChange))
-        self._play = spoken_for(self._track, taken_out(removed))
+        self._play = marked_as_play(self._track, removed_from_non_play(removed))
         self._finds_rallies = index.seconds[-1] >= LONG_SECONDS and are_numbered(self._track.rallies)
 
     @property

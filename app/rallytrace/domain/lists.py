@@ -156,8 +156,8 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], near: int = N
     return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
 
 
-def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """Frames that a person has taken out of the non-play ranges, and not put back, by changes in order."""
+def removed_from_non_play(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
+    """Frames that a person has removed from the non-play ranges, and not put back, by changes in order."""
     changes = list(changes)
     spans = (span for change in changes for span in (*change.before, *change.after))
     # By frame: a run over a long match makes hundreds of changes of hundreds of ranges.

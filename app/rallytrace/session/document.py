@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.history import History
-from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange, taken_out
+from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange, removed_from_non_play
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
 from rallytrace.domain.track import RunRecord, Track
 
@@ -73,9 +73,9 @@ class Document(QObject):
         return key.job if isinstance(key, RunStep) else None
 
     @property
-    def play_after_all(self) -> tuple[range, ...]:
+    def confirmed_play(self) -> tuple[range, ...]:
         """Frames that a person has removed from non-play ranges."""
-        return taken_out(change for change in self._history.made if isinstance(change, NonPlayChange))
+        return removed_from_non_play(change for change in self._history.made if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
         self._track = Track(n_frames)

@@ -13,7 +13,7 @@ from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
-from rallytrace.session.run_plan import CutOffRun, spoken_for
+from rallytrace.session.run_plan import CutOffRun, marked_as_play
 from rallytrace.session.run_recording import edit_of_found
 from rallytrace.session.run_reports import (
     DetectionsFound,
@@ -236,7 +236,7 @@ class Runs(QObject):
                 looked_at=self._frame_on_screen if of is not None and settings.tracking.from_playhead_first else None,
                 continues=continues,
                 finds_non_play=of is not None,
-                play=spoken_for(document.track, document.play_after_all),
+                play=marked_as_play(document.track, document.confirmed_play),
                 retracking=retracking,
             )
         )
@@ -282,7 +282,7 @@ class RunRecorder(QObject):
     def _record(self, found: DetectionsFound) -> None:
         document = self._document
         number = 0 if found.predicted is None else self._number_of(found)
-        play = spoken_for(document.track, document.play_after_all) if found.non_play else ()
+        play = marked_as_play(document.track, document.confirmed_play) if found.non_play else ()
         edit = edit_of_found(found, document.track, number, play=play, step=RunStep(found.job))
         if edit is not None:
             document.edit(edit)

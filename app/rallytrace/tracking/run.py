@@ -180,6 +180,7 @@ class TrackRun:
             "frames_looked_at": len(self.detections),
             "seconds": round(self._seconds, 3),
             "scenes": self.scenes,
+            # The key is older than the word "non-play", and stored.
             "asides": [as_pair(span) for span in self.non_play],
             "damaged": [as_pair(span) for span in self._reader.index.damaged],
         }
