@@ -385,6 +385,12 @@ def add_export(commands: Commands) -> None:
         const="png",
         help="for datasets: a video for each rally, PNG frames, or both; for COCO keypoints: also write the PNG frames",
     )
+    parser.add_argument(
+        "--sport",
+        choices=("auto", "badminton", "tennis", "padel"),
+        help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path "
+        "(default: from the settings)",
+    )
     _add_formats(parser)
 
 

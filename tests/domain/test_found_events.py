@@ -16,13 +16,14 @@ from rallytrace.domain.found_events import (
     PAUSE_SECONDS,
     FoundEvents,
     Turn,
+    ball_bounces,
     events_along,
     find_events,
     path_in_play,
     turns,
 )
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.track import State, rows
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
@@ -200,28 +201,30 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
 def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Turn]:
     """Turns of any looks in some of the frames, each shown for a twentieth of a second."""
     frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
-    looks = st.tuples(*[st.booleans()] * 6)
-    return [Turn(frame, frame / 20, draw(st.floats(0.1, 2)), *draw(looks)) for frame in frames]
+    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 6)
+    return [Turn(frame, frame / 20, *draw(looks)) for frame in frames]
 
 
-@given(data=st.data())
-@settings(max_examples=100, deadline=None)
-def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(data: st.DataObject) -> None:
-    along, now = FoundEvents(), data.draw(turns_between(0, 400))
+@given(data=st.data(), sport=st.sampled_from(Sport))
+@settings(max_examples=150, deadline=None)
+def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(
+    data: st.DataObject, sport: Sport
+) -> None:
+    along, now = FoundEvents(sport), data.draw(turns_between(0, 400))
     along.replace_turns(0, 400, now)
     for _ in range(data.draw(st.integers(1, 5))):
         start, stop = sorted(data.draw(st.tuples(st.integers(0, 400), st.integers(0, 400))))
         part = data.draw(turns_between(start, stop))
         now = [*[one for one in now if one.frame < start], *part, *[one for one in now if one.frame >= stop]]
         along.replace_turns(start, stop, part)
-        assert along.events == events_along(now)
+        assert along.events == events_along(now, bouncing=ball_bounces(now, sport))
 
 
 def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    rally = [Turn(frame, frame / 20, 1.0, False, False, False, True, False, False) for frame in range(0, 100, 10)]
+    rally = [Turn(frame, frame / 20, 0.5, 1.0, False, False, False, True, False, False) for frame in range(0, 100, 10)]
     apart = round(20 * PAUSE_SECONDS) + 100
     rallies = [
-        Turn(one.frame + apart * k, one.second + apart * k / 20, 1.0, False, False, False, True, False, False)
+        Turn(one.frame + apart * k, one.second + apart * k / 20, 0.5, 1.0, False, False, False, True, False, False)
         for k in range(5)
         for one in rally
     ]
@@ -229,11 +232,46 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
     along.replace_turns(0, 5 * apart, rallies)
     told: list[int] = []
 
-    def noted(turns: Sequence[Turn]) -> tuple[Event, ...]:
+    def noted(turns: Sequence[Turn], *, bouncing: bool) -> tuple[Event, ...]:
         told.append(len(turns))
-        return events_along(turns)
+        return events_along(turns, bouncing=bouncing)
 
     monkeypatch.setattr("rallytrace.domain.found_events.events_along", noted)
     along.replace_turns(2 * apart + 10, 2 * apart + 11, [])
     assert told == [9]
     assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])
+
+
+def sharp_turns(*heights: float, apart: int = 15) -> list[Turn]:
+    """Turns as sharp as a hit, at positions down the picture (in its heights), half a second apart."""
+    return [
+        Turn(k * apart, k * apart / RATE, y, 1.0, False, False, False, True, False, False)
+        for k, y in enumerate(heights)
+    ]
+
+
+def kinds(turns: Sequence[Turn], sport: Sport) -> list[EventKind]:
+    return [event.kind for event in events_along(turns, bouncing=ball_bounces(turns, sport))]
+
+
+TO_AND_FRO = (0.8, 0.3, 0.2, 0.6, 0.75, 0.25, 0.15)
+"""A ball that is hit near the camera, bounces at the far side, is hit there, bounces at the near side, and so on."""
+
+
+@pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
+def test_where_the_ball_bounces_only_a_hit_reverses_it_along_the_court(sport: Sport) -> None:
+    assert kinds(sharp_turns(*TO_AND_FRO), sport) == [HIT, BOUNCE, HIT, BOUNCE, HIT, BOUNCE, HIT]
+
+
+def test_a_volley_is_a_hit() -> None:
+    assert kinds(sharp_turns(0.8, 0.3, 0.7, 0.25, 0.2, 0.8), Sport.TENNIS)[:5] == [HIT, HIT, HIT, BOUNCE, HIT]
+
+
+def test_in_badminton_every_sharp_turn_is_a_hit() -> None:
+    assert set(kinds(sharp_turns(*TO_AND_FRO), Sport.BADMINTON)) == {HIT}
+
+
+@pytest.mark.parametrize(("heights", "bounces"), [(TO_AND_FRO[:-1], True), ((0.8, 0.2), False)])
+def test_from_enough_turns_it_follows_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:  # noqa: FBT001
+    assert ball_bounces(sharp_turns(*heights * 10), Sport.AUTO) is bounces
+    assert not ball_bounces(sharp_turns(*heights[:2]), Sport.AUTO)

@@ -15,7 +15,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder
@@ -194,6 +194,15 @@ def test_events_are_found_where_the_index_has_come_to(qapp: QApplication) -> Non
     finder.set_video(SIZE, SECONDS)
     finder.flush()
     assert finder.found == whole(document)
+
+
+def test_another_sport_changes_at_once_what_is_found(document: Document, finder: EventFinder) -> None:
+    finder.flush()
+    for sport in (Sport.TENNIS, Sport.BADMINTON, Sport.AUTO):
+        finder.set_sport(sport)
+        assert finder.found == found_in(labels_of(document.track), SECONDS, SIZE, sport)
+    kinds = {sport: found_in(labels_of(document.track), SECONDS, SIZE, sport) for sport in Sport}
+    assert kinds[Sport.TENNIS] != kinds[Sport.BADMINTON]
 
 
 def test_a_path_in_a_larger_picture_is_looked_at_anew(document: Document, finder: EventFinder) -> None:

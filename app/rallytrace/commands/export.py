@@ -15,6 +15,7 @@ from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
@@ -107,6 +108,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         coco_pictures=format_ is Format.COCO and args.pictures is not None,
         dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=_overlay(args),
+        sport=Sport(args.sport or read_settings(settings_path()).settings.tracking.sport),
     )
 
 

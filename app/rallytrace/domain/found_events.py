@@ -4,10 +4,12 @@ From one camera's picture a hit and a bounce cannot always be distinguished: a s
 direction looks like a bounce. What a person says counts more (`events.events_shown`).
 """
 
+import itertools
 import math
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 import numpy as np
@@ -15,7 +17,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.track import Rows, positions
 
 Flags = NDArray[np.bool_]
@@ -74,11 +76,31 @@ _LIES: Final = 0.05
 _RESTS_SECONDS: Final = 0.4
 
 
+# Where the ball bounces in play, only a hit reverses its direction along the court, which is up or down the picture of
+# a camera behind the court. Costs are in heights of the picture.
+_KINDS: Final = (EventKind.HIT, EventKind.BOUNCE)
+"""What a turn is: of a ball that is reversed along the court, and of one that is not."""
+_BOUNCE_COST: Final = 0.05
+_BOUNCE_LIKENESS: Final = 0.15
+"""The cost that a turn saves which looks like a bounce by itself (`Turn.bounces`)."""
+_SECOND_BOUNCE_COST: Final = 0.15
+"""The additional cost of a bounce that follows another one."""
+_ONWARD: Final = 0.02
+"""Least distance, in heights of the picture, to the turns before and after where the ball keeps its direction."""
+_ONWARD_SHARES: Final = (0.13, 0.33)
+"""The shares of turns at which it does, in badminton, and in tennis and padel (models/studies/measure_events.py)."""
+_ENOUGH: Final = 500
+"""So many turns at the beginning decide."""
+_CERTAIN: Final = 2.0
+"""Logarithm of the odds from which the ball is taken to bounce in play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """Where one flight turns into another, and what it may be; the event also depends on the turns before.
 
     Attributes:
+        y: position down the picture, in heights of the picture.
         change: by how much the velocity changes.
         starts: a ball that may have been held gets going.
         drops: and so downwards, as one that is let go.
@@ -90,6 +112,7 @@ class Turn:
 
     frame: int
     second: float
+    y: float
     change: float
     starts: bool
     drops: bool
@@ -148,7 +171,7 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
     at = at[counts]
     ways = _ways(path / size.height, seconds, at)
     passages = _Passages(comes[:, counts] / size.height, goes[:, counts] / size.height, *ways)
-    columns = (at + first, seconds[at], *passages.looks())
+    columns = (at + first, seconds[at], path[1, at] / size.height, *passages.looks())
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
@@ -225,19 +248,36 @@ def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: i
     return path, begins
 
 
-def find_events(flights: Flights, size: Size) -> tuple[Event, ...]:
+def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tuple[Event, ...]:
     """The events of a path, ascending, at most one a frame.
 
     A hit turns the ball sharply or makes it faster; the first of a ball that was held, or let go, or lay, is a serve if
     there was no hit for a while. A bounce slows a falling ball down and leaves it its way across the picture. At a
     landing a falling ball comes to lie; soon after a hit it is enough that it sinks and gets nowhere any more, unless
-    it is hit again.
+    it is hit again. Where the ball bounces in play, its direction along the court tells hits from bounces.
     """
-    return events_along(turns(flights, size))
+    found = turns(flights, size)
+    return events_along(found, bouncing=ball_bounces(found, sport))
 
 
-def events_along(turns: Iterable[Turn]) -> tuple[Event, ...]:
-    found: list[Event] = []
+def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool:
+    """Whether the ball bounces in play; `Sport.AUTO`: by how often turns keep its direction along the court."""
+    if sport is not Sport.AUTO:
+        return sport is not Sport.BADMINTON
+    counted = [turn for turn in _sharpest(itertools.islice(turns, _ENOUGH)) if _kind(turn, begun=True, released=False)]
+    n_onward = n_turned = 0
+    for before, turn, after in zip(counted, counted[1:], counted[2:], strict=False):
+        if not (_is_pause(before, turn) or _is_pause(turn, after)):
+            nearer, farther = sorted((turn.y - before.y, after.y - turn.y), key=abs)
+            onward = abs(nearer) > _ONWARD and nearer * farther > 0
+            n_onward, n_turned = n_onward + onward, n_turned + (not onward)
+    few, many = _ONWARD_SHARES
+    return n_onward * math.log(many / few) + n_turned * math.log((1 - many) / (1 - few)) > _CERTAIN
+
+
+def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Event, ...]:
+    """The events at some turns; `bouncing`: the ball bounces in play."""
+    found: list[tuple[Turn, EventKind]] = []
     hit = released = -math.inf
     for turn in _sharpest(turns):
         begun = turn.second - hit < PAUSE_SECONDS
@@ -245,7 +285,9 @@ def events_along(turns: Iterable[Turn]) -> tuple[Event, ...]:
             released = turn.second
             continue
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS)
-        landed = begun and found[-1].kind is EventKind.LANDING
+        if bouncing and kind is EventKind.LANDING and not turn.rests:
+            kind = EventKind.BOUNCE
+        landed = begun and found[-1][1] is EventKind.LANDING
         if kind is None or (landed and kind is EventKind.LANDING):
             continue
         if landed:
@@ -254,8 +296,42 @@ def events_along(turns: Iterable[Turn]) -> tuple[Event, ...]:
             hit = turn.second
         elif turn.rests:
             hit = -math.inf
-        found.append(Event(turn.frame, kind))
-    return tuple(found)
+        found.append((turn, kind))
+    if bouncing:
+        found = _told_from_bounces(found)
+    return tuple(Event(turn.frame, kind) for turn, kind in found)
+
+
+def _told_from_bounces(found: Sequence[tuple[Turn, EventKind]]) -> list[tuple[Turn, EventKind]]:
+    """Events whose hits and bounces are told apart by the ball's direction along the court; others keep their kind."""
+    told = list(found)
+    first = 0
+    for place, (turn, kind) in enumerate(found):
+        opens = kind is EventKind.SERVE or found[place - 1][1] is EventKind.LANDING
+        if place and (opens or _is_pause(found[place - 1][0], turn)):
+            told[first:place] = _told_in_rally(found[first:place])
+            first = place
+    told[first:] = _told_in_rally(found[first:])
+    return told
+
+
+def _told_in_rally(found: Sequence[tuple[Turn, EventKind]]) -> list[tuple[Turn, EventKind]]:
+    """The cheapest choice of hits and bounces, by dynamic programming over direction and whether a bounce was last."""
+    best: dict[tuple[int, bool], tuple[float, tuple[EventKind, ...]]] = {(side, False): (0.0, ()) for side in (-1, 1)}
+    for place, (turn, kind) in enumerate(found):
+        gone = found[place + 1][0].y - turn.y if place + 1 < len(found) else 0.0
+        following: dict[tuple[int, bool], tuple[float, tuple[EventKind, ...]]] = {}
+        for ((side, bounced), (cost, kinds)), onward in itertools.product(best.items(), (-1, 1)):
+            chosen = kind if kind not in (EventKind.HIT, EventKind.BOUNCE) else _KINDS[onward == side]
+            price = cost + max(0.0, -onward * gone)
+            if chosen is EventKind.BOUNCE:
+                price += _BOUNCE_COST - _BOUNCE_LIKENESS * turn.bounces + _SECOND_BOUNCE_COST * bounced
+            state = onward, chosen is EventKind.BOUNCE
+            if state not in following or price < following[state][0]:
+                following[state] = price, (*kinds, chosen)
+        best = following
+    _, kinds = min(best.values(), key=itemgetter(0))
+    return [(turn, kind) for (turn, _), kind in zip(found, kinds, strict=True)]
 
 
 def _kind(turn: Turn, *, begun: bool, released: bool) -> EventKind | None:
@@ -284,13 +360,15 @@ def _sharpest(turns: Iterable[Turn]) -> list[Turn]:
 class FoundEvents:
     """The events along a path whose turns are found part by part, and again where the path changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, sport: Sport = Sport.AUTO) -> None:
+        self._sport = sport
+        self._bouncing = ball_bounces((), sport)
         self._turns: list[Turn] = []
         self._events: list[Event] = []
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events at the turns so far, ascending; the same as `events_along` all of them."""
+        """The events at the turns so far, ascending; the same as `events_along` of all of them."""
         return tuple(self._events)
 
     def replace_turns(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
@@ -299,12 +377,26 @@ class FoundEvents:
         if self._turns[first:end] == turns:
             return
         self._turns[first:end] = turns
+        if self._decide():
+            return
         span = self._span_around(first, first + len(turns))
         # Events lie at turns, so those of the span are between the turns beside it, also where turns are gone.
         after = self._turns[span.start - 1].frame + 1 if span.start else 0
         until = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
         first, end = (bisect_left(self._events, frame, key=_frame) for frame in (after, until))
-        self._events[first:end] = events_along(self._turns[span.start : span.stop])
+        self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self._bouncing)
+
+    def set_sport(self, sport: Sport) -> None:
+        """Set what is played."""
+        self._sport = sport
+        self._decide()
+
+    def _decide(self) -> bool:
+        """Decide whether the ball bounces in play; whether that is new, and all events with it."""
+        before, self._bouncing = self._bouncing, ball_bounces(self._turns, self._sport)
+        if self._bouncing != before:
+            self._events = list(events_along(self._turns, bouncing=self._bouncing))
+        return self._bouncing != before
 
     def _span_around(self, first: int, stop: int) -> range:
         """The indexes of the turns at which others may matter that are new, or gone, from one index to before another.

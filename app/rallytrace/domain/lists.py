@@ -20,6 +20,16 @@ def near_frames(rate: float) -> int:
     return max(NEAR, round(_NEAR_SECONDS * rate))
 
 
+class Sport(enum.StrEnum):
+    """What is played, which decides whether the ball bounces in play; nothing else depends on it."""
+
+    AUTO = "auto"
+    """Decided by the path itself: `found_events.ball_bounces`."""
+    BADMINTON = "badminton"
+    TENNIS = "tennis"
+    PADEL = "padel"
+
+
 class EventKind(enum.StrEnum):
     """What happens to the ball."""
 

@@ -12,7 +12,7 @@ from rallytrace.domain.flight import PAD, flight_steps
 from rallytrace.domain.flight.points import Steps
 from rallytrace.domain.found_events import AHEAD_SECONDS, BEHIND_SECONDS, FoundEvents, Turn, path_in_play, turns
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
@@ -46,6 +46,7 @@ class EventFinder(QObject):
         super().__init__(parent)
         self._document = document
         self._size: Size | None = None
+        self._sport = Sport.AUTO
         self._seconds = np.zeros(0)
         self.found: tuple[Event, ...] = ()
         self._by_run = False
@@ -82,6 +83,13 @@ class EventFinder(QObject):
             self._resize()
             self._look_everywhere(known)
 
+    def set_sport(self, sport: Sport) -> None:
+        """Set what is played; the events change at once."""
+        if sport is not self._sport:
+            self._sport = sport
+            self._along.set_sport(sport)
+            self._publish()
+
     def flush(self) -> None:
         """Finish the search now."""
         self._begin_looking()
@@ -104,7 +112,7 @@ class EventFinder(QObject):
         self._looking.stop()
         self._since = None
         self._part: Steps[None] | None = None
-        self._along = FoundEvents()
+        self._along = FoundEvents(self._sport)
         self._changed = np.zeros(0, np.bool_)
         self._due = np.zeros(0, np.bool_)
         self._breaks = self._known_breaks()

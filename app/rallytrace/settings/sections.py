@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.input_layouts import FAMILIES
@@ -189,6 +190,17 @@ class TrackingSettings:
         "Inpainted counts as visible",
         "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
         group="Gaps",
+    )
+    sport: str = _choice(
+        Sport.AUTO.value,
+        "Sport",
+        "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The included "
+        "network finds the ball in all three.",
+        auto="From the path of the ball",
+        badminton="Badminton",
+        tennis="Tennis",
+        padel="Padel",
+        group="Events",
     )
     background_start: int | None = _whole(
         None, "Background start", _BACKGROUND, (0, 2**31 - 1), nothing="First frame", group="Background"

@@ -15,7 +15,7 @@ from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
-from rallytrace.domain.lists import Event, EventKind, events_shown, near_frames
+from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_frames
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
@@ -259,7 +259,9 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     index = _index(material, check)
     labels = material.labels
     seconds = index.seconds
-    shown = events_shown(found_in(labels, seconds, material.size), labels.events, near_frames(index.rate))
+    shown = events_shown(
+        found_in(labels, seconds, material.size, request.sport), labels.events, near_frames(index.rate)
+    )
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
     players = _hitters(shown, labels)
@@ -271,7 +273,9 @@ def _write_rallies(material: Material, request: ExportRequest, preview: Preview,
     yield ExportProgress("Finding events")
     index, labels = _index(material, check), material.labels
     seconds = index.seconds
-    shown = events_shown(found_in(labels, seconds, material.size), labels.events, near_frames(index.rate))
+    shown = events_shown(
+        found_in(labels, seconds, material.size, request.sport), labels.events, near_frames(index.rate)
+    )
     rallies = rallies_in(labels, preview.selection)
     write_rallies(preview.path, rallies, shown, seconds, overwrite=request.overwrite)
     yield ExportFinished(preview.path, counted(len(rallies), "rally", "rallies"))
@@ -297,7 +301,9 @@ def _write_coco_poses(material: Material, request: ExportRequest, preview: Previ
     yield ExportFinished(preview.path, f"{counted(len(found.rows), 'person')} in {frames}")
 
 
-def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
+def found_in(
+    labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size, sport: Sport = Sport.AUTO
+) -> tuple[Event, ...]:
     """The events that the path shows, as it is after all that a person has said of it; none in non-play ranges.
 
     Args:
@@ -306,7 +312,7 @@ def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) ->
     path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
     found = flights(path, seconds[: labels.n_frames], size=size, begins=begins, breaks=known)
-    return find_events(found, size)
+    return find_events(found, size, sport)
 
 
 def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:

@@ -9,10 +9,11 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
-from rallytrace.domain.lists import Event, EventKind, events_shown
+from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
+from rallytrace.settings import Settings
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.run_panel import non_play_found
@@ -40,6 +41,7 @@ class EventController(Controller):
         context.workspace.opened.connect(self._set_times)
         context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
+        context.workspace.preferences.changed.connect(self._on_settings)
         context.workspace.runs.tracker.finished.connect(self._report_non_play)
         self._job: int | None = None
         self._finds = False
@@ -88,6 +90,10 @@ class EventController(Controller):
         known = self._workspace.info
         if known is not None:
             self.finder.set_video(known.size, self._workspace.seconds)
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        self.finder.set_sport(Sport(settings.tracking.sport))
 
     @Slot()
     def _close(self) -> None:

@@ -4,6 +4,7 @@ import enum
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.errors import UsageError
@@ -113,6 +114,7 @@ class ExportRequest:
         coco_pictures: whether the pictures that COCO keypoints refer to are written.
         dataset: how a dataset is written.
         overlay: what is drawn over a video.
+        sport: decides what events are found.
     """
 
     format: Format
@@ -124,6 +126,7 @@ class ExportRequest:
     coco_pictures: bool = False
     dataset: DatasetOptions = field(default_factory=DatasetOptions)
     overlay: OverlayOptions = field(default_factory=OverlayOptions)
+    sport: Sport = Sport.AUTO
 
 
 @dataclass(frozen=True, slots=True)
