@@ -83,9 +83,9 @@ def slow_balls(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> ND
         positions: (n, 2), in pixels at 512x288.
         visible: bool (n,).
     """
-    ways = np.hypot(*np.diff(positions, axis=0).T)
-    ways = np.where(visible[1:] & visible[:-1], ways, np.inf)
-    least = np.minimum(np.append(ways, np.inf), np.insert(ways, 0, np.inf))
+    distances = np.hypot(*np.diff(positions, axis=0).T)
+    distances = np.where(visible[1:] & visible[:-1], distances, np.inf)
+    least = np.minimum(np.append(distances, np.inf), np.insert(distances, 0, np.inf))
     return np.asarray(visible & (least < SLOW), np.bool_)
 
 

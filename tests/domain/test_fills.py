@@ -252,7 +252,7 @@ def test_a_cubic_is_nearer_to_a_flight_than_a_line_and_the_flight_is_nearest() -
     fills_ = offered(sketched("oooooo" + 12 * "." + "oooooo"), range(6, 18))
     assert off(fills_[Method.FLIGHT]) < 0.1
     assert 0.5 < off(fills_[Method.CUBIC]) < off(fills_[Method.LINEAR])
-    assert fills_[Method.FLIGHT].off < 0.1
+    assert fills_[Method.FLIGHT].residual < 0.1
     assert all(fill.words == "" for fill in fills_.values())
 
 
@@ -292,8 +292,8 @@ def test_points_that_lie_on_no_flight_make_one_doubtful() -> None:
         made(track, edits.place(track, frame, *(flown(24 - frame) - [0, 8 * (frame - 12)])))
     fill = offered(track, range(6, 12))[Method.FLIGHT]
     assert fill.offered
-    assert fill.off > 7.5
-    assert f"{fill.off:.0f} px" in fill.words
+    assert fill.residual > 7.5
+    assert f"{fill.residual:.0f} px" in fill.words
 
 
 def test_frames_outside_of_the_picture_are_left_open() -> None:

@@ -226,10 +226,10 @@ def _neighbours(position: Floats, around: Floats, own: Floats, second: Floats | 
     """
     for step in (*range(-REACH, 0), *range(1, REACH + 1)):
         there, exists = _shifted(around, step)
-        way = there - position
-        columns = [np.sign(way) * np.log1p(np.abs(way)), _far(way)[:, None] / 3]
+        offset = there - position
+        columns = [np.sign(offset) * np.log1p(np.abs(offset)), _far(offset)[:, None] / 3]
         if second is not None:
-            nearer = np.minimum(_far(way), _far(_shifted(second, step)[0] - position))
+            nearer = np.minimum(_far(offset), _far(_shifted(second, step)[0] - position))
             columns.append(nearer[:, None] / 3)
         row = np.concatenate([*columns, _shifted(own, step)[0], exists[:, None]], axis=1)
         yield np.where(exists[:, None], row, 0)
@@ -255,8 +255,8 @@ def _off_line(position: Floats, around: Floats, first: int, second: int) -> tupl
     return _far(one + (other - one) * (-first / (second - first)) - position), here & there
 
 
-def _far(way: Floats) -> Floats:
-    return np.asarray(np.log1p(16 * np.hypot(way[:, 0], way[:, 1])))
+def _far(offset: Floats) -> Floats:
+    return np.asarray(np.log1p(16 * np.hypot(offset[:, 0], offset[:, 1])))
 
 
 def _shifted(values: Floats, step: int) -> tuple[Floats, NDArray[np.bool_]]:

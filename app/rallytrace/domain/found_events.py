@@ -71,8 +71,8 @@ _LANDED: Final = 0.9
 _NOWHERE: Final = 0.1
 _NEAR: Final = 0.25
 """A ball that gets no farther may have landed."""
-_LIES: Final = 0.05
-"""A ball that gets no farther for `_RESTS_SECONDS` lies."""
+_STILL: Final = 0.05
+"""A ball that gets no farther for `_RESTS_SECONDS` lies still."""
 _RESTS_SECONDS: Final = 0.4
 
 
@@ -123,37 +123,38 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Passages:
-    """From flights to others, m of them.
+class _Transitions:
+    """Transitions from one flight to another, m of them.
 
     Attributes:
-        comes: (2, m), the velocity before, across and down the picture.
-        goes: (2, m), the velocity after.
-        way: (m,), the diagonal of the box that the path stays in for `AHEAD_SECONDS`, in heights.
-        lies: (m,), seconds for which it is seen to stay in a box of `_LIES`.
+        velocity_before: (2, m), across and down the picture.
+        velocity_after: (2, m).
+        distance: (m,), the diagonal of the box that the path stays in for `AHEAD_SECONDS`, in heights.
+        still_seconds: (m,), seconds for which it is seen to stay in a box of `_STILL`.
     """
 
-    comes: Floats
-    goes: Floats
-    way: Floats
-    lies: Floats
+    velocity_before: Floats
+    velocity_after: Floats
+    distance: Floats
+    still_seconds: Floats
 
-    def looks(self) -> tuple[Floats | Flags, ...]:
+    def classify(self) -> tuple[Floats | Flags, ...]:
         """The attributes of `Turn`, from `change` on."""
-        before, after = np.hypot(*self.comes), np.hypot(*self.goes)
-        down, across = self.comes[1], np.abs(self.comes[0])
-        change, faster = np.hypot(*(self.goes - self.comes)), after > _GAIN * before
-        starts = (before < _HELD) & faster & (change > _STARTS)
-        bounces = (down > _FALLS) & (self.goes[1] < down / 2) & (self.way >= _NOWHERE) & (across > _CROSSES)
-        bounces &= (after > _BOUNCED[0] * before) & (after < _BOUNCED[1] * before)
-        bounces &= np.abs(self.goes[0] - self.comes[0]) < _ACROSS * across
-        sharp = (self.comes * self.goes).sum(axis=0) < _SHARP * before * after
-        is_hit = (faster | (sharp & (after > _LEAST_LEFT * before))) & (change > _TURNS)
-        is_hit &= (after >= _SOFT * before) | (self.way >= _NOWHERE)
-        slows = after < _LANDED * before
-        rests = slows & (down > _FALLS) & (self.lies >= _RESTS_SECONDS)
-        lands = rests | (slows & (down > _SINKS) & (self.way < _NEAR))
-        return change, starts, starts & (self.goes[1] > np.abs(self.goes[0])), bounces, is_hit, lands, rests
+        speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
+        (across_before, down), (across_after, down_after) = self.velocity_before, self.velocity_after
+        across = np.abs(across_before)
+        change, faster = np.hypot(*(self.velocity_after - self.velocity_before)), speed_after > _GAIN * speed_before
+        starts = (speed_before < _HELD) & faster & (change > _STARTS)
+        bounces = (down > _FALLS) & (down_after < down / 2) & (self.distance >= _NOWHERE) & (across > _CROSSES)
+        bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
+        bounces &= np.abs(across_after - across_before) < _ACROSS * across
+        sharp = (self.velocity_before * self.velocity_after).sum(axis=0) < _SHARP * speed_before * speed_after
+        is_hit = (faster | (sharp & (speed_after > _LEAST_LEFT * speed_before))) & (change > _TURNS)
+        is_hit &= (speed_after >= _SOFT * speed_before) | (self.distance >= _NOWHERE)
+        slows = speed_after < _LANDED * speed_before
+        rests = slows & (down > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
+        lands = rests | (slows & (down > _SINKS) & (self.distance < _NEAR))
+        return change, starts, starts & (down_after > np.abs(across_after)), bounces, is_hit, lands, rests
 
 
 def turns(flights: Flights, size: Size) -> list[Turn]:
@@ -162,16 +163,17 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
     last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
     begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
     at = np.where(np.isin(last + first, flights.breaks), last, begin)
-    comes, goes = _velocities(path, seconds, last, begin)
-    lasts = seconds[begin] - seconds[last]
-    flown = np.maximum(np.hypot(*comes), np.hypot(*goes)) * lasts
+    velocity_before, velocity_after = _velocities(path, seconds, last, begin)
+    duration = seconds[begin] - seconds[last]
+    flown = np.maximum(np.hypot(*velocity_before), np.hypot(*velocity_after)) * duration
     near = np.hypot(*(path[:, begin] - path[:, last])) <= _APART * size.height + flown
     near &= ~np.isin(begin + first, flights.opens)
-    counts = near | (np.isin(at + first, flights.breaks) & (lasts <= _LONGEST_GAP))
+    counts = near | (np.isin(at + first, flights.breaks) & (duration <= _LONGEST_GAP))
     at = at[counts]
-    ways = _ways(path / size.height, seconds, at)
-    passages = _Passages(comes[:, counts] / size.height, goes[:, counts] / size.height, *ways)
-    columns = (at + first, seconds[at], path[1, at] / size.height, *passages.looks())
+    movement = _movement_after(path / size.height, seconds, at)
+    velocity_before, velocity_after = (one[:, counts] / size.height for one in (velocity_before, velocity_after))
+    transitions = _Transitions(velocity_before, velocity_after, *movement)
+    columns = (at + first, seconds[at], path[1, at] / size.height, *transitions.classify())
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
@@ -188,13 +190,13 @@ def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) ->
 
 
 def _velocity(path: Floats, seconds: Floats, early: Indices, late: Indices) -> Floats:
-    way, lasts = path[:, late] - path[:, early], seconds[late] - seconds[early]
-    found: Floats = np.divide(way, lasts, out=np.zeros_like(way), where=lasts > 0)
+    displacement, duration = path[:, late] - path[:, early], seconds[late] - seconds[early]
+    found: Floats = np.divide(displacement, duration, out=np.zeros_like(displacement), where=duration > 0)
     return found
 
 
-def _ways(path: Floats, seconds: Floats, at: Indices) -> tuple[Floats, Floats]:
-    """How far the path gets within `AHEAD_SECONDS` of some frames, and for how long it lies there.
+def _movement_after(path: Floats, seconds: Floats, at: Indices) -> tuple[Floats, Floats]:
+    """How far the path gets within `AHEAD_SECONDS` of some frames, and for how long it stays still.
 
     Args:
         path: (2, n) in heights of the picture.
@@ -206,16 +208,16 @@ def _ways(path: Floats, seconds: Floats, at: Indices) -> tuple[Floats, Floats]:
     """
     stop = np.searchsorted(seconds, seconds[at] + AHEAD_SECONDS)
     low, high = path[:, at].copy(), path[:, at].copy()
-    way, lies = np.zeros(len(at)), np.zeros(len(at))
+    distance, still_seconds = np.zeros(len(at)), np.zeros(len(at))
     for later in range(1, int((stop - at).max(initial=0))):
         inside = np.flatnonzero(at + later < stop)
         there = path[:, at[inside] + later]
         low[:, inside] = np.fmin(low[:, inside], there)
         high[:, inside] = np.fmax(high[:, inside], there)
-        way[inside] = np.hypot(*(high - low)[:, inside])
-        still = inside[(way[inside] < _LIES) & np.isfinite(there[0])]
-        lies[still] = seconds[at[still] + later] - seconds[at[still]]
-    return way, lies
+        distance[inside] = np.hypot(*(high - low)[:, inside])
+        still = inside[(distance[inside] < _STILL) & np.isfinite(there[0])]
+        still_seconds[still] = seconds[at[still] + later] - seconds[at[still]]
+    return distance, still_seconds
 
 
 PAUSE_SECONDS: Final = 2.5

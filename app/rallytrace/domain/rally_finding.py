@@ -76,15 +76,15 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     for span in track.non_play:
         path[:, span.start : span.stop] = np.nan
         begins[[frame for frame in (span.start, span.stop) if frame < track.n_frames]] = True
-    lasts = _frame_seconds(seconds)
-    moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / lasts)), MOVES * size.height))
+    frame_seconds = _frame_seconds(seconds)
+    moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / frame_seconds)), MOVES * size.height))
     if not len(moving):
         return []
     non_play_before = np.searchsorted([span.start for span in track.non_play], moving)
     ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
     ends |= np.diff(non_play_before) > 0
     parts = np.split(moving, np.flatnonzero(ends) + 1)
-    return [range(int(part[0]), int(part[-1]) + 1) for part in parts if len(part) * lasts >= LEAST_SECONDS]
+    return [range(int(part[0]), int(part[-1]) + 1) for part in parts if len(part) * frame_seconds >= LEAST_SECONDS]
 
 
 def _unknown(track: Track) -> NDArray[np.bool_]:
@@ -117,9 +117,9 @@ def are_numbered(rallies: Iterable[Rally]) -> bool:
 
 def _frame_seconds(seconds: Floats) -> float:
     """The median duration of a frame in seconds."""
-    lasts = np.diff(seconds)
-    lasts = lasts[lasts > 0]
-    return float(np.median(lasts)) if len(lasts) else 1.0
+    durations = np.diff(seconds)
+    durations = durations[durations > 0]
+    return float(np.median(durations)) if len(durations) else 1.0
 
 
 def _moves(path: Floats, begins: NDArray[np.bool_], around: int, distance: float) -> NDArray[np.bool_]:

@@ -305,13 +305,13 @@ def speeds(path: Floats, seconds: Floats, begins: NDArray[np.bool_]) -> Floats:
         (n,) in pixels a second, NaN where there is none.
     """
     count = path.shape[1]
-    way, time = np.zeros(count + 1), np.zeros(count + 1)
+    distance, time = np.zeros(count + 1), np.zeros(count + 1)
     if count > 1:
-        length, lasts = np.hypot(*np.diff(path, axis=1)), np.diff(seconds)
-        counts = np.isfinite(length) & (lasts > 0) & ~begins[1:]
-        way[1:-1], time[1:-1] = np.where(counts, length, 0.0), np.where(counts, lasts, 0.0)
+        length, duration = np.hypot(*np.diff(path, axis=1)), np.diff(seconds)
+        counts = np.isfinite(length) & (duration > 0) & ~begins[1:]
+        distance[1:-1], time[1:-1] = np.where(counts, length, 0.0), np.where(counts, duration, 0.0)
     whole = time[:-1] + time[1:]
-    found: Floats = np.divide(way[:-1] + way[1:], whole, out=np.full(count, np.nan), where=whole > 0)
+    found: Floats = np.divide(distance[:-1] + distance[1:], whole, out=np.full(count, np.nan), where=whole > 0)
     return found
 
 

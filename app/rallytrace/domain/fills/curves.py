@@ -60,10 +60,10 @@ def _near(context: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
     """The frames of a fill that have a faint peak near it; `led` says which are led by a person's point."""
     at = fill.frames - context.first
     x, y, height = context.peaks[:, at]
-    off = np.hypot(*(np.stack([x, y]) - fill.positions))
+    distance = np.hypot(*(np.stack([x, y]) - fill.positions))
     between = np.where(led[at], 0, np.maximum(_to_known(context)[at] - 1, 0))
     # NaN, where there is no peak, is near nothing.
-    near = (off <= np.minimum(NEAR + MORE * between, FARTHEST) * width) & (height >= FAINTEST)
+    near = (distance <= np.minimum(NEAR + MORE * between, FARTHEST) * width) & (height >= FAINTEST)
     found: Frames = fill.frames[near]
     return found
 
@@ -81,7 +81,7 @@ SIDE: Final = 5
 """Known points on each side that a flight is fitted to, at most; those farther away may belong to another one."""
 _FEWEST: Final = 3
 """Known points that a flight needs: two lie on any line."""
-OFF: Final = 3 / 512
+MAX_RESIDUAL: Final = 3 / 512
 """A flight that its own points are farther away from than this share of the picture's width is doubtful."""
 
 
@@ -91,12 +91,12 @@ class _Drawn:
 
     Attributes:
         positions: (2, n), for the spans' frames; no column where it cannot be drawn.
-        off: how far the points around lie away from it, in px.
+        residual: how far the points around lie away from it, in px.
         why_not: why it cannot be drawn.
     """
 
     positions: Floats
-    off: float = 0.0
+    residual: float = 0.0
     why_not: str = ""
 
 
@@ -131,16 +131,18 @@ def curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...
 
 def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Floats, size: Size) -> Fill:
     at: list[int] = []
-    positions, words, off = [np.zeros((2, 0))], [], 0.0
+    positions, words, residual = [np.zeros((2, 0))], [], 0.0
     for _, group in groupby(context.spans(), key=lambda span: span.flight):
         spans = list(group)
         drawn = curve(context, spans, seconds)
         positions.append(drawn.positions)
         words.append(drawn.why_not)
-        off = max(off, drawn.off)
+        residual = max(residual, drawn.residual)
         at += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
-        if drawn.off > OFF * size.width:
-            words.append(f"The nearby points are {drawn.off:.0f} px away from a single flight. There may be a hit.")
+        if drawn.residual > MAX_RESIDUAL * size.width:
+            words.append(
+                f"The nearby points are {drawn.residual:.0f} px away from a single flight. There may be a hit."
+            )
     for end in context.open_ends():
         beyond = _BEYOND[method](context, end, seconds)
         positions.append(beyond)
@@ -150,7 +152,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
         return refused(method, words)
     order = np.argsort(at)
     found = np.concatenate(positions, axis=1)[:, order]
-    return fill_of(method, np.array(at, np.int64)[order], found, size, words, off=off)
+    return fill_of(method, np.array(at, np.int64)[order], found, size, words, residual=residual)
 
 
 def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
@@ -197,7 +199,7 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     left_over = context.path[:, own] - flight.at(seconds[own])
     at = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - context.first
     bent = np.stack([np.interp(seconds[at], seconds[own], axis) for axis in left_over])
-    return _Drawn(flight.at(seconds[at]) + bent, off=flight.residual)
+    return _Drawn(flight.at(seconds[at]) + bent, residual=flight.residual)
 
 
 def _straight_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:

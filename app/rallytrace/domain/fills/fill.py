@@ -42,7 +42,7 @@ class Fill:
     frames: Frames
     positions: NDArray[np.float64]
     words: str = ""
-    off: float = 0.0
+    residual: float = 0.0
     """How far, in video pixels, the points around lie from the curve; 0 for one that goes through all it uses."""
     seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
     """int64 (m,), ascending: those of the frames where TrackNet saw the ball, if only faintly; others are guessed."""
@@ -65,7 +65,7 @@ def fill_of(
     size: Size,
     words: Sequence[str] = (),
     *,
-    off: float = 0.0,
+    residual: float = 0.0,
 ) -> Fill:
     """A fill of those positions that lie within the picture.
 
@@ -73,7 +73,7 @@ def fill_of(
         frames: int64 (n,), ascending.
         positions: float64 (2, n); where one is not finite nothing was found.
         words: what there is to say so far, in sentences; empty ones are left out.
-        off: how far the points around lie from the curve.
+        residual: how far the points around lie from the curve.
     """
     x, y = positions
     with np.errstate(invalid="ignore"):
@@ -81,7 +81,7 @@ def fill_of(
     out = int((~inside).sum())
     remarks = [*words, f"{counted(out, 'frame is', 'frames are')} outside the picture." if out else ""]
     within = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
-    return Fill(method, frames[inside], within, _joined(remarks), off)
+    return Fill(method, frames[inside], within, _joined(remarks), residual)
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:
@@ -230,11 +230,11 @@ def _farthest_apart(context: FillContext, fills: Sequence[Fill], apart: float) -
     if not len(common):
         return None
     positions = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
-    ways = np.hypot(*np.ptp(positions, axis=0))
-    if ways.max() <= apart:
+    distances = np.hypot(*np.ptp(positions, axis=0))
+    if distances.max() <= apart:
         return None
     known = np.array(context.knots(context.span), np.int64)
     beside = np.isin(common[:, None] + np.arange(-_BESIDE, _BESIDE + 1), known).any(axis=1)
     if not beside.all():
-        ways[beside] = 0
-    return int(common[ways.argmax()])
+        distances[beside] = 0
+    return int(common[distances.argmax()])

@@ -22,8 +22,8 @@ from rallytrace.domain.flight.points import Points
 _DRAGS: Final = np.array(DRAGS)
 _DRAG_FROM: Final = 6
 """The least points from which a leg's drag can be estimated."""
-_OFF: Final = 4.0
-"""In noise: a point that is off so far is none of the flight's."""
+_FAR: Final = 4.0
+"""In noise: a point that is so far away is none of the flight's."""
 _FREE: Final = 0.02
 """A point that draws its flight to itself by all but so little says nothing about how good it is."""
 _SHIFT: Final = 5
@@ -42,7 +42,7 @@ class Fits:
         coefficients: (2, 3, p).
         count: (p,), points that count, whole numbers.
         residual: (p,) px, root of the mean squared distance of those.
-        off: (n,) px, how far each point is from the fit to the others; NaN where these are too few.
+        point_residuals: (n,) px, how far each point is from the fit to the others; NaN where these are too few.
     """
 
     start: Floats
@@ -50,7 +50,7 @@ class Fits:
     coefficients: Floats
     count: Floats
     residual: Floats
-    off: Floats
+    point_residuals: Floats
 
     def at(self, leg: Indices, seconds: Floats) -> Floats:
         """Where some flights (...) are at some seconds (...), as (2, ...) px."""
@@ -61,11 +61,11 @@ class Fits:
 
     def mean_velocity(self, leg: Indices, begin: Floats, end: Floats) -> Floats:
         """The mean velocity between two moments, (2, ...) px/s; the velocity itself where they are equal."""
-        lasts = end - begin
-        way = self.at(leg, end) - self.at(leg, begin)
+        duration = end - begin
+        displacement = self.at(leg, end) - self.at(leg, begin)
         _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
         then = velocity + acceleration * gained(begin - self.start[leg], self.drag[leg])
-        found: Floats = np.divide(way, lasts, out=then, where=lasts > 0)
+        found: Floats = np.divide(displacement, duration, out=then, where=duration > 0)
         return found
 
     def flights(self) -> list[Flight]:
@@ -90,9 +90,9 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
     """
     fits = _fit(points, starts, counts, scale)
     starts = _shifted(points, starts, fits, scale)
-    off = np.hypot(*(points.positions - fits.at(_owner(starts, len(points)), points.seconds)))
-    lies = off <= _OFF * scale.noise
-    again = np.where(counts, off <= 2 * _OFF * scale.noise, lies)
+    distance = np.hypot(*(points.positions - fits.at(_owner(starts, len(points)), points.seconds)))
+    near = distance <= _FAR * scale.noise
+    again = np.where(counts, distance <= 2 * _FAR * scale.noise, near)
     enough = np.add.reduceat(again, starts, dtype=np.int64) >= 2
     again |= ~np.repeat(enough, np.diff(starts, append=len(points)))
     return starts, _fit(points, starts, again, scale)
@@ -115,7 +115,7 @@ def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indic
     free &= near < ((ends[later] + ends[later + 1]) // 2)[:, None]
     near = np.clip(near, 0, len(points) - 1)
     seconds, positions = points.seconds[near], points.positions[:, near]
-    most = (_OFF * scale.noise) ** 2
+    most = (_FAR * scale.noise) ** 2
     early, late = (
         np.minimum(((positions - fits.at(owner[:, None], seconds)) ** 2).sum(axis=0), most)
         for owner in (later - 1, later)
@@ -146,9 +146,9 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     misses = np.hypot(*(points.positions - fits.at(leg, points.seconds)))
     s = points.seconds - start[leg]
     free = 1 - counts * solved.leverage(leg, s, bend(s, drag[leg]))
-    off = np.divide(misses, free, out=np.full(len(misses), np.nan), where=free > _FREE)
+    residuals = np.divide(misses, free, out=np.full(len(misses), np.nan), where=free > _FREE)
     total = np.bincount(leg, counts * misses**2, len(starts))
-    return Fits(start, drag, curves, count, np.sqrt(total / count), off)
+    return Fits(start, drag, curves, count, np.sqrt(total / count), residuals)
 
 
 _MOMENTS: Final = 17
@@ -188,18 +188,19 @@ def meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Meeti
     """Where the flights of legs that begin at some points meet; never across a fresh point."""
     early = np.arange(len(starts) - 1)
     before, after = points.seconds[starts[1:] - 1], points.seconds[starts[1:]]
-    lasts = after - before
-    beside = np.minimum(lasts, _BESIDE)
-    seconds = (before - beside)[:, None] + (lasts + 2 * beside)[:, None] * np.linspace(0, 1, _MOMENTS)
+    duration = after - before
+    beside = np.minimum(duration, _BESIDE)
+    seconds = (before - beside)[:, None] + (duration + 2 * beside)[:, None] * np.linspace(0, 1, _MOMENTS)
     pairs = early[:, None]
     distances = np.hypot(*(fits.at(pairs, seconds) - fits.at(pairs + 1, seconds)))
     nearest = distances.argmin(axis=1)
     when, apart = seconds[early, nearest], distances[early, nearest] / scale.diagonal
     meet = ~points.fresh[starts[1:]] & (apart < _NEAREST)
-    comes = fits.mean_velocity(early, np.maximum(before - _WHILE, points.seconds[starts[:-1]]), before)
+    velocity_before = fits.mean_velocity(early, np.maximum(before - _WHILE, points.seconds[starts[:-1]]), before)
     ends = points.seconds[np.append(starts[2:], len(points)) - 1]
-    goes = fits.mean_velocity(early + 1, after, np.minimum(after + _WHILE, ends))
-    came, went = np.hypot(*comes), np.hypot(*goes)
-    meet &= apart < _NEAR + _NEAR_WAY * np.maximum(came, went) / scale.diagonal * lasts
-    turn = ((comes * goes).sum(axis=0) < _STRAIGHT * came * went) | (went > _GAIN * came)
-    return Meetings(when, meet & turn & (np.hypot(*(goes - comes)) > _TURN * scale.diagonal))
+    velocity_after = fits.mean_velocity(early + 1, after, np.minimum(after + _WHILE, ends))
+    speed_before, speed_after = np.hypot(*velocity_before), np.hypot(*velocity_after)
+    meet &= apart < _NEAR + _NEAR_WAY * np.maximum(speed_before, speed_after) / scale.diagonal * duration
+    turn = (velocity_before * velocity_after).sum(axis=0) < _STRAIGHT * speed_before * speed_after
+    turn |= speed_after > _GAIN * speed_before
+    return Meetings(when, meet & turn & (np.hypot(*(velocity_after - velocity_before)) > _TURN * scale.diagonal))

@@ -66,10 +66,10 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     if len(points) < 2:
         return blocks.some(np.zeros(len(blocks), np.bool_))
     apart = np.diff(np.cumsum(points.fresh))
-    way, lasts = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
+    displacement, duration = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
     costs = np.zeros(len(points))
-    costs[1:] = np.where(apart == 0, _speed_cost(way, lasts, scale), 0.0)
-    turns = _turn(way[:, :-1], lasts[:-1], way[:, 1:], lasts[1:], scale)
+    costs[1:] = np.where(apart == 0, _speed_cost(displacement, duration, scale), 0.0)
+    turns = _turn(displacement[:, :-1], duration[:-1], displacement[:, 1:], duration[1:], scale)
     costs[2:] += np.where((apart[1:] == 0) & (apart[:-1] == 0), turns, 0.0)
     dear = np.flatnonzero(costs > _SKIP / 4)
     return blocks.some(np.searchsorted(dear, blocks.start) < np.searchsorted(dear, blocks.stop))
@@ -89,40 +89,42 @@ def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
     last, earlier = np.maximum(last, 0), np.maximum(earlier, 0)
     segment, seconds = np.cumsum(points.fresh), points.seconds
     positions = points.positions.astype(np.float32)
-    way, lasts = positions[:, at, None] - positions[:, last], _lasts(seconds, at[:, None], last)
-    before, lasted = positions[:, last, None] - positions[:, earlier], _lasts(seconds, last[:, :, None], earlier)
+    displacement = positions[:, at, None] - positions[:, last]
+    duration = _durations(seconds, at[:, None], last)
+    displacement_before = positions[:, last, None] - positions[:, earlier]
+    duration_before = _durations(seconds, last[:, :, None], earlier)
     together = segment[at, None] == segment[last]
     found = np.empty((len(at), _REACH, _REACH + 1), np.float32)
-    step = np.where(together, _speed_cost(way, lasts, scale), 0.0) + _SKIP * (by - 1)
+    step = np.where(together, _speed_cost(displacement, duration, scale), 0.0) + _SKIP * (by - 1)
     found[:, :, 0] = np.where(none, np.inf, step)
-    turn = _turn(before, lasted, way[..., None], lasts[..., None], scale)
+    turn = _turn(displacement_before, duration_before, displacement[..., None], duration[..., None], scale)
     turn[segment[at, None, None] != segment[earlier]] = 0.0
     found[:, :, 1:] = np.where(none_earlier, np.inf, step[..., None] + turn)
     return found
 
 
-def _lasts(seconds: Floats, at: Indices, since: Indices) -> _Few:
+def _durations(seconds: Floats, at: Indices, since: Indices) -> _Few:
     """Seconds between points in single precision; the difference is taken in double."""
     return np.asarray(seconds[at] - seconds[since], np.float32)
 
 
-def _speed_cost(way: _Few, lasts: _Few, scale: Scale) -> _Few:
+def _speed_cost(displacement: _Few, duration: _Few, scale: Scale) -> _Few:
     """The cost of a step's speed, 0 to `_TURN`: small but for the fastest."""
-    share = np.hypot(*way) / (scale.fastest * lasts + 2 * scale.noise)
+    share = np.hypot(*displacement) / (scale.fastest * duration + 2 * scale.noise)
     found: _Few = _TURN * np.minimum(share, 1.0) ** 4
     return found
 
 
-def _turn(before: _Few, lasted: _Few, way: _Few, lasts: _Few, scale: Scale) -> _Few:
-    """The cost of going on by `way` after `before`, 0 to `_TURN`: the squared deviation over the usual one."""
-    lasted = np.maximum(lasted, _INSTANT)
-    ratio = lasts / lasted
-    (x, y), (off_x, off_y) = before, way - before * ratio
+def _turn(displacement_before: _Few, duration_before: _Few, displacement: _Few, duration: _Few, scale: Scale) -> _Few:
+    """The cost of a displacement after another, 0 to `_TURN`: the squared deviation over the usual one."""
+    duration_before = np.maximum(duration_before, _INSTANT)
+    ratio = duration / duration_before
+    (x, y), (deviation_x, deviation_y) = displacement_before, displacement - displacement_before * ratio
     squared = np.maximum(x * x + y * y, _INSTANT)
-    along = (off_x * x + off_y * y) ** 2 / squared
-    across = np.maximum(off_x * off_x + off_y * off_y - along, 0.0)
-    half = (lasts + lasted) / 2
-    usual = scale.noise**2 * (1 + (1 + ratio) ** 2 + ratio**2) + (scale.bend * lasts * half) ** 2
+    along = (deviation_x * x + deviation_y * y) ** 2 / squared
+    across = np.maximum(deviation_x * deviation_x + deviation_y * deviation_y - along, 0.0)
+    half = (duration + duration_before) / 2
+    usual = scale.noise**2 * (1 + (1 + ratio) ** 2 + ratio**2) + (scale.bend * duration * half) ** 2
     brakes = squared * (_BRAKES * ratio * np.minimum(half / _MOMENT, 1.0)) ** 2
     found: _Few = np.minimum(across / usual + along / (usual + brakes), _TURN)
     return found
@@ -140,9 +142,9 @@ def _forward(costs: _Few, starts: Indices, longest: int) -> tuple[_Few, NDArray[
     for k in range(longest):
         # The points before, the nearest first.
         reached = best[:, k : k + _REACH][:, ::-1]
-        ways = reached + costs[np.minimum(starts + k, len(costs) - 1)]
-        via[:, k, 1:] = ways.argmin(axis=2)
-        best[:, k + _REACH, 1:] = ways.min(axis=2)
+        totals = reached + costs[np.minimum(starts + k, len(costs) - 1)]
+        via[:, k, 1:] = totals.argmin(axis=2)
+        best[:, k + _REACH, 1:] = totals.min(axis=2)
         if k <= LONGEST:
             best[:, k + _REACH, 0] = _SKIP * k
     return best, via

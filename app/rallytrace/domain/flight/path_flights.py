@@ -84,7 +84,7 @@ def flight_steps(
     scale = Scale.of(size)
     starts, fits = yield from _found(points, scale)
     yield
-    residual[points.frames - first] = fits.off
+    residual[points.frames - first] = fits.point_residuals
     meet = meetings(points, starts, fits, scale)
     at = np.clip(_nearest(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]])
     begin, stop = _borders(points, starts, at)

@@ -174,13 +174,13 @@ def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
     return found
 
 
-def _rises(solved: Solved, lasts: Floats, drags: Floats, scale: Scale) -> Flags:
+def _rises(solved: Solved, durations: Floats, drags: Floats, scale: Scale) -> Flags:
     """Whether flights that last some seconds fall first and rise in the end, (n,): no ball does that without a hit."""
     _, _, l22, _, l32, l33 = solved.factor
     acceleration = solved.y[2] / l33
     velocity = (solved.y[1] - l32 * acceleration) / l22
     much = _FALLS * scale.diagonal
-    return np.asarray((velocity > much) & (velocity + acceleration * gained(lasts, drags) < -much))
+    return np.asarray((velocity > much) & (velocity + acceleration * gained(durations, drags) < -much))
 
 
 def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:
@@ -190,7 +190,7 @@ def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:
     best[:, _REACH] = 0.0
     via = np.zeros((len(blocks), longest + 1), np.uint8)
     for k in range(1, longest + 1):
-        ways = best[:, k : k + _REACH][:, ::-1] + costs[np.minimum(blocks.start + k, len(costs) - 1)]
-        via[:, k] = ways.argmin(axis=1) + 1
-        best[:, k + _REACH] = ways.min(axis=1)
+        totals = best[:, k : k + _REACH][:, ::-1] + costs[np.minimum(blocks.start + k, len(costs) - 1)]
+        via[:, k] = totals.argmin(axis=1) + 1
+        best[:, k + _REACH] = totals.min(axis=1)
     return via

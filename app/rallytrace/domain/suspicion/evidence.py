@@ -118,11 +118,11 @@ def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
     for side in (-1, 1):
         one, two, three = (near[side * by] for by in (1, 2, 3))
         guesses += [2 * one - two, 3 * one - 3 * two + three, 1.5 * one - 0.5 * three, 3 * two - 2 * three]
-    ways = np.stack([np.hypot(*(guess - path)) for guess in guesses])
-    ways.sort(axis=0)  # those that are not known come last
-    known = np.count_nonzero(np.isfinite(ways), axis=0)
+    distances = np.stack([np.hypot(*(guess - path)) for guess in guesses])
+    distances.sort(axis=0)  # those that are not known come last
+    known = np.count_nonzero(np.isfinite(distances), axis=0)
     at = np.stack([(known - 1) // 2, known // 2])
-    return np.where(known > 0, np.take_along_axis(ways, np.clip(at, 0, None), axis=0).mean(axis=0), _ALONE)
+    return np.where(known > 0, np.take_along_axis(distances, np.clip(at, 0, None), axis=0).mean(axis=0), _ALONE)
 
 
 def _reach(path: Floats, span: TrackSpan) -> Floats:
@@ -134,8 +134,8 @@ def _reach(path: Floats, span: TrackSpan) -> Floats:
     connected = (steps < _JUMP) & (np.diff(span.scene) == 0)
     farthest, leads = np.where(np.isnan(path[0]), np.nan, 0.0), connected
     for by in range(1, min(_SECOND, len(connected)) + 1):
-        ways = np.where(leads, np.hypot(*(path[:, by:] - path[:, :-by])), 0.0)
+        distances = np.where(leads, np.hypot(*(path[:, by:] - path[:, :-by])), 0.0)
         for there in (farthest[by:], farthest[:-by]):
-            np.maximum(there, ways, out=there)
+            np.maximum(there, distances, out=there)
         leads = leads[:-1] & connected[by:]
     return farthest

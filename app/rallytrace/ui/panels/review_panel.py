@@ -200,14 +200,14 @@ class ReviewPanel(QWidget):
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
         first, before, after, last = self.buttons
-        ways = filled(QHBoxLayout(), first, (self.keys[0], 1), before, after, (self.keys[1], 1), last, spacing=2)
+        walking = filled(QHBoxLayout(), first, (self.keys[0], 1), before, after, (self.keys[1], 1), last, spacing=2)
         rows = (
             head,
             self.sensitivity,
             (self._ranges, 1),
             self._why_area,
             self.again,
-            ways,
+            walking,
             self.accept,
         )
         filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
