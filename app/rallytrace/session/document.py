@@ -73,7 +73,7 @@ class Document(QObject):
         return key.job if isinstance(key, RunStep) else None
 
     @property
-    def confirmed_play(self) -> tuple[range, ...]:
+    def removed_from_non_play(self) -> tuple[range, ...]:
         """Frames that a person has removed from non-play ranges."""
         return removed_from_non_play(change for change in self._history.made if isinstance(change, NonPlayChange))
 

@@ -117,14 +117,14 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
     return None
 
 
-def marked_as_play(track: Track, confirmed_play: Sequence[range]) -> tuple[range, ...]:
+def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tuple[range, ...]:
     """Frames that a person has marked as play: removed from non-play ranges, in a rally, or with a human point.
 
     Args:
-        confirmed_play: those that were removed from non-play ranges.
+        removed_from_non_play: those that were removed from non-play ranges.
     """
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
-    return joined((*confirmed_play, *(rally.frames for rally in track.rallies), *human))
+    return joined((*removed_from_non_play, *(rally.frames for rally in track.rallies), *human))
 
 
 def left_to_do(

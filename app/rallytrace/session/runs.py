@@ -236,7 +236,7 @@ class Runs(QObject):
                 looked_at=self._frame_on_screen if of is not None and settings.tracking.from_playhead_first else None,
                 continues=continues,
                 finds_non_play=of is not None,
-                play=marked_as_play(document.track, document.confirmed_play),
+                play=marked_as_play(document.track, document.removed_from_non_play),
                 retracking=retracking,
             )
         )
@@ -282,7 +282,7 @@ class RunRecorder(QObject):
     def _record(self, found: DetectionsFound) -> None:
         document = self._document
         number = 0 if found.predicted is None else self._number_of(found)
-        play = marked_as_play(document.track, document.confirmed_play) if found.non_play else ()
+        play = marked_as_play(document.track, document.removed_from_non_play) if found.non_play else ()
         edit = edit_of_found(found, document.track, number, play=play, step=RunStep(found.job))
         if edit is not None:
             document.edit(edit)
