@@ -19,6 +19,7 @@ from rallytrace.paths import videos_in
 from rallytrace.session.video_list_thread import files_of
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.summary import summary_of
+from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 
 N_FRAMES = 12
@@ -123,7 +124,7 @@ def test_a_video_in_the_place_of_another_one_goes_out_with_its_own_labels(
 
 
 def test_the_list_of_videos_tells_of_the_videos_own_project(replaced: Path) -> None:
-    summary = files_of(replaced).summary
+    summary = files_of(replaced, likely_project(replaced)).summary
     assert summary == summary_of(replaced.with_name("anna.mp4 (2).rally"))
     assert summary != summary_of(replaced.with_name("anna.mp4.rally"))
 

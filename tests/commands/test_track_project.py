@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import clipmaker
 from program import Outcome, Program
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain import edits
@@ -21,6 +22,7 @@ from rallytrace.session.run_plan import CutOffRun
 from rallytrace.storage.project.ledger import Edited, Project
 from rallytrace.storage.project.location import WriterLock
 from rallytrace.storage.project.reading import open_project
+from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 from runs import N_FRAMES, OPTIONS, desk, small_choice, small_clip
 
@@ -82,6 +84,32 @@ def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
     before = video.with_name("clip.mp4.rally").read_bytes()
     assert track(video, "--json", "--progress").code == 0
     assert video.with_name("clip.mp4.rally").read_bytes() == before
+
+
+def test_another_video_in_the_place_of_a_tracked_one_gets_a_project_of_its_own(track: Tracking, video: Path) -> None:
+    """The first one stays what it is: a file of that video may come back."""
+    track(video)
+    before = video.with_name("clip.mp4.rally").read_bytes()
+    clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=30), video.parent)
+    assert track(video).code == 0
+    assert video.with_name("clip.mp4.rally").read_bytes() == before
+    assert open_project(video.with_name("clip.mp4 (2).rally")).track.n_frames == 30
+    assert likely_project(video) == video.with_name("clip.mp4 (2).rally")
+
+
+def test_a_video_that_is_replaced_while_it_is_tracked_is_not_taken_for_the_tracked_one(
+    video: Path, tmp_path: Path
+) -> None:
+    other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=N_FRAMES), tmp_path)
+    with VideoReader(video) as reader, VideoProject(reader) as opened:
+        edit = edits.place(opened.project.track, 7, 11, 12)
+        assert edit is not None
+        opened.project.history.do(edit)
+        opened.enter(Edited(edit))
+        other.replace(video)
+    assert likely_project(video) is None
+    with VideoReader(video) as reader, VideoProject(reader, begins_own=True) as opened:
+        assert opened.project.track.point(7) is None
 
 
 def test_points_set_by_hand_and_non_play_ranges_stay(track: Tracking, video: Path) -> None:

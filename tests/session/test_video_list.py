@@ -18,6 +18,8 @@ from rallytrace.session.video_list_thread import VideoFiles
 from rallytrace.storage.project.ledger import Edited, RunNoted
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked, summary_of
 from rallytrace.storage.video_list import ListedVideo, listing_path
+from rallytrace.tracking import video_projects
+from rallytrace.video.identity import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
 N_FRAMES = 12
@@ -205,6 +207,34 @@ def test_a_video_whose_file_has_changed_is_tried_again(videos: VideoList, season
     video.write_bytes(whole)
     videos.look()
     wait_until(lambda: videos.status(video).state is ListedState.WAITING)
+
+
+def test_another_video_in_the_place_of_a_tracked_one_is_to_be_tracked(
+    videos: VideoList, season: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until its own one is there again. Files that are as they were are not read for that at every look."""
+    read: list[Path] = []
+
+    def counted(path: Path) -> tuple[int, str]:
+        read.append(path)
+        return digest_of_edges(path)
+
+    monkeypatch.setattr(video_projects, "digest_of_edges", counted)
+    video, other = season / "match2.mp4", season / "final" / "match2.mp4"
+    clipmaker.make(replace(CLIP, name="final/match2.mp4", n_frames=2 * N_FRAMES), season)
+    track(video, range(N_FRAMES))
+    add(videos, video)
+    assert status(videos, video).state is ListedState.TRACKED
+    looked = len(read)
+    videos.look()
+    video.rename(season / "kept.mp4")
+    other.rename(video)
+    videos.look()
+    wait_until(lambda: videos.status(video).state is ListedState.WAITING)
+    assert len(read) == looked + 1
+    (season / "kept.mp4").replace(video)
+    videos.look()
+    wait_until(lambda: videos.status(video).state is ListedState.TRACKED)
 
 
 def test_neighbours_pass_over_what_cannot_be_opened(videos: VideoList, season: Path) -> None:

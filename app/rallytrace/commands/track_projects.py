@@ -166,7 +166,7 @@ class ProjectTracking:
                 TrackOptions(),
                 self._typed,
             )
-            opened = VideoProject(reader)
+            opened = VideoProject(reader, begins_own=True)
         with opened:
             run = ProjectRun(opened, size, index, tell)
             outcome = run.carry_out(video.resolve(), self._choice, options, stop, self._networks)

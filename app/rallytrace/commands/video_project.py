@@ -1,5 +1,6 @@
 """The project of a video, opened by a command that adds something to it."""
 
+import contextlib
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -7,7 +8,7 @@ from typing import Self
 from rallytrace.errors import AppError, UsageError
 from rallytrace.session.project_events import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project_thread import ProjectWork
-from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.identity import IdentityVerdict, VideoIdentity
 from rallytrace.storage.project.ledger import Entry, Project
 from rallytrace.video.reader import VideoReader
 
@@ -21,12 +22,14 @@ class VideoProject:
         kept: whether there is a file; known after the block.
     """
 
-    def __init__(self, reader: VideoReader, named: Path | None = None) -> None:
+    def __init__(self, reader: VideoReader, named: Path | None = None, *, begins_own: bool = False) -> None:
         """Find the project.
 
         Args:
             reader: the video.
             named: the project that is meant; the video must have that one.
+            begins_own: whether a video in the place of another one, which has the project, gets one of its own, as in
+                the window.
 
         Raises:
             AppError: the project cannot be used or written.
@@ -42,7 +45,7 @@ class VideoProject:
         try:
             self._look()
             self._work.decide(use=False)
-            self.project = self._found(named)
+            self.project = self._found(named, begins_own=begins_own)
         except BaseException:
             self._work.close()
             raise
@@ -66,6 +69,8 @@ class VideoProject:
         self._work.save()
         if self._work.failing:
             raise self._error
+        with contextlib.suppress(AppError):  # then at the end
+            self._look()  # early: another file may take the video's place
 
     def __enter__(self) -> Self:
         return self
@@ -96,7 +101,7 @@ class VideoProject:
         if self._work.wants_pictures:
             self._work.look(lambda: None)
 
-    def _found(self, named: Path | None) -> Project:
+    def _found(self, named: Path | None, *, begins_own: bool) -> Project:
         """The project there is, or an empty one."""
         found = next(event.found for event in reversed(self._told) if isinstance(event, ProjectLookedUp))
         facts = self._facts
@@ -108,7 +113,11 @@ class VideoProject:
         if found.error is not None:
             raise found.error
         if found.comparison is not None and not found.comparison.fits:
-            raise AppError(f"{found.path}: {found.comparison.words}", "Give the video that the project belongs to.")
+            unsure = found.comparison.verdict is IdentityVerdict.UNSURE
+            asks = "Open the video in the window. It asks whether this is its project."
+            if unsure or not begins_own:
+                remedy = asks if unsure else "Give the video that the project belongs to."
+                raise AppError(f"{found.path}: {found.comparison.words}", remedy)
         if found.project is not None:
             return found.project
         return Project.begun(VideoIdentity(facts.path, "", 0, "", facts.size, facts.rate, facts.n_frames))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -17,6 +17,8 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.location import fallback_path, path_beside
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
 
+_Basis: TypeAlias = tuple[tuple[int, int] | None, str]
+"""The version of a video, and the digest of its project's labels."""
 _SOON_MS: Final = 400
 """The status of the open video is told this long after it has changed."""
 _ANY: Final = "of the open track"
@@ -56,10 +58,10 @@ class BackgroundTracking(QObject):
         self._then: Callable[[], None] | None = None
         self._closed_other: Path | None = None
         """The video that is being closed, where what was on the screen is not what its own project says."""
-        self._vain: dict[Path, str] = {}
+        self._vain: dict[Path, _Basis] = {}
         self._full: set[Path] = set()
         """The folders whose disk was full a moment ago."""
-        self._begun_with = ""
+        self._begun_with: _Basis = (None, "")
         self._share = 0.0
         self._tracks_open = True
         self._exported = ""
@@ -131,8 +133,7 @@ class BackgroundTracking(QObject):
         path = self._next()
         if path is None:
             return
-        summary = self._videos.summary(path)
-        self._begun_with = "" if summary is None else summary.digest
+        self._begun_with = self._basis(path)
         self.at = path
         self._share = self._videos.status(path).share
         self._videos.show_live(path, VideoStatus(ListedState.TRACKING, self._share))
@@ -154,9 +155,12 @@ class BackgroundTracking(QObject):
         return path != self._open and path.parent not in self._full and not self._is_vain(path)
 
     def _is_vain(self, path: Path) -> bool:
-        """Whether a run over the project as it is has come to nothing before."""
+        """Whether a run over the video and the project as they are has come to nothing before."""
+        return self._vain.get(path) == self._basis(path)
+
+    def _basis(self, path: Path) -> _Basis:
         summary = self._videos.summary(path)
-        return self._vain.get(path) == ("" if summary is None else summary.digest)
+        return self._videos.version(path), "" if summary is None else summary.digest
 
     @Slot()
     def _try_full_again(self) -> None:

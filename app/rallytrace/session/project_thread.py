@@ -159,6 +159,8 @@ class ProjectWork:
                 what = f"The video file has changed, and its frames cannot be compared. {error.what}"
                 comparison = VideoComparison(IdentityVerdict.UNSURE, what)
             self._decide(found, comparison)
+        elif self.wants_pictures and digest_of_edges(facts.path) != (self._video.n_bytes, self._video.edges):
+            self._looked = True  # another file has taken its place: pictures of that are not this project's
         elif self.wants_pictures:
             seen = with_prints(self._video, facts, check)
             self._looked = True  # a very short video has no frames that could tell it from others

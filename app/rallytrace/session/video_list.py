@@ -247,6 +247,11 @@ class VideoList(QObject):
         """What is noted of a video; None where it is not on the list."""
         return self._by_path.get(path)
 
+    def version(self, path: Path) -> tuple[int, int] | None:
+        """The size and time of change of a video when it was looked at last."""
+        files = self._files.get(path)
+        return None if files is None else files.version
+
     def summary(self, path: Path) -> ProjectSummary | None:
         """What was found in a video's project when it was looked at last."""
         files = self._files.get(path)

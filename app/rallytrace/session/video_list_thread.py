@@ -79,7 +79,8 @@ class VideoListThread(threading.Thread):
         super().__init__(name="video list")
         self._send = send
         self._requests: queue.SimpleQueue[FindVideos | LookAtVideos | None] = queue.SimpleQueue()
-        self._stamps: dict[Path, Stamp] = {}
+        self._looked_at: dict[Path, tuple[Stamp, Path | None, str]] = {}
+        """By video: what its files were like, its project, and who else had that open."""
         self._leaving = threading.Event()
 
     def put(self, request: FindVideos | LookAtVideos) -> None:
@@ -108,22 +109,21 @@ class VideoListThread(threading.Thread):
             if self._leaving.is_set():
                 return
             try:
-                holder = holder_of(_project_of(video))
+                written = _stamp(video)
+                before, project, held_before = self._looked_at.get(video, ((), None, ""))
+                is_new = all_of_it or written != before
+                if is_new:  # no file is read again that is as it was
+                    project = likely_project(video)
+                holder = holder_of(project or path_beside(video))
                 opened_by = "" if holder is None else f"{holder.where} It is tracked when it has been closed there."
-                stamp = (*_stamp(video), opened_by)
-                if all_of_it or self._stamps.get(video) != stamp:
-                    files = replace(files_of(video), opened_by=opened_by)
-                    self._stamps[video] = stamp
+                if is_new or opened_by != held_before:
+                    files = replace(files_of(video, project), opened_by=opened_by)
+                    self._looked_at[video] = (written, project, opened_by)
                     self._send(VideoLookedAt(video, files))
             except Exception:  # noqa: BLE001 - the edge of the thread
                 _log.exception("The files of %s could not be looked at", video)
-                self._stamps[video] = ()
+                self._looked_at.pop(video, None)
                 self._send(VideoLookedAt(video, VideoFiles(there=True, error="Its project cannot be read.")))
-
-
-def _project_of(video: Path) -> Path:
-    """The project of a video, or where it would be."""
-    return likely_project(video) or path_beside(video)
 
 
 def _stamp(video: Path) -> Stamp:
@@ -138,13 +138,12 @@ def _stamp(video: Path) -> Stamp:
     return tuple(stamp)
 
 
-def files_of(video: Path) -> VideoFiles:
+def files_of(video: Path, project: Path | None) -> VideoFiles:
     """Look at a video and its project."""
     if not video.is_file():
         return _NOTHING
     status = video.stat()
     version = (status.st_size, status.st_mtime_ns)
-    project = likely_project(video)
     if project is None:
         return VideoFiles(there=True, version=version)
     try:

@@ -44,21 +44,27 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
 
 
 def likely_project(video: Path) -> Path | None:
-    """Of a video's projects the one of this very file, as far as its bytes tell; else the first; None for none."""
+    """Of a video's projects the one of this very file, as far as its bytes tell; None where all are of other files.
+
+    One that cannot be read may be of this file; so may the first, where the video cannot be read.
+    """
     paths = existing_projects(video)
-    if len(paths) > 1:
+    if not paths:
+        return None
+    try:
+        now = digest_of_edges(video)
+    except AppError:
+        return paths[0]
+    unreadable = None
+    for path in paths:
         try:
-            now = digest_of_edges(video)
+            kept = video_of(path)
         except AppError:
-            return paths[0]
-        for path in paths:
-            try:
-                kept = video_of(path)
-            except AppError:
-                continue
-            if (kept.n_bytes, kept.edges) == now:
-                return path
-    return next(iter(paths), None)
+            unreadable = unreadable or path
+            continue
+        if (kept.n_bytes, kept.edges) == now:
+            return path
+    return unreadable
 
 
 def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
