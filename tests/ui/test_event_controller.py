@@ -14,9 +14,12 @@ from qt import wait_until
 from rallytrace import paths
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import RunStep
+from rallytrace.session.preferences import Preferences
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.tracking.exporting import found_in
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
@@ -68,6 +71,24 @@ def rallies(window: MainWindow) -> list[Rally]:
 
 def non_play(window: MainWindow) -> list[range]:
     return list(window.workspace.document.track.non_play)
+
+
+def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication, window: MainWindow) -> None:
+    workspace = window.workspace
+    assert workspace.info is not None
+    labels, size = labels_of(workspace.document.track), workspace.info.size
+    tennis, badminton = (found_in(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON))
+    assert tennis != badminton
+    workspace.preferences.update("tracking", sport="tennis")
+    assert window.eventing.finder.found == tennis
+    workspace.preferences.update("tracking", sport="badminton")
+    assert window.eventing.finder.found == badminton
+    preferences = Preferences()
+    preferences.update("tracking", sport="tennis")
+    with shown_with(qapp, preferences=preferences) as other:
+        track(other)
+        wait_until(lambda: not other.eventing.finder.busy and other.eventing.shown)
+        assert other.eventing.finder.found == tennis, "also where it was chosen before"
 
 
 # Event mode

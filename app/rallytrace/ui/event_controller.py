@@ -13,7 +13,7 @@ from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
-from rallytrace.settings import Settings
+from rallytrace.settings import TRACKING
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.run_panel import non_play_found
@@ -41,6 +41,7 @@ class EventController(Controller):
         context.workspace.opened.connect(self._set_times)
         context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
+        self._set_sport()
         context.workspace.preferences.changed.connect(self._on_settings)
         context.workspace.runs.tracker.finished.connect(self._report_non_play)
         self._job: int | None = None
@@ -92,8 +93,12 @@ class EventController(Controller):
             self.finder.set_video(known.size, self._workspace.seconds)
 
     @Slot(object)
-    def _on_settings(self, settings: Settings) -> None:
-        self.finder.set_sport(Sport(settings.tracking.sport))
+    def _on_settings(self, sections: set[str]) -> None:
+        if TRACKING in sections:
+            self._set_sport()
+
+    def _set_sport(self) -> None:
+        self.finder.set_sport(Sport(self._workspace.preferences.value.tracking.sport))
 
     @Slot()
     def _close(self) -> None:
