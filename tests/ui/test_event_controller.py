@@ -73,22 +73,21 @@ def non_play(window: MainWindow) -> list[range]:
     return list(window.workspace.document.track.non_play)
 
 
-def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication, window: MainWindow) -> None:
-    workspace = window.workspace
-    assert workspace.info is not None
-    labels, size = labels_of(workspace.document.track), workspace.info.size
-    tennis, badminton = (found_in(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON))
-    assert tennis != badminton
-    workspace.preferences.update("tracking", sport="tennis")
-    assert window.eventing.finder.found == tennis
-    workspace.preferences.update("tracking", sport="badminton")
-    assert window.eventing.finder.found == badminton
+def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> None:
+    """Also where that was chosen before the window was there."""
     preferences = Preferences()
     preferences.update("tracking", sport="tennis")
-    with shown_with(qapp, preferences=preferences) as other:
-        track(other)
-        wait_until(lambda: not other.eventing.finder.busy and other.eventing.shown)
-        assert other.eventing.finder.found == tennis, "also where it was chosen before"
+    with shown_with(qapp, preferences=preferences) as window:
+        track(window)
+        finder, workspace = window.eventing.finder, window.workspace
+        wait_until(lambda: not finder.busy and finder.found)
+        assert workspace.info is not None
+        labels, size = labels_of(workspace.document.track), workspace.info.size
+        tennis, badminton = (found_in(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON))
+        assert tennis != badminton
+        assert finder.found == tennis
+        workspace.preferences.update("tracking", sport="badminton")
+        assert finder.found == badminton
 
 
 # Event mode
