@@ -26,6 +26,9 @@ MATCHES = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="/\0"
         ("a/final_set1_rally1.mp4", "a/final_set3_rally2.mp4"),
         ("a/set1_rally1.mp4", "a/set1_rally2.mp4"),
         ("match1/rally1.mp4", "match1/other.mp4"),
+        ("a/set1.mp4", "a/set2.mp4"),
+        ("Final 2024/Clip1.mp4", "Final 2024/part 2_rally3.mp4"),
+        ("Final 2024/set 1/cam1.mp4", "Final 2024/set 2/cam1.mp4"),
         ("match1/video/1_01_00.mp4", "match1/video/1_02_00.mp4"),
     ],
 )
@@ -40,11 +43,21 @@ def test_videos_are_of_one_match_by_their_folder_or_the_ends_of_their_names(one:
         ("a/0001.mp4", "a/0002.mp4"),
         ("a/match1.mp4", "a/match2.mp4"),
         ("match1/rally1.mp4", "match2/rally1.mp4"),
-        ("a/set1.mp4", "a/set2.mp4"),
+        ("a/set1.mp4", "b/set1.mp4"),
+        ("a/set1.mp4", "a/settings.mp4"),
+        ("a/0001.mp4", "a/set1.mp4"),
     ],
 )
 def test_other_videos_are_matches_of_their_own(one: str, other: str) -> None:
     assert match_of(Path(one)) != match_of(Path(other))
+
+
+@pytest.mark.parametrize(
+    ("video", "name"),
+    [("Final 2024/set1.mp4", "Final 2024"), ("a/final_set1.mp4", "final"), ("a/0001.mp4", "0001"), ("/set1.mp4", "")],
+)
+def test_a_match_is_called_as_its_videos_or_as_their_folder(video: str, name: str) -> None:
+    assert Path(match_of(Path(video))).name == name
 
 
 @given(MATCHES, SHARES)

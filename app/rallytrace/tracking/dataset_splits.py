@@ -34,14 +34,24 @@ class SplitShares:
 
 
 def match_of(video: Path) -> str:
-    """The match that a video is of: that of a folder `match3`, else its name without `_set2_rally1` or the like."""
+    """The match that a video is of: that of a folder `match3`, else its name without `_set2_rally1` or the like.
+
+    Where the name is nothing else, as in `Final 2024/set1.mp4`, the folder is the match.
+    """
     for folder in (video.parent, video.parent.parent):
         if _MATCH_FOLDER.fullmatch(folder.name):
             return str(folder)
-    name = video.stem
-    while (shorter := _PART.sub("", name)) not in ("", name):
+    name, folder = _without_parts(video.stem), video.parent
+    while not name and folder.name:
+        name, folder = _without_parts(folder.name), folder.parent
+    return str(folder / name)
+
+
+def _without_parts(name: str) -> str:
+    """A name without what ends it as that of a part; '' where it is nothing else."""
+    while (shorter := _PART.sub("", name)) != name:
         name = shorter
-    return str(video.parent / name)
+    return name
 
 
 def splits_of(matches: Sequence[str], shares: SplitShares) -> dict[str, Split]:

@@ -45,7 +45,8 @@ _LEFT_OUT: Final = (
     ListedState.MISSING,
 )
 _SAME_MATCH: Final = (
-    "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match."
+    "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match. So are "
+    "those of a folder that are called set1, set2."
 )
 _WIDTH: Final = 580
 
