@@ -6,6 +6,7 @@ from typing import NoReturn
 import pytest
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.file_access import UNFINISHED_PREFIX, writing_failed
 from rallytrace.storage.exports.staging import staged_folder, write_text
 
 
@@ -79,6 +80,19 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
     with pytest.raises(AppError, match=r"match1 was not written: the disk is full") as caught:
         fill(tmp_path / "match1", error=OSError(errno.ENOSPC, "No space left on device"))
     assert caught.value.remedy
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_written_is_named_by_where_it_would_have_been(tmp_path: Path) -> None:
+    target, whole = tmp_path / "dataset" / "match1", tmp_path / "dataset"
+    with (
+        pytest.raises(AppError) as caught,
+        staged_folder(whole) as outer,
+        staged_folder(outer / "match1", beside=outer) as staged,
+    ):
+        raise writing_failed(staged / "ball.csv", OSError(errno.ENOSPC, "No space left on device"))
+    assert str(target / "ball.csv") in caught.value.what
+    assert UNFINISHED_PREFIX not in str(caught.value)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
-from rallytrace.errors import AppError, TakenError
+from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.file_access import UNFINISHED_PREFIX, UNFINISHED_SUFFIX, atomic_text, new_folder, writing_failed
 
 Check: TypeAlias = Callable[[], None]
@@ -75,6 +75,12 @@ def staged_folder(target: Path, *, beside: Path | None = None, overwrite: bool =
         made += _make_folders(target.parent)
         _put_in_place(staged, target, overwrite=overwrite)
         made = []
+    except AppError as error:
+        if staged is None or str(staged) not in error.what:
+            raise
+        # What is in the folder is gone with it: the user is told of the folder that was asked for.
+        kind = DiskFullError if isinstance(error, DiskFullError) else AppError
+        raise kind(error.what.replace(str(staged), str(target)), error.remedy) from error
     except OSError as error:
         raise writing_failed(target, error) from error
     finally:
