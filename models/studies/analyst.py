@@ -1,4 +1,4 @@
-"""A simulated analyst: he knows the truth of what he looks at, and mends a rally's track in one of several ways.
+"""A simulated analyst: he knows the truth of what he looks at, and corrects a rally's track in one of several ways.
 
 An act is a key or a click; a drag over the timeline is one, too. He has ticked 'Go on after a click'.
 
@@ -9,7 +9,7 @@ An act is a key or a click; a drag over the timeline is one, too. He has ticked 
 * Any other frame: 1, by a step or by a click on the timeline; also back into the item, to say Enter there.
 * A point: 1, by a click. The next frame is shown then, unless that one was the item's last.
 * X, no ball: 1. Of several frames, Shift-drag and Shift+X: 2; of all frames of the item Shift+X: 1.
-* F, the ghosts of the item with the gap around it, but for what is well seen there; elsewhere those of the gap: 1. Of
+* F, the ghosts of the item with the gap around it, except what is well seen there; elsewhere those of the gap: 1. Of
   some of the item's frames, by Shift-drag: 1. They stay while points are placed, and follow them. Enter takes over the
   one shown first: 1. Another method's: a number key more. To take none, where they are in the way: 1.
 
@@ -20,7 +20,7 @@ An act is a key or a click; a drag over the timeline is one, too. He has ticked 
 
 At an item he sees the trail over the picture, and so which of its frames are wrong, and whether wrong ones go on beyond
 it; of ghosts he sees whether they are right. He places points where the label has them. Only to look costs nothing.
-Whether he mends frames by hand or by a fill is settled before he knows how good the fill is: by whatever would take
+Whether he corrects frames by hand or by a fill is settled before he knows how good the fill is: by whatever would take
 fewer acts if it were right. Where it is not, he places the middle of the longest stretch that is still wrong, or the
 end of one beyond which nothing is known, until it is. Where no ball is between two stretches he may say so first, so
 that one fill does for both.
@@ -115,7 +115,7 @@ class Window:
 
 
 def step_through(desk: Desk) -> None:
-    """Look at every frame and mend those that are wrong."""
+    """Look at every frame and correct those that are wrong."""
     desk.begin()
     for frame in range(desk.track.n_frames):
         desk.frame = frame
@@ -135,14 +135,14 @@ def mend_in_time_order(desk: Desk) -> None:
 
 
 def walk_the_queue(desk: Desk, window: Window) -> None:
-    """Mend item after item until the queue is empty."""
+    """Correct item after item until the queue is empty."""
     desk.cells = window.cells
     while items := desk.items():
         _Visit(desk, items[0], window).work()
 
 
 def step_through_the_rest(desk: Desk) -> None:
-    """Look at every frame that nobody has reviewed and mend those that are wrong."""
+    """Look at every frame that nobody has reviewed and correct those that are wrong."""
     desk.begin()
     desk.cells = 1
     for frame in np.flatnonzero(desk.open()).tolist():
@@ -176,7 +176,7 @@ class _Visit:
         desk.spend(Deed.LOOK, int(window.looks))
 
     def work(self) -> None:
-        """Mend it, accept what is left of it, and go on."""
+        """Correct it, accept what is left of it, and go on."""
         desk = self._desk
         if self._window.shows_ghosts and self._is_empty():
             self._trial = self._trial_at(desk.frame)
@@ -220,7 +220,7 @@ class _Visit:
                 self._step_on(run.start)
 
     def _mend(self, runs: Sequence[range]) -> None:
-        """Mend the first of some runs, or more of them, by hand or by a fill."""
+        """Correct the first of some runs, or more of them, by hand or by a fill."""
         if self._gone_on:
             self._gone_on, self._desk.frame = False, NOWHERE
         if self._trial is not None and not self._mends(self._trial, runs[0]):
@@ -235,7 +235,7 @@ class _Visit:
             self._trial = None
 
     def _mends(self, trial: Trial, run: range) -> bool:
-        """Whether fills of these frames would mend a run, and give no frame a ball that has none.
+        """Whether fills of these frames would correct a run, and give no frame a ball that has none.
 
         Nothing is filled that is not between two known frames; what is wrong will be known.
         """
@@ -302,7 +302,7 @@ class _Visit:
             self._mark_runs(empty)
 
     def _where_to_begin(self, run: range) -> tuple[int | None, Trial]:
-        """Where F has fills that mend a run: at the playhead, or in the run's middle; None where it must be marked."""
+        """Where F has fills that correct a run: at the playhead, or in its middle; None where it must be marked."""
         for frame in (self._desk.frame, run[len(run) // 2]):
             trial = self._trial_at(frame)
             if trial is not None and self._mends(trial, run):
@@ -363,7 +363,7 @@ class _Visit:
             self._gone_on = all(frames.stop <= item.start or item.stop <= frames.start for frames in asked)
 
     def _look_whether_settled(self) -> None:
-        """The window goes on when a person has spoken of every frame of the place that it stands in."""
+        """The window goes on when a person has decided on every frame of the place that it is in."""
         self._gone_on = self._is_settled() and self._desk.frame in self._item.frames
 
     def _is_settled(self) -> bool:

@@ -240,7 +240,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
     lines = [
         '"""What each feature adds to the log-odds that what is claimed of a frame is wrong.',
         "",
-        "Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md tells how good it is.",
+        "Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md says how good it is.",
         '"""',
         "",
         "from typing import Final",
@@ -383,7 +383,7 @@ def by_the_program(cases: Sequence[Case]) -> list[Judged]:
 def report(learnt: Sequence[Case], cases: Sequence[Case], *, shipped: bool = False) -> Iterator[str]:
     """The lines of the report: how well tables from `learnt` judge `cases`, which may be the same.
 
-    With `shipped` the program's own tables do, but for the lines by the path alone.
+    With `shipped` the program's own tables do, except for the lines by the path alone.
     """
     results = by_the_program(cases) if shipped else without_its_venue(learnt, cases)
     by_path = without_its_venue(learnt, cases, SIGNS_OF_PATHS)

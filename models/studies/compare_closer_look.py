@@ -183,7 +183,7 @@ def closer_worth(
 
 
 def measure(fold: Sequence[str], given: argparse.Namespace, done: dict[str, int]) -> Iterator[tuple[str, int, Worth]]:
-    """Mend gaps of the venues that a fold's networks never saw: the venue, the number of pins, and how a gap fared."""
+    """Repair gaps of venues that a fold's networks never saw: the venue, the number of pins, and how a gap fared."""
     rallies = {rally.name: rally for rally in find_rallies(list(given.data), given.venues)}
     tracknet, inpaintnet, *own = fold
     with open_networks(NetworkChoice(tracknet=Path(tracknet), inpaintnet=Path(inpaintnet))) as networks:

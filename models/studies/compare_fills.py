@@ -97,12 +97,12 @@ def pins_in(span: range, count: int) -> tuple[int, ...]:
 
 
 def distances(course: Course, spans: Sequence[range], pins: int, net: InpaintNet) -> Distances:
-    """Hide spans of a course one by one, but for some pins, and see where each method puts the ball.
+    """Hide spans of a course one by one, except for some pins, and see where each method puts the ball.
 
     Args:
         course: labels.
         spans: frames that are visible.
-        pins: how many of each span are told, at the labels' own place.
+        pins: how many of each span are given, at the labels' own place.
         net: fills as it does in the window.
     """
     track, places = _seen(course), course.positions.T * UNIT[:, None]

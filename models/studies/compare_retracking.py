@@ -139,7 +139,7 @@ class Worth:
     """How a gap fares.
 
     Attributes:
-        off: by the way of mending it, px at 512x288, (n,) of the frames that show the ball and have no pin; infinite
+        off: by the way of repairing it, px at 512x288, (n,) of the frames that show the ball and have no pin; infinite
             where it has none.
         invented: by the way, in how many of the frames that show no ball it has one.
         length: frames of the gap.
@@ -153,7 +153,7 @@ class Worth:
 
 
 def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, threshold: float, pins: int) -> Worth:
-    """Mend a gap by filling it, and by tracking it once more, both through the same pins.
+    """Repair a gap by filling it, and by tracking it once more, both through the same pins.
 
     Args:
         gap: which.
@@ -253,7 +253,7 @@ HELD_OUT = Path(__file__).resolve().parents[1] / "training/held_out"
 def measure(
     fold: Sequence[str], predictions: Path, data: Sequence[Path], venues: Path | None, pins: Sequence[int]
 ) -> Iterator[tuple[int, Worth]]:
-    """Mend the gaps of the venues that a fold's networks never saw; gives the number of pins, and how a gap fared."""
+    """Repair the gaps of the venues that a fold's networks never saw; gives the number of pins, and how a gap fared."""
     rallies = {rally.name: rally for rally in find_rallies(list(data), venues)}
     tracknet, inpaintnet, *own = fold
     with open_networks(NetworkChoice(tracknet=Path(tracknet), inpaintnet=Path(inpaintnet))) as networks:

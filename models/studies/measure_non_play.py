@@ -4,8 +4,8 @@ The labelled rallies show one camera each, so matches are put together of them, 
 venue are the main camera, which is zoomed, moved and lit a little differently every time, with or without graphics.
 Between them come shots of other venues, close-ups (a part of the picture, larger, that follows somebody), slow motion
 of such a close-up, and slow motion as the main camera sees it. Shots begin with a cut or with a dissolve. Each match is
-a real video, and what is done is what a run does, but for the tracking. Then there are videos without non-play ranges:
-they must not get any.
+a real video, and what is done is what a run does, except for the tracking. Then there are videos without non-play
+ranges: they must not get any.
 """
 
 import argparse

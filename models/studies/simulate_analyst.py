@@ -1,8 +1,8 @@
 """Count the acts that put a track right: `python models/studies/simulate_analyst.py --predictions DIR --data DIR`.
 
-A simulated analyst (analyst.py says what he knows and what an act is) mends what networks said of rallies whose venue
-they had never seen: frame by frame, from wrong frame to wrong frame, and along the queue, without and with fills. The
-queue is that of tables made from the other venues. What is right is as in calibrate_suspicion.py: within 4 px at
+A simulated analyst (analyst.py says what he knows and what an act is) corrects what networks said of rallies whose
+venue they had never seen: frame by frame, from wrong frame to wrong frame, and along the queue, without and with fills.
+The queue is that of tables made from the other venues. What is right is as in calibrate_suspicion.py: within 4 px at
 512x288 of the label's ball, or no ball shown where the label has none.
 """
 
@@ -98,7 +98,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Result:
-    """Rallies that were mended in one way.
+    """Rallies that were corrected in one way.
 
     Attributes:
         name: of the way.

@@ -12,7 +12,7 @@ from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import plan_rally
 
 UNIT = np.array([512.0, 288.0])
-"""Distances are told in pixels of a picture of this size, whatever the video's."""
+"""Distances are in pixels of a picture of this size, whatever the video's."""
 VIEWS = 3
 """Cameras that film a simulated rally: planning it takes far longer than looking at it."""
 TURN = 3.0

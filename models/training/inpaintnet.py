@@ -1,8 +1,8 @@
 """An InpaintNet that begins with the straight line and learns what to add to it.
 
 The published one is a convolution over coordinates in which a gap reads as a ball in the corner. Here a gap is filled
-with the straight line between its neighbours before anything is learned, and window and correction are told relative to
-the known points, so that the network is as good as a line from its first step and needs no data to learn where it is.
+with the straight line between its neighbours before anything is learned. Window and correction are relative to the
+known points, so that the network is as good as a line from its first step and needs no data to learn where it is.
 """
 
 import warnings

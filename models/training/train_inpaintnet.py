@@ -119,7 +119,7 @@ def _tensors(windows: Windows, device: torch.device) -> list[Tensor]:
 
 
 def train(training: Training, material: Material, out: Path) -> None:
-    """Train to the end, saving and telling on the way."""
+    """Train to the end, saving and reporting on the way."""
     losses: list[float] = []
     saved = told = time.monotonic()
     while training.step < training.settings.steps:

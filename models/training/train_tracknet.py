@@ -205,8 +205,8 @@ def split(
 def keep_freed_memory() -> None:
     """Let glibc keep the memory of freed tensors for the next ones.
 
-    By default every large tensor is mapped anew, and clearing its pages takes a fifth of a step (measured: 672 + 143 ms
-    of user and system time for eight windows, 597 + 5 with this).
+    By default every large tensor is mapped again, and clearing its pages takes a fifth of a step (measured: 672 + 143
+    ms of user and system time for eight windows, 597 + 5 with this).
     """
     if platform.libc_ver()[0] == "glibc":
         libc = ctypes.CDLL(None)
