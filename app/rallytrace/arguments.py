@@ -413,7 +413,7 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
             default=10,
             metavar="PERCENT",
             help=f"of several videos: the share of the matches for {use} (default: 10); no match is in two splits. "
-            "Videos in a folder named match1, or named alike but for an ending like _set2, are of one match; "
+            "Videos in a folder named match1, or whose names differ only in an ending like _set2, are of one match; "
             "so are those of a folder that are called set1, set2",
         )
     dataset.add_argument(

@@ -47,13 +47,13 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _CORES_OF_RUN: Final = 4
-"""A run makes good use of so many cores; with more, a second worker does more than a larger one."""
+"""Cores that one run makes good use of; with more, a second worker does more than a larger one."""
 _ADDRESS: Final = re.compile(r"(\w+://)?[^\s/]+:\d{1,5}")
 _CONNECT_SECONDS: Final = 15.0
 _CHECK_SECONDS: Final = 120.0
 _LOOK_SECONDS: Final = 2.0
 _SILENT_SECONDS: Final = 300.0
-"""A worker that has told nothing of its video for so long hangs, and is started anew by Dask."""
+"""Seconds without a report of progress after which a worker counts as hanging, and is restarted by Dask."""
 _RETRIES: Final = 3
 _WITNESSES: Final = 3
 
@@ -288,7 +288,7 @@ class Cluster:
         _announce(futures[number], number, told)
 
     def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
-        """Tell of workers that are gone, and have those that hang started anew."""
+        """Report workers that are gone, and have those that hang restarted."""
         try:
             now = self._offering()
         except OSError as error:
@@ -308,7 +308,7 @@ class Cluster:
             for part in theirs:
                 del signs[part]
             if self._is_at_work(worker):
-                yield ClusterRemark(f"The worker {worker} hangs and is started anew.")
+                yield ClusterRemark(f"The worker {worker} does not respond and is restarted.")
                 with contextlib.suppress(Exception):  # one without a nanny; Dask drops it when it is silent, too
                     self._client.restart_workers([worker], raise_for_error=False)
 
@@ -347,7 +347,7 @@ class Cluster:
             for problem in problems:
                 _log.debug("%s", problem)
             more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
-            raise AppError(f"{problems[0]}{more}", "Mend it, or end that worker, and run the command again.")
+            raise AppError(f"{problems[0]}{more}", "Fix the problem, or stop that worker, and run the command again.")
         worker_of = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
         if len(worker_of) > 1:
             told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
@@ -363,7 +363,7 @@ class Cluster:
         return frozenset(address for address, facts in self._facts().items() if facts["resources"].get(RESOURCE))
 
     def _facts(self) -> Mapping[str, Any]:
-        """What the scheduler knows of each worker, asked anew: what the client remembers may leave workers out."""
+        """What the scheduler knows of each worker, asked again: what the client remembers may leave workers out."""
         found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
         return found
 
@@ -387,7 +387,7 @@ _Part: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Sign:
-    """What a worker told last of a part, and when (`time.monotonic`)."""
+    """What a worker last reported of a part, and when (`time.monotonic`)."""
 
     heard: float
     worker: str
@@ -395,7 +395,7 @@ class _Sign:
 
 
 def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
-    """Have the number of a task told when it is done."""
+    """Have the number of a task reported when it is done."""
     future.add_done_callback(lambda _: told.put(number))
 
 

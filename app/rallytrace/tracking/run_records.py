@@ -176,7 +176,8 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
     record = read_record(target)
     if not target.exists():
         if record is None and record_path(target).exists():
-            return LabelFinding(LabelState.OTHER, "lacks, but the file of its record is there and is none")
+            why = f"is missing, but {record_path(target).name}, where the run's record would go, is another file"
+            return LabelFinding(LabelState.OTHER, why)
         return LabelFinding(LabelState.MISSING)
     if record is None:
         return LabelFinding(LabelState.OTHER, "exists without a record of the run that made it")

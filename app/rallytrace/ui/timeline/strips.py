@@ -556,8 +556,8 @@ class CompareStrip(Strip):
 
     name: ClassVar[str] = "Compare"
     tip: ClassVar[str] = (
-        "Compared with the other track. Up: a ball only here. Down: missed here. Both ways: too far off. "
-        "Line only: they agree. Nothing: one of the two has no label."
+        "Differences to the other track. Bar up: only this track has a ball. Bar down: only the other track has one. "
+        "Up and down: the two balls are too far apart. Line only: the tracks agree. Empty: one of them has no label."
     )
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 24
