@@ -1,6 +1,6 @@
 """The command line: which commands there are.
 
-What they take stands in `rallytrace.arguments`, what they do in `rallytrace.commands`.
+Their arguments are in `rallytrace.arguments`, what they do is in `rallytrace.commands`.
 Nothing heavy is imported here, so that `--help` answers at once.
 """
 

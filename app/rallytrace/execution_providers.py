@@ -207,7 +207,7 @@ def _tensorrt(options: SessionOptions) -> dict[str, str]:
 
 
 def _shapes(free_batch: Mapping[str, tuple[int, ...]], windows: int) -> str:
-    """Input shapes for so many windows, as TensorRT's options want them: `frames:8x32x432x768`."""
+    """Input shapes for a number of windows, as TensorRT's options want them: `frames:8x32x432x768`."""
     each = ((name, "x".join(map(str, (windows, *shape[1:])))) for name, shape in free_batch.items())
     return ",".join(f"{name}:{shape}" for name, shape in each)
 

@@ -1,8 +1,8 @@
 """Ctrl+C and requests to end (SIGTERM), answered from the first line of the program to its last.
 
-The first signal is answered as the work at hand wants it, the second is told that this is being done, the third leaves
-at once. Python answers signals between two of its own lines only; where the main thread is deep inside a library for
-longer, a thread that watches leaves in its place.
+The first signal is answered as the work at hand wants it, the second by saying that this is being done, and the third
+leaves at once. Python answers signals between two of its own lines only; where the main thread is deep inside a library
+for longer, a thread that watches leaves in its place.
 """
 
 import contextlib

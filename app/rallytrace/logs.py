@@ -28,7 +28,7 @@ _KEPT = 4
 _FORMAT = "%(asctime)s %(process)d %(threadName)s %(levelname)s %(name)s: %(message)s"
 _LEVEL = logging.INFO
 _FULL_TIMES = 3
-"""The same error is written down in full so often; from then on only its number at every tenth time."""
+"""How often the same error is written down in full; from then on only its number at every tenth time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Crash:
         remedy: what to do about it, where that is known.
         location: where in the program; the same error has the same one.
         thread: the name of the thread.
-        report: all that is known, for those who mend it.
+        report: all that is known, for those who fix it.
         times: how often it has happened since the start.
     """
 

@@ -119,7 +119,7 @@ def resources_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """The user's cache folder; everything in it can be made again. Whoever writes to it first creates it."""
+    """The user's cache folder; everything in it can be made again. Callers that write to it create it."""
     return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
 
 

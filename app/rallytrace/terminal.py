@@ -35,7 +35,7 @@ def remark(text: str) -> None:
 
 
 def complain(error: AppError) -> None:
-    """Tell the user what went wrong and what to do."""
+    """Say what went wrong and what to do."""
     remark(f"rallytrace: {error.what}")
     remedy = "Choose another name, or pass --force." if isinstance(error, TakenError) else error.remedy
     if remedy:

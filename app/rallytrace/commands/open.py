@@ -31,7 +31,7 @@ _X11_LIBRARIES: Final = (
 
 
 def there_is_a_screen() -> bool:
-    """Whether there is a screen, or Qt was told to do without one."""
+    """Whether there is a screen, or Qt is configured to do without one."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

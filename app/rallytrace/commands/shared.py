@@ -25,7 +25,7 @@ def family_of(model: Path | None, named: str | None) -> Family | None:
     try:
         kept = Family.named(answers.get(read_model_graph(model).sha256))
     except AppError:
-        return None  # whoever opens it says why it cannot be read
+        return None  # the caller that opens it says why it cannot be read
     return kept if kept in check_model(model).fitting else None
 
 

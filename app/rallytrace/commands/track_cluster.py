@@ -98,7 +98,7 @@ class _Bars:
             )
         bar = self._each[progress.number]
         bar.total = progress.of or None
-        bar.update(progress.frames - bar.n)  # it goes back where another worker begins anew
+        bar.update(progress.frames - bar.n)  # it goes back where another worker begins again
 
     def finish(self, number: int) -> None:
         if number in self._each:

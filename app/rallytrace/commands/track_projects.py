@@ -42,7 +42,7 @@ from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
 _SAVING_SECONDS: Final = 1.0
-"""What was found is saved this often: so much a kill costs at most."""
+"""Seconds between two saves of what was found: what a kill costs, at most."""
 _REFUSED: Final = ("output", "range", "source_column", "cluster", "force")
 """Options of label files, which a project is none."""
 _JOB: Final = 1
@@ -201,7 +201,7 @@ class ProjectRun:
     """One run over all play of a video, recorded in its project as the window's.
 
     Args:
-        tell: is told the progress, a few times a second.
+        tell: called with the progress, a few times a second.
     """
 
     def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell) -> None:

@@ -96,7 +96,7 @@ class BatchReport:
         return videos
 
     def record(self, video: Path, outcome: VideoOutcome) -> None:
-        """Note what became of a video; where there are several, an error is told at once."""
+        """Note what became of a video; where there are several, an error is shown at once."""
         self.outcomes[video] = outcome
         if outcome.error is not None and self.resumes:
             terminal.complain(outcome.error)

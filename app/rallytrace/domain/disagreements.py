@@ -13,8 +13,8 @@ from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, human_rows, plain_rows
 
 BRIDGED: Final = 2
-"""So few frames that agree, between two that disagree in the same way, do not part them: two wrong flights that cross
-the right one are one disagreement."""
+"""Frames that agree, at most, within one disagreement, between frames that disagree in the same way: two wrong flights
+that cross the right one are one disagreement."""
 
 WORDS: Final = {
     Outcome.NONE: "not compared",

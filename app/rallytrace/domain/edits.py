@@ -94,7 +94,7 @@ def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None
 
 
 def nudge(track: Track, frame: int, dx: float, dy: float, *, within: Size) -> Edit | None:
-    """Move the shown point by so many video pixels, keeping its state; None where there is no position to move.
+    """Move the shown point by a way in video pixels, keeping its state; None where there is no position to move.
 
     Nudges of one frame that follow one another are one step.
     """
@@ -149,7 +149,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
 
 _HIDDEN_FOR = 8
-"""A ball that is hidden between points at most so many frames apart is on the straight line between them."""
+"""Frames between two points up to which a ball that is hidden there is on the straight line between them."""
 
 
 def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: Rows) -> None:
@@ -196,11 +196,14 @@ def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
 
 
 def rests_at(track: Track, frame: int, frames: range | None) -> int | None:
-    """The frame with the position of a ball that rests in a range, or from a frame on: never one that a model guessed.
+    """The frame whose position is repeated for a ball that rests; None where no frame will do.
 
-    In a range that is one that a person has set: the given frame, then the first one; else, where the ball is seen, the
-    frame before the range, the one after it, or the given frame. Without a range the given frame comes first, then the
-    one before it. None where there is none.
+    Positions that a person has set may be repeated, and those of frames in which the ball is visible; never a guess of
+    a model's. The first of these frames that has such a position is taken:
+
+    * without a range: the given frame, the frame before it;
+    * with a range: the given frame if a person has set it, the first frame of the range that a person has set, the
+      frame before the range, the frame after the range, the given frame.
     """
     by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
     if frames is None:

@@ -260,7 +260,7 @@ def _far(offset: Floats) -> Floats:
 
 
 def _shifted(values: Floats, step: int) -> tuple[Floats, NDArray[np.bool_]]:
-    """Rows so many frames later, and which of them exist."""
+    """The rows `step` frames later, and which of them exist."""
     at = np.arange(len(values)) + step
     exists = (at >= 0) & (at < len(values))
     return values[np.clip(at, 0, len(values) - 1)], exists

@@ -25,37 +25,38 @@ Floats = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
 _AROUND_SECONDS: Final = 2 / 15
-"""The velocity before and after a turn is taken over so long: at its ends a flight of few points says little."""
+"""Seconds over which the velocities before and after a turn are taken: the ends of a short flight are not exact."""
 _LONGEST_GAP: Final = 0.3
 """Seconds without a ball beside a known break after which no event is found there."""
 
 AHEAD_SECONDS: Final = 1.5
-"""So far ahead it is looked where the ball gets; no flight that begins later matters to a turn."""
+"""Seconds after a turn in which it matters where the ball goes; flights that begin later do not change the turn."""
 BEHIND_SECONDS: Final = _AROUND_SECONDS + _LONGEST_GAP
-"""And none that ended longer before."""
+"""Seconds before a turn; flights that ended earlier do not change the turn."""
 
 _APART: Final = 0.15
 """How far apart two flights may be where they turn, in heights of the picture, besides what is flown meanwhile."""
 _TIE: Final = 1e-6
 """Seconds by which the times of frames may be off by rounding."""
 
+# Velocities, in heights of the picture a second.
 _TURNS: Final = 0.3
-"""By so much a hit changes the velocity."""
+"""A hit changes the velocity by more than this."""
 _STARTS: Final = 0.12
-"""By so much a serve does, which often is soft."""
+"""A serve, which is often soft, changes it by more than this."""
 _HELD: Final = 0.25
 """A ball that is slower may be in a hand."""
 _SINKS: Final = 0.05
 """A ball that comes down faster may land."""
 _FALLS: Final = 0.3
-"""And this fast it may bounce, or land where nobody hit it lately."""
+"""A ball that comes down faster may bounce, or land where nobody hit it lately."""
 _CROSSES: Final = 0.03
 """In a bounce the ball keeps its speed across the picture, which must be more than this."""
 
 _SHARP: Final = math.cos(math.radians(35))
 """Drag and perspective turn the ball less than this."""
 _GAIN: Final = 1.4
-"""So much faster is a ball that was hit on in its direction."""
+"""Ratio of the speeds after and before from which on a ball that keeps its direction was hit."""
 _LEAST_LEFT: Final = 0.2
 """A ball that has less of its speed left was not hit."""
 _SOFT: Final = 0.5
@@ -63,7 +64,7 @@ _SOFT: Final = 0.5
 _BOUNCED: Final = (0.1, 0.85)
 """What a bounce leaves of the speed."""
 _ACROSS: Final = 0.6
-"""By so much the speed across the picture may change in a bounce."""
+"""Share of the speed across the picture by which it may change in a bounce."""
 _LANDED: Final = 0.9
 """A landing leaves less of the speed."""
 
@@ -403,7 +404,7 @@ class FoundEvents:
     def _span_around(self, first: int, stop: int) -> range:
         """The indexes of the turns at which others may matter that are new, or gone, from one index to before another.
 
-        Nothing matters across a pause: after one a rally may begin anew, whatever was before.
+        Nothing matters across a pause: after one a new rally may begin, whatever was before.
         """
         turns = self._turns
         first, stop = max(first - 1, 0), min(stop + 1, len(turns))

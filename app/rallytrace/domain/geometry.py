@@ -31,7 +31,7 @@ class Size:
 
 
 _LONGEST_SIDE = 10**5
-"""No picture has so many pixels across."""
+"""Pixels across or down that no picture has."""
 
 
 def parse_size(text: str) -> Size | None:

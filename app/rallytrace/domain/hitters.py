@@ -14,7 +14,7 @@ FARTHEST: Final = 1.0
 """From the wrist to a ball that is hit, in heights of the player: arm and racket reach half of that, and in the frame
 nearest to the hit the ball may have flown as far again."""
 _BESIDE: Final = 2
-"""Where the ball has no position in the frame of a hit, one so many frames away will do."""
+"""Frames from a hit within which a position of the ball will do, where the hit's own frame has none."""
 _CLEAR: Final = 1.05
 """By this factor the players must be told apart better from left to right than from near to far."""
 
@@ -25,7 +25,7 @@ class Hitter:
 
     Attributes:
         name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' where it looks along the net;
-            '' where one hit alone does not tell.
+            '' where one hit alone does not show it.
         hand: 'left' or 'right'.
         distance: from the wrist to the ball, in video pixels.
     """

@@ -13,16 +13,16 @@ from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, State
 
 _STILL_FRAMES: Final = 6
-"""A ball that is in play is not at the same hundredth of a pixel for so many frames."""
+"""Frames at the same position, to a hundredth of a pixel, from which on a ball is reported: in play it moves."""
 _SAME: Final = 0.01
 _JUMP: Final = 0.05
-"""Of the picture's diagonal: a jump is at least so far."""
+"""The least length of a jump; a share of the picture's diagonal."""
 _JUMP_STEPS: Final = 3.0
-"""And so many times as far as the ball moves in the frames around it; a smash is fast for longer than a frame."""
+"""The least length of a jump; a multiple of the longest step around it. A smash is fast for longer than a frame."""
 _BACK: Final = 0.5
 """Of the shorter way: as far from where it was may the ball be when it is back."""
 _AWAY_FRAMES: Final = 4
-"""Whoever is away for longer is somewhere else rather than misplaced."""
+"""Frames that a misplaced ball is away at most; one that is away for longer is taken to be there."""
 
 _Mask: TypeAlias = NDArray[np.bool_]
 

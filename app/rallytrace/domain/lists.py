@@ -16,7 +16,7 @@ _NEAR_SECONDS: Final = 0.1
 
 
 def near_frames(rate: float) -> int:
-    """`NEAR` for a video of so many frames a second; 0 where that is unknown."""
+    """`NEAR` for a video of `rate` frames a second; 0 where that is unknown."""
     return max(NEAR, round(_NEAR_SECONDS * rate))
 
 

@@ -11,9 +11,9 @@ from rallytrace.domain.geometry import Size, rescale
 FAINTEST: Final = 0.05
 """The lowest value that can be a peak; below, a heatmap is never quite flat."""
 _CLIMB: Final = 2
-"""A higher value so many heatmap pixels away makes a maximum a ripple on somebody else's slope."""
+"""A pixel is a peak if no pixel within this many heatmap pixels, in rows and columns, has a higher value."""
 _BLOB: Final = 8
-"""A peak's blob reaches no farther than so many heatmap pixels."""
+"""Heatmap pixels from a peak beyond which nothing belongs to its blob."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,13 @@ LOWEST: Final = 0.1
 SHOWN_FROM: Final = 0.15
 """Reviewing all items from this probability on gives 99 % right frames (docs/decisions/0016)."""
 REPAIRS: Final = 12
-"""Frames that a fix repairs at most: what lies between a corrected point and its neighbours is filled well so far."""
+"""Frames that a fix repairs, at most: to that distance, what is between a corrected point and others is filled well."""
 _BRIDGED = 2
-"""So few unsuspicious frames between suspicious ones belong to the same item."""
+"""Unsuspicious frames between suspicious ones that belong to the same item, at most."""
 _COMMON = 1 / 3
-"""A reason is an item's where so many of its frames have it, or the one to look at first."""
+"""The share of an item's frames that must have a reason for the item to have it. Those of `frame` always count."""
 _SHORT = 3
-"""A range of so few frames is no item of its own beside another."""
+"""Frames of a range up to which it is no item of its own next to another."""
 
 _Flags = NDArray[np.bool_]
 
@@ -175,7 +175,7 @@ def _seen_best(unclear: NDArray[np.float32], part: range) -> int:
 
 
 _FEW = 256
-"""So few items are put in their places one by one; more are sorted together."""
+"""Items that are put in their places one by one, at most; more are sorted together."""
 
 
 class QueueOrder:

@@ -22,9 +22,9 @@ from rallytrace.domain.track import Floats, Layer, State, Track, positions
 from rallytrace.domain.wording import counted
 
 AROUND_SECONDS: Final = 1 / 6
-"""So far before and after a frame its movement is looked at."""
+"""Seconds before and after a frame in which its movement is looked at."""
 _LEAST_SEEN: Final = 3
-"""So often the ball is seen in that time, or nothing is known about its movement."""
+"""Frames of that time in which the ball must be seen; with fewer nothing is known about its movement."""
 MOVES: Final = 0.04
 """The share of the picture's height that a ball in play covers in that time, in any direction. Up to 0.06 every clip
 still shows play, at 0.12 one does not any more."""
@@ -128,7 +128,7 @@ def _moves(path: Floats, begins: NDArray[np.bool_], around: int, distance: float
     Args:
         path: positions, (2, n) in pixels, NaN where there is none.
         begins: whether a scene begins at a frame, (n,); what lies in another scene does not count.
-        around: so many frames before and after a frame are looked at.
+        around: how many frames before and after a frame are looked at.
         distance: the diagonal of the box around these positions is longer, in pixels.
 
     Returns:

@@ -10,7 +10,7 @@ from rallytrace.domain.track import State
 
 DASH: Final = "\N{EN DASH}"
 _MOST_NAMED: Final = 6
-"""So many spans of frames are named; the rest is counted."""
+"""Spans of frames that are named, at most; the rest is counted."""
 
 STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",

@@ -174,7 +174,7 @@ def _seq_len(kind: ModelKind, parameters: Mapping[str, Any], weights: Weights, p
         return _axis(weights, "predictor.weight", 0, path)
     if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _LONGEST_WINDOW:
         return named
-    # Convolutions over time fit any length, so an InpaintNet's layers do not tell.
+    # Convolutions over time fit any length, so an InpaintNet's layers do not show it.
     what = "does not say how many frames its windows have" if named is None else "has an invalid seq_len"
     raise AppError(f"{path} {what}.", "Save it again with the window length as 'seq_len' in its param_dict.")
 

@@ -130,7 +130,7 @@ DYNAMIC_INPAINT_LENGTH = 16
 LONGEST_WINDOW = 1024
 """Frames; the published networks take 8 and 16."""
 MOST_NUMBERS = 64 * 2**20
-"""An input or an output may hold so many numbers, its fixed axes taken together: 256 MB. Sixteen windows of the
+"""Numbers that an input or an output may hold, its fixed axes taken together: 256 MB. Sixteen windows of the
 published TrackNet have 61 million, one window of Full HD pictures 54."""
 _NARROWEST = 4
 """A picture this many times as high as wide, and with as many times more channels, has them in its last axis."""

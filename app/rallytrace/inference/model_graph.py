@@ -25,7 +25,7 @@ CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
 """What PyTorch's checkpoints are called; `rallytrace convert` makes models of TrackNetV3's."""
 
 MOST_NUMBERS_WITHIN = 2**29
-"""What a node gives may hold so many numbers, 2 GB as float32; the published TrackNet's largest has 9 million."""
+"""Numbers that an output of a node may hold: 2 GB as float32. The published TrackNet's largest has 9 million."""
 
 _SMALL_BYTES = 2**10
 """Constants up to this size may be a shape."""

@@ -96,13 +96,13 @@ class TrackNet(Network):
         return self.file.family.channels(self.file.seq_len), size.height, size.width
 
     def input_shapes(self, batch: int) -> dict[str, tuple[int, ...]]:
-        """The shape of each input, by name, for so many windows."""
+        """The shape of each input, by name, for a batch of windows."""
         (name,), carried = self.file.inputs, self.file.recurrent
         shapes: dict[str, tuple[int, ...]] = {name: (batch, *self.window_shape())}
         return shapes if carried is None else {**shapes, carried.input: carried.shape}
 
     def release_memory(self) -> None:
-        """Give the memory that earlier runs have left behind back to the system; the next run takes it anew.
+        """Give the memory that earlier runs have left behind back to the system; the next run takes it again.
 
         Raises:
             AppError: the model failed.
@@ -123,7 +123,7 @@ class TrackNet(Network):
             windows: float32 (n, channels, height, width).
             keep_memory: see `ModelSession.run`.
             carried: of a recurrent network, what the window before left, and then what the last of these leaves;
-                without it, each window begins anew.
+                without it, no window gets anything from the one before.
 
         Returns:
             float32 (n, output frames, height, width), in [0, 1] where the network keeps to its family.

@@ -17,7 +17,7 @@ GRID_PLANES: Final = (3, 4)
 
 _FAINTEST: Final = 0.05
 _MOST_CELLS: Final = 8
-"""So many cells of a grid, the surest ones above the faintest confidence, become spots of a heatmap."""
+"""Cells of a grid, the surest ones above the faintest confidence, that become spots of a heatmap, at most."""
 _SPOT_SIGMA: Final = 2.0
 """Pixels. Half as high as its middle a spot is 4.7 px wide, about as wide as what TrackNets are trained on."""
 _REACH: Final = 6

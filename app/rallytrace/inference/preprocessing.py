@@ -1,6 +1,6 @@
 """From a frame to the planes a TrackNet sees, as the record of its family says (`rallytrace.input_layouts`).
 
-The table of channels stands in docs/architecture.md ("Model files"). Planes are kept as bytes, a quarter of the memory
+The table of channels is in docs/architecture.md ("Model files"). Planes are kept as bytes, a quarter of the memory
 of what the network takes, until `lay_out` makes a window of them.
 """
 
@@ -95,7 +95,7 @@ def _resampled(planes: NDArray[np.float32], target: int) -> NDArray[np.float32]:
 def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArray[np.float32]]]:
     """Keys' cubic convolution (a = -0.5), stretched where the picture shrinks.
 
-    Each output leans on few inputs, so the matrix is cut into blocks: outputs, inputs, weights (inputs, outputs).
+    Each output uses few inputs, so the matrix is cut into blocks: outputs, inputs, weights (inputs, outputs).
     """
     scale = source / target
     stretch = max(scale, 1.0)

@@ -54,7 +54,7 @@ class ProviderChoice:
     provider: Provider
     announcement: str = ""
     instead: bool = False
-    """Whether it stands in for one that was asked for and cannot run; half precision is then not asked of it."""
+    """Whether it replaces one that was asked for and cannot run; half precision is then not asked of it."""
 
 
 def provider_statuses(*, timeout_s: float = PROBE_SECONDS) -> list[ProviderStatus]:

@@ -283,7 +283,7 @@ def _prepared(model_path: Path, options: SessionOptions, sha256: str) -> Session
     if options.provider is Provider.OPENVINO and not options.device:
         options = replace(options, device=openvino_device(openvino_devices(), options.device_id))
     # On a processor OpenVINO compiles a network in a third of a second; what it writes then it cannot read again
-    # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles anew).
+    # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles again).
     if options.engine_cache is None or options.on_processor or not facts.keeps_engines or not sha256:
         return replace(options, engine_cache=None)
     folder = keep_compiled(options.engine_cache, model_path, sha256, options, onnxruntime.__version__)

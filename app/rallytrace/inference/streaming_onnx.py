@@ -118,7 +118,7 @@ def _name_and_number(device: object) -> tuple[str, int]:
     """A device's name, in lower case, and its number, 0 where it has none.
 
     Raises:
-        ValueError: what should be its number is none.
+        ValueError: the part after the colon, or all of it, is no valid number.
     """
     name, colon, number = ("" if device is None else str(device)).strip().lower().partition(":")
     if not colon and name.removeprefix("-").isdecimal():
@@ -156,7 +156,7 @@ class TrackNetModuleONNX:
         eval_mode: 'weight', 'average' or 'nonoverlap'.
         median: the background, RGB, 0 to 255: (H, W, 3) for the modes that subtract, which cut other numbers than uint8
             off to whole ones, (3, h, w) at the model's size for 'concat'.
-        median_warmup: take the median of so many first frames as the background instead; those before the last of them
+        median_warmup: take the median of this many first frames as background instead; those before the last of them
             give no output.
 
     Attributes:

@@ -20,7 +20,7 @@ from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """The version of a video, and the digest of its project's labels."""
 _SOON_MS: Final = 400
-"""The status of the open video is told this long after it has changed."""
+"""Milliseconds from a change of the open video's status until it is reported."""
 _ANY: Final = "of the open track"
 _FULL_MS: Final = 60_000
 """Where the disk is full it is tried again after this time: somebody may have made room."""
@@ -188,7 +188,7 @@ class BackgroundTracking(QObject):
         is_full = bool(record.get("disk_full"))
         may_pass = is_full or bool(record.get("in_use"))
         if path is not None:
-            # Whoever has it open may close it at any time: then it is tried again. Counting alone is not worth that.
+            # The other program may close it at any time: then it is tried again. Counting alone is not worth that.
             if whole or not may_pass:
                 self._vain[path] = self._begun_with
             error = f"{record.get('reason', '')} {record.get('remedy', '')}".strip()
@@ -326,7 +326,7 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _show_open(self) -> None:
-        """Tell how far the open video is."""
+        """Report how far the open video is."""
         path, workspace = self._open, self._workspace
         if path is None or workspace.keeper.checking:
             return

@@ -126,8 +126,8 @@ class CutoutMaker:
     def _decode(self, frames: range, wanted: _Areas, *, own: bool) -> Iterator[None]:
         """Decode frames and cut them; those that cannot be decoded are not tried again.
 
-        One after the other, which costs no more than in one go: a reader that has hurried to a frame, leaving out
-        others that none depends on, gives on the way to a later one only what it has not left out.
+        Each frame is approached by itself: on its way to a frame the reader may skip frames that no other depends on,
+        and it does not go back for them. This takes no longer than decoding them in one go.
         """
         try:
             reader = self._open_own() if own else self._reader

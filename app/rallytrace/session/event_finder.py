@@ -172,7 +172,7 @@ class EventFinder(QObject):
             self._resting.start(_DURING_RUN_MS)
 
     def _reach(self, start: int, stop: int, before: float, after: float) -> slice:
-        """Some frames, those within `PAD` of them, and those so many seconds before and after these."""
+        """Some frames, those within `PAD` of them, and those within some seconds before and after these."""
         seconds = self._seconds[: len(self._due)]
         if not len(seconds):
             return slice(0, 0)

@@ -21,7 +21,7 @@ _CHECK_SECONDS: Final = 90.0
 """A model of the published size takes seconds; a slow machine with a cold disk many."""
 _CONVERSION_SECONDS: Final = 300.0
 _TRIAL_SECONDS: Final = 1800.0
-"""Several families, each on some seconds of video; whoever waits can cancel it."""
+"""Several families, each on some seconds of video; the user can cancel it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ class Room:
 
     @staticmethod
     def within(budget: int, frame_bytes: int, direction: int) -> "Room":
-        """The room within so many bytes; `direction` is that of playback: -1, 0 or 1."""
+        """The room within a number of bytes; `direction` is that of playback: -1, 0 or 1."""
         frames = max(budget // max(frame_bytes, 1) - _SPARE, 0)
         ahead = round(frames * {1: _LARGER_SHARE, 0: 0.5, -1: 1 - _LARGER_SHARE}[direction])
         return Room(min(frames - ahead, _FARTHEST), min(ahead, _FARTHEST))

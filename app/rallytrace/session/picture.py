@@ -21,7 +21,7 @@ _FAINTEST_HEAT: Final = 90
 _FULL_HEAT: Final = 0.3
 """The value from which a heatmap covers the picture as far as it is to."""
 _SEAM: Final = 16
-"""So many pixels more are taken at a cut, at most, for it to fall on the screen's grid: else the picture would
+"""Pixels that are added at a cut, at most, for it to fall on the screen's grid: else the picture would
 shiver by half a pixel while it is panned."""
 
 _PATCH: Final = 0

@@ -196,7 +196,7 @@ class Playhead(QObject):
             self._awaited = self._start = None
         first, last = self._bounds()
         if not first <= self._frame <= last:
-            self._go(first if self._speed > 0 else last)  # a loop that lies elsewhere; the clock begins anew there
+            self._go(first if self._speed > 0 else last)  # a loop that lies elsewhere; the clock begins again there
             self._wake()
             return
         if self._start is None:

@@ -24,7 +24,7 @@ from rallytrace.settings.sections import contradiction
 
 
 class Preferences(QObject):
-    """The user's settings. Whoever shows or uses them reads `value` and follows `changed`.
+    """The user's settings. Callers read `value` and follow `changed`.
 
     Args:
         path: the file that keeps them; without it the one in the user's settings folder.

@@ -36,7 +36,7 @@ class ProjectSaving:
         path: the file, also where it may not be written; None for none.
         unusable: a project of the video that cannot be used: this one gets a name like it.
         read_only: why the file may not be written; None where it may, or where there is none.
-        error: why something is not saved; None where nothing stands in the way.
+        error: why something is not saved; None where nothing prevents saving.
         number: of what was entered last.
         saved: of what is in the file.
     """

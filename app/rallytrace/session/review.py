@@ -30,7 +30,7 @@ _AFTER_MS: Final = 30
 _QUEUE_MS: Final = 120
 """The queue is updated after this time without changes."""
 _TRAIL: Final = 64
-"""So many visited items are remembered for undo."""
+"""Visited items that are remembered for undo."""
 _FAR: Final = 1000
 """Items farther than this from a change are not updated; no suspicious gap is longer."""
 
@@ -230,7 +230,7 @@ class Review(QObject):
         return 2 * int(np.count_nonzero(part)) > len(part)
 
     def ahead(self, count: int) -> tuple[Item, ...]:
-        """The items to which the next walks lead, as the queue is now; at most so many."""
+        """The items to which the next walks lead, as the queue is now; at most `count`."""
         before = (one for one in self.shown if not self.was_visited(one))
         return tuple(islice(dict.fromkeys(chain(self._to_visit(), before)), count))
 
@@ -405,7 +405,7 @@ class ReviewSpeed:
         self._last = now
 
     def seconds_for(self, fixes: int) -> float | None:
-        """How long so many fixes will take; None until the speed is known."""
+        """How many seconds some fixes will take; None until the speed is known."""
         if len(self._durations) < _ENOUGH:
             return None
         return fixes * sum(self._durations) / len(self._durations)

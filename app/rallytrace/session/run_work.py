@@ -68,7 +68,7 @@ SCREEN_FRAMES: Final = 240
 _RECENT: Final = 5.0
 """Seconds over which the speed is measured."""
 _LEAST_RECENT: Final = 0.5
-"""Seconds after which it is told."""
+"""Seconds after which it is reported."""
 
 
 class ProgressReporter:

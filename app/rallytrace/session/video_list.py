@@ -226,7 +226,7 @@ class VideoList(QObject):
         self._note(path, error=error)
 
     def note_review(self, path: Path, digest: str, left: int) -> None:
-        """So many review items are left in a track with this digest."""
+        """Note how many review items are left in a track with this digest."""
         self._note(path, review_of=digest, review_items=left)
 
     def note_export(self, path: Path, digest: str) -> None:

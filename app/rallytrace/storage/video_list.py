@@ -53,7 +53,7 @@ def read_listing(path: Path) -> VideoListing:
     """The stored list; an empty one where there is none.
 
     Raises:
-        AppError: the file cannot be read, or is none that RallyTrace wrote.
+        AppError: the file cannot be read, or RallyTrace did not write it.
     """
     try:
         record = json.loads(path.read_text(encoding="utf-8"))

@@ -138,7 +138,7 @@ class Bench:
 
         Args:
             name: what to call it in the report.
-            say: told what is being measured.
+            say: called with what is being measured.
         """
         file = load_model_file(model, ModelKind.TRACKNET)
         allocation = allocate_cores(self._cores, file, self._provider)
@@ -188,7 +188,7 @@ class Bench:
         }
 
     def soak(self, minutes: float, say: Callable[[str], None]) -> list[dict[str, float]]:
-        """Track so many minutes of video, the same one over and over, and note the memory after each of them.
+        """Track some minutes of video, the same one over and over, and note the memory after each of them.
 
         Returns:
             For each minute of video: `minute`, `frames` so far, `seconds` so far and `rss_mb` now.
@@ -221,7 +221,7 @@ class Bench:
         return sweep_batch(net.session, lambda size: {name: _empty(net, size)})
 
     def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
-        """How many frames to run for about so long; enough windows that the first and last weigh little."""
+        """How many frames to run to take about `seconds`; enough windows that the first and last weigh little."""
         estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
         return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
 

@@ -40,7 +40,7 @@ RESOURCE: Final = "rallytrace"
 _LIBRARIES: Final = ("numpy", "opencv-python-headless", "av")
 _REPORT_SECONDS: Final = 0.5
 _LEAVING_SECONDS: Final = 2.0
-"""So long a task waits for its worker to leave, so that it does not come back to it."""
+"""Seconds that a task waits for its worker to leave, so that it does not come back to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +168,9 @@ class VideoTask:
 
     Attributes:
         number: the task's, in its run.
-        run: under what progress is told and the run be stopped.
+        run: the topic under which progress is reported and the run can be stopped.
         longest: a video of more frames is tracked in parts.
-        witnesses: some other videos, to tell storage that is gone from a video that is.
+        witnesses: some other videos, to distinguish storage that is gone from a video that is gone.
         expected: what the worker must have.
     """
 
@@ -262,7 +262,7 @@ _fit: set[Fitness] = set()
 
 
 def _unfit(task: VideoTask) -> str:
-    """Why this process cannot do a task that others can; '' where it can, or where nobody can tell."""
+    """Why this process cannot do a task that others can; '' where it can, or where that is unknown."""
     if task.expected not in _fit:
         question = WorkerQuestion(task.request.networks, task.expected, (), is_local=False)
         if problem := answer(question).problem:
@@ -273,7 +273,7 @@ def _unfit(task: VideoTask) -> str:
 
 
 def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:
-    """Track a video, telling how far it is, or open it if it is long.
+    """Track a video and report how far it is, or open it if it is long.
 
     Raises:
         AppError: nothing could be tracked.
@@ -334,7 +334,7 @@ def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
 
 
 class _Report:
-    """Tells the client how far a video is, now and then."""
+    """Reports to the client how far a video is, a few times a second."""
 
     def __init__(self, task: VideoTask, worker: Any, part: int = 0) -> None:
         self._task = task

@@ -35,7 +35,7 @@ from rallytrace.video.reader import VideoReader
 SAMPLES: Final = 4
 """Where in the video is looked."""
 _FRAMES_AT_ONCE: Final = 16
-"""At least so many frames are looked at in each place, one after the other."""
+"""Consecutive frames that are looked at in each place, at least."""
 _SAMPLES: Final = 15
 """Frames of which the background is the median."""
 _LARGEST_SPOT: Final = 0.006
@@ -144,7 +144,7 @@ def try_families(
         reader: the video.
         frames: where in it is looked.
         cores: processor cores to use; None for all.
-        say: told what is being tried.
+        say: called with what is being tried.
 
     Raises:
         AppError: the video cannot be read, or the model be loaded.

@@ -159,9 +159,9 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
 PREVIEW_CONTEXT = 64
 """Tracked frames before a gap that its first filling takes into account."""
 LONGEST_AT_ONCE = 10_000
-"""Frames of a scene that are filled in one go. More are filled in parts that overlap: the same but for rounding."""
+"""Frames of a scene that are filled in one go. More are filled in parts that overlap: the same except for rounding."""
 _TIME_SHARE = 20
-"""Gaps are filled for a first time so seldom that it takes one part in so many of the time."""
+"""The pause after a first filling of gaps, as a multiple of its duration: it takes at most 1/20 of the time."""
 
 Flags = NDArray[np.bool_]
 
@@ -239,7 +239,7 @@ class GrowingTrack:
             self._spans.append(_TrackedSpan(span, span.start, span.start))
 
     def begin_anew(self) -> None:
-        """What the present span has is shown, but its frames will be tracked once more, in other spans."""
+        """Drop the current span: what it has found stays on show until its frames are tracked again, in other spans."""
         self._forget(self._spans.pop().frames)
 
     def begin_scene(self, frame: int, *, is_cut: bool) -> None:
@@ -421,7 +421,7 @@ def _drained(rows: Rows, new: Flags) -> LayerRows | None:
 def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
     """What the network makes of a range.
 
-    It is told what is known, and asked for the frames of the range that lie between two known ones. What a run had it
+    It is given what is known, and asked for the frames of the range that lie between two known ones. What a run had it
     fill beside them is masked as it was then, and windows and weights are those of a run over the whole scene: where
     nothing has changed since, and TrackNet saw nothing near it, the fill is what that run gave. Only beside a person's
     single point it is asked otherwise (`_gaps`).

@@ -69,7 +69,7 @@ class FrameHeatmaps:
         windows = [*(one for one in complete if one is not None), *cutter.finish()]
         for i, window in enumerate(windows):
             planes = lay_out([leading, *window.items], family=file.family)[None]
-            # Whoever looks at single heatmaps does so for hours: between two of them the memory is not needed.
+            # Users look at single heatmaps for hours: between two of them the memory is not needed.
             heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
             ensemble.add(window.start, heatmaps[0], window.frames)
         for joined in ensemble.pop_rest():

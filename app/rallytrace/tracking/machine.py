@@ -20,11 +20,11 @@ MOST_WORKERS = 4
 """Runs side by side at most: each holds all of a network's intermediate pictures."""
 
 MOST_INPUT_BYTES = 80 * 2**20
-"""The inputs of runs side by side have at most so many bytes together: what a run holds meanwhile grows with its input.
+"""Bytes of the inputs of runs side by side, at most, all together: what a run holds meanwhile grows with its input.
 With the default network that is two runs of 36 MB, which take some 300 MB (docs/decisions/0004)."""
 
 FEW_CORES = 4
-"""With so many cores runs side by side have half as much: one run with all cores takes some 200 MB less than two, and
+"""Cores up to which runs side by side have half as much: one run with all cores takes some 200 MB less than two, and
 on two cores 4 % more time; on three and four it was never timed (docs/decisions/0004)."""
 
 HEAVY_BYTES = 16 * 2**20
@@ -52,7 +52,7 @@ def core_count() -> int:
 
 
 def usable_cores(wanted: int | None) -> int:
-    """The cores to use where so many are wanted (None: all); never more than there are, which only costs memory."""
+    """The cores to use where `wanted` (None: all) are; never more than there are, which only costs memory."""
     return min(wanted or core_count(), core_count())
 
 
@@ -92,7 +92,7 @@ def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: S
 
 
 def keeps_up(windows: float, rate: float) -> bool:
-    """Whether a machine of so many windows a second can give every frame of such a video its own window."""
+    """Whether a machine that runs `windows` a second can give every frame of a video of that `rate` its own window."""
     return windows >= rate * _HEADROOM
 
 

@@ -77,7 +77,7 @@ def _limit_this_process(parent: int) -> None:
     """Limit time and memory, also for the case that the parent process has gone.
 
     Linux refuses memory beyond the limit, which ONNX Runtime then reports. Elsewhere a thread looks how much was taken;
-    on Windows, which does not tell, only the time is limited, by that thread.
+    on Windows, which does not report it, only the time is limited, by that thread.
     """
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not there on Windows

@@ -106,7 +106,7 @@ def split_remark(session: ModelSession) -> str:
 
 
 _ALMOST_ALL = 0.95
-"""From this share of the time on nobody needs to be told what else runs elsewhere: shape arithmetic always does."""
+"""The share of the time from which on what runs elsewhere is not reported: shape arithmetic always runs elsewhere."""
 _HEAVY = ("Conv", "Gemm", "MatMul")
 """Parts of the names of the operations that take most of a network's time: also of ConvTranspose and MatMulInteger."""
 

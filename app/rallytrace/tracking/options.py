@@ -100,7 +100,7 @@ def check_limits(section: str, **options: tuple[str, int | None]) -> None:
 
 
 _LONGEST: Final = 60
-"""So much of what was typed is shown."""
+"""Letters of what was typed that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class TrackRequest:
             parse_frames(text, n_frames=_ANY_VIDEO)
 
     def options_for(self, n_frames: int) -> TrackOptions:
-        """The options for a video of so many frames.
+        """The options for a video of `n_frames`.
 
         Raises:
             RangeError: it is shorter than a range.

@@ -87,7 +87,7 @@ class Throughput:
         return self._batch
 
     def rate(self, workers: int, batch: int, stop: StopSwitch | None = None) -> float:
-        """Windows a second with so many runs of so many side by side.
+        """Windows a second with `workers` runs of `batch` windows side by side.
 
         Raises:
             Cancelled: `stop` was used.

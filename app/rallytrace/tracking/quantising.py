@@ -26,7 +26,7 @@ from rallytrace.video.reader import VideoReader
 _QUANTISED: Final = ("Conv", "MaxPool", "Concat", "Resize", "Add")
 """Kinds of operations that work with integers; what is left between two of them would be turned to floats and back."""
 _KEPT_FROM: Final = 4
-"""From so many convolutions on, the first and the last are kept."""
+"""Convolutions of a network from which on the first and the last are kept."""
 _FAILURES: Final[tuple[type[Exception], ...]] = (*RUNTIME_ERRORS, TypeError, KeyError)
 """What ONNX Runtime's quantization raises at a graph that it does not understand."""
 

@@ -63,7 +63,7 @@ def as_pair(frames: range | None) -> list[int] | None:
 
 
 _NAMED = 8
-"""So many non-play ranges are named one by one; the record beside the labels has them all."""
+"""Non-play ranges that are named one by one, at most; the record beside the labels has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class TrackRun:
 
     Attributes:
         detections: TrackNet's detection for every frame tracked so far, ascending; also of neighbours outside the range
-            that was asked for, which InpaintNet may lean on.
+            that was asked for, which InpaintNet may use.
         scenes: first frames of the shots, ascending.
         non_play: frames that the main camera does not show, which were not tracked.
         plan: what was decided; None before `events` has begun.

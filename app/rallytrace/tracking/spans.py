@@ -55,7 +55,7 @@ def pieces(
 ) -> Iterator[Piece]:
     """The pieces of a range, ascending.
 
-    At the outer ends of the range what was read is also kept: InpaintNet may lean on it. Between pieces a frame that is
+    At the outer ends of the range what was read is also kept: InpaintNet may use it. Between pieces a frame that is
     tracked begins the next one, so that where the frames before it are counted from a cut, no two are farther apart
     than `every`.
 
@@ -90,9 +90,9 @@ def surroundings(read: range, n_frames: int) -> range:
 BRIEF_SECONDS: Final = 1.0
 """A scene that is over sooner may be a flash, a graphic or half of a cut that was found twice."""
 LONG_SECONDS: Final = 20.0
-"""No replay lasts so long; a camera that has been moved stays."""
+"""Seconds that no replay lasts; a camera that has been moved stays for longer."""
 LOOK_SECONDS: Final = 0.3
-"""Scenes that are taken for non-play ranges are looked through once more, a picture in so many seconds."""
+"""Seconds between the pictures with which scenes that are taken for non-play ranges are looked through once more."""
 
 _Check = Callable[[], None]
 
@@ -137,7 +137,7 @@ class NonPlayFinder:
         return len(frames) < BRIEF_SECONDS * self._reader.rate
 
     def _without_main_camera(self, frames: range, check: _Check) -> tuple[range, ...]:
-        """The frames of a scene but for those that the main camera shows, where a slow change was not found."""
+        """The frames of a scene except those that the main camera shows, where a slow change was not found."""
         every = max(1, round(LOOK_SECONDS * self._reader.rate))
         looks: list[tuple[int, View]] = []
         for frame in self._reader.frames(frames.start, frames.stop):
@@ -250,9 +250,9 @@ class SpanTracker:
         self.threshold = options.decoded_from(tracknet.file)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
-        """Track a span from its start to its end, telling about it; see `part_events`.
+        """Track a span from its start to its end, and report progress; see `part_events`.
 
-        There are detections of neighbours outside the span as well, which InpaintNet may lean on.
+        There are detections of neighbours outside the span as well, which InpaintNet may use.
         """
         pieces = self.pieces(span)
         yield from as_one_span(
@@ -273,7 +273,7 @@ class SpanTracker:
         return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
 
     def part_events(self, piece: Piece, part: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
-        """Track a part of what a piece keeps, telling about it: the same is found as in all of the piece.
+        """Track a part of what a piece keeps, and report progress: the same is found as in all of the piece.
 
         `Progress` counts the frames of one scene; detections ascend.
 

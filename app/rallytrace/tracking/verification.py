@@ -1,7 +1,7 @@
 """Verification of configurations: the same windows by each, and how far its results are from those of the first.
 
 A configuration is a model file on a provider in a precision. Each runs in a child process of its own, so that a crash
-is a result too, and memory is told apart. The first one named is what the others are held against.
+is a result too, and memory is measured for each. The first one named is what the others are held against.
 """
 
 import itertools
@@ -217,7 +217,7 @@ def verify(
     Args:
         configurations: at least one.
         given: what they are given.
-        say: told what is being run.
+        say: called with what is being run.
 
     Raises:
         AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, or no

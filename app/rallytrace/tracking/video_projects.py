@@ -44,7 +44,7 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
 
 
 def likely_project(video: Path) -> Path | None:
-    """Of a video's projects the one of this very file, as far as its bytes tell; None where all are of other files.
+    """Of a video's projects the one of this very file, as far as its bytes show; None where all are of other files.
 
     One that cannot be read may be of this file; so may the first, where the video cannot be read.
     """
@@ -68,7 +68,7 @@ def likely_project(video: Path) -> Path | None:
 
 
 def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
-    """Raise AppError where a file is not the video of a project; unless that was named, also where nothing tells."""
+    """Raise AppError where a file is not the video of a project, or, unless that was named, where it is unknown."""
     comparison = _compared_with(kept, video, project, check)
     unsure = comparison.verdict is IdentityVerdict.UNSURE
     if comparison.fits or (unsure and named):

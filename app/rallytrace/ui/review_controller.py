@@ -18,7 +18,7 @@ from rallytrace.ui.look.time_text import counted
 
 Area: TypeAlias = tuple[float, float, float, float]
 _BESIDE: Final = 8
-"""An item so few frames from one that has been reviewed comes next: it is of the same error, and in sight."""
+"""Frames from a reviewed item within which another one comes next: it is of the same error, and in sight."""
 _AROUND: Final = 8
 """Frames beside an item from which the position of the ball is taken."""
 _FAR: Final = 60

@@ -20,7 +20,7 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 _PATIENCE_MS = 25
 """Panels wait this long for the picture of the current frame before they show the frame without it."""
 _REMEMBERED = 64
-"""So many parts of items that the film strip has shown are remembered for undo."""
+"""Parts of items that the film strip has shown: how many are remembered for undo."""
 
 
 class WindowState(QObject):
@@ -274,7 +274,7 @@ class CurrentItem(QObject):
         return self.around
 
     def show_beside(self, frames: range | None) -> None:
-        """Note which frames the film strip shows; those beside the item belong to it for whoever looks at them."""
+        """Note which frames the film strip shows; those next to the item count as part of it while they are shown."""
         item, self.shown = self.walked_to or range(0), frames
         shown = frames or range(0)
         there = range(max(shown.start, item.start), min(shown.stop, item.stop))

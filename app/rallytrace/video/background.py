@@ -90,7 +90,7 @@ _LONG_GROUP: Final = 4
 
 
 def within(spans: Sequence[range], n_frames: int) -> list[range]:
-    """The spans cut to what a video of so many frames holds, ascending, without overlaps and gaps of nothing."""
+    """The spans cut to what a video of `n_frames` holds, ascending, without overlaps and gaps of nothing."""
     tidy: list[range] = []
     for span in sorted(spans, key=lambda span: span.start):
         begin, end = max(span.start, 0), min(span.stop, n_frames)
@@ -136,7 +136,7 @@ def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Call
 
 _BUDGET: Final = 250 * 2**20
 _MOST_SAMPLES: Final = 101
-"""The median of so many differs from that of every frame of a rally by 0.03 of 255 in the mean (measured)."""
+"""Frames of a median: it differs from that of every frame of a rally by 0.03 of 255 in the mean (measured)."""
 _FEWEST_SAMPLES: Final = 25
 """With fewer, a player who stands still shows in the median; such a view is sampled once more, by itself."""
 _SHORT_SECONDS: Final = 80.0

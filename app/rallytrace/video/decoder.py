@@ -218,7 +218,7 @@ class Decoder:
         return self._container.format.name == "avi"
 
     def rewind(self) -> None:
-        """Start again from the first packet; opening anew is the one way that is exact in every container."""
+        """Start again from the first packet; opening again is the one way that is exact in every container."""
         self._container.close()
         self._open()
 

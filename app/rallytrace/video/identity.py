@@ -44,7 +44,7 @@ def telling_frames(index: FrameIndex, later: int) -> list[int]:
     Keyframes are taken where there are enough of them, because they are cheap to come by.
 
     Args:
-        later: so many frames follow each of them.
+        later: how many frames follow each of them.
     """
     last = index.n_frames - 1 - later
     if last < 0:

@@ -32,7 +32,7 @@ Ticks = NDArray[np.int64]
 _MANY: Final = 250
 """In a file of fewer frames going to any of them is quick anyhow."""
 _NAMED: Final = 8
-"""So many damaged spans are named one by one."""
+"""Damaged spans that are named one by one, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ _PAUSE_SECONDS: Final = 0.1
 _HIDES_PICTURES: Final = frozenset({"vp8"})
 """Codecs with packets that are never shown and look like any other."""
 _TELLING: Final = 100
-"""So many pictures are decoded to see whether they come in the order of their times, where there is doubt."""
+"""Pictures that are decoded to see whether they come in the order of their times, where there is doubt."""
 _UNKNOWN: Final = np.iinfo(np.int64).min
 
 
@@ -474,7 +474,7 @@ def _packed(index: FrameIndex) -> bytes:
 
 
 def _unpacked(content: bytes, n_bytes: int) -> FrameIndex:
-    """The index that was packed for a video of so many bytes.
+    """The index that was packed for a video of `n_bytes`.
 
     Raises:
         ValueError, TypeError, LookupError, ArithmeticError, RecursionError: it was not packed by `_packed`.

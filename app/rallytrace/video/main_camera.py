@@ -16,8 +16,8 @@ from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import CUT, Signature, difference
 
 ALIKE: Final = 0.6
-"""Views whose details agree so far are the same. Rallies of one venue agree by 0.89 and more, by 0.83 when one is
-zoomed by a fifth, and by 0.73 when graphics cover a fifth of it (31 labelled broadcast rallies)."""
+"""The agreement of details from which on views are the same. Rallies of one venue agree by 0.89 and more, by 0.83 when
+one is zoomed by a fifth, and by 0.73 when graphics cover a fifth of it (31 labelled broadcast rallies)."""
 OTHER: Final = 0.5
 """Views whose details agree less, and whose colours differ as well, are other ones. Different venues agree by up to
 0.49, and a part of the picture, twice as large, by up to 0.40."""
@@ -73,7 +73,7 @@ class View:
         return tuple(np.ascontiguousarray(made[y : height - y, x : width - x]) for made, (width, height) in whole)
 
     def looks_like(self, other: "View") -> bool:
-        """Whether the two are the same picture, but for people in it; nothing is moved to see it."""
+        """Whether the two are the same picture, except for people in it; nothing is moved to see it."""
         return difference(self.signature, other.signature) < CUT
 
     def is_of(self, other: "View") -> bool:
@@ -109,9 +109,9 @@ def _scaled(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.u
 MOST: Final = 0.4
 """The share of a video that its main camera shows at least."""
 AHEAD: Final = 2.0
-"""It shows so many times as much as any other view."""
+"""The least ratio of what it shows to what any other view shows."""
 RETURNS: Final = 2
-"""It is seen in at least so many separate spans: a camera that was moved does not come back."""
+"""Separate spans in which it is seen, at least: a camera that was moved does not come back."""
 FREQUENT: Final = 0.15
 """A view that shows such a share of a video may be of a second camera from which play is followed as well."""
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 REACH: Final = 3
-"""A frame is compared with those so many frames before and after it: a slow ball has moved by its own size there."""
+"""Frames to those before and after with which a frame is compared: a slow ball has moved by its own size there."""
 _GAIN: Final = 4.0
 _SCENE: Final = 0.3
 """How bright what rests is shown, as a share: enough to see where in the picture one is."""

@@ -29,7 +29,7 @@ _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _DASHES: Final = 6
 _DASH_SHARE: Final = 0.35
-"""An occluded ring is drawn as so many arcs, each this part of the way to the next: their round ends add to that."""
+"""An occluded ring is drawn as `_DASHES` arcs, each this part of the way to the next: their round ends add to that."""
 _CORNERS: Final[Mapping[Source, Sequence[tuple[float, float]]]] = {
     Source.HUMAN: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
     Source.INPAINTED: ((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)),
@@ -106,7 +106,7 @@ def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
 
 
 def _fade(style: OverlayStyle, offset: int) -> float:
-    """How opaque the path is so many frames away, 0 to 1."""
+    """How opaque the path is at an offset in frames, 0 to 1."""
     length, (faint, strong) = (style.trail_future, _FUTURE) if offset > 0 else (style.trail_past, _PAST)
     return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
 
@@ -227,7 +227,7 @@ class OverlayPlan:
     Attributes:
         frames: which frames, at least one.
         speed: how fast it plays, 1 being the video's own speed.
-        caption: whether frame number and time stand in the corner.
+        caption: whether frame number and time are shown in the corner.
     """
 
     frames: range

@@ -22,7 +22,7 @@ def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    # Left to itself OpenCV is quicker than at any level it can be told, for files a sixth larger.
+    # Left to itself OpenCV is quicker than at any level that it can be set to, for files a sixth larger.
     done, data = cv2.imencode(".png", bgr)
     if not done:
         raise OSError(None, "the picture cannot be encoded", str(path))

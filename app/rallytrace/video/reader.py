@@ -240,7 +240,7 @@ class VideoReader:
 
         Args:
             i: the frame to go to.
-            neighbours: so many frames before it are kept with it.
+            neighbours: how many frames before it are kept with it.
             every: of those before them, one in so many is kept as well; 0 keeps none. Not all of them are decoded.
 
         Raises:
@@ -311,7 +311,7 @@ class VideoReader:
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
 
     def limit_cache(self, budget: int, *, playing: bool = False) -> None:
-        """Hold frames in at most so many bytes from now on.
+        """Hold frames in at most `budget` bytes from now on.
 
         Less room also closes the decoders until they are needed, but while `playing` not the one used last. In little
         room only one is used.
@@ -358,7 +358,7 @@ class VideoReader:
     def _close_cursors(self) -> None:
         """Close the decoders that single frames were read with: each keeps pictures, at 1080p some 50 MB.
 
-        Whoever reads one frame after the other for minutes does not need them; they are opened again when they are.
+        Callers that read one frame after the other for minutes do not need them. They are opened again when needed.
         """
         for cursor in self._cursors:
             cursor.close()

@@ -2,7 +2,7 @@
 
 Where data are missing FFmpeg makes something up. What that is depends on what was decoded before, on threads that run
 side by side, and on what lies in memory that is used again. So damage is looked for while decoding for speed, and
-frames of a group in which it is met are decoded anew: by a fresh decoder, from the last sound keyframe, one picture
+frames of a group in which it is met are decoded again: by a fresh decoder, from the last sound keyframe, one picture
 after the other, each copied before the next one is decoded. For a frame that does not come out the one before is held.
 """
 

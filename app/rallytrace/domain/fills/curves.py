@@ -27,7 +27,7 @@ MORE: Final = 0.5 / 512
 FARTHEST: Final = 12 / 512
 """How far it may be at most. All three, the least height (`FAINTEST`) and the rounds: docs/decisions/0015-fills.md."""
 ROUNDS: Final = 3
-"""A curve through some peaks comes near others; after so many times nothing is gained."""
+"""Passes in which a curve takes in the peaks that it comes near; after these nothing is gained."""
 
 
 def through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:

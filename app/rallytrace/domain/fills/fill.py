@@ -135,7 +135,8 @@ _OPEN: Final = (
     (16, (Method.INPAINT, Method.FLIGHT, Method.CUBIC, Method.LINEAR)),
     (None, (Method.FLIGHT, Method.CUBIC, Method.INPAINT, Method.LINEAR)),
 )
-"""For a gap between what was seen: up to so many frames, the methods with the most frames within 4 px first.
+"""For gaps between what was seen, by their longest length in frames: the methods, first that with the most frames
+within 4 px.
 
 Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures.
 """
@@ -147,7 +148,7 @@ _BESIDE_PLACED: Final = (
 """The same for the frames between two points of which a person placed one in the gap."""
 
 _RESTS: Final = 1 / 2560
-"""So little of the picture's width a frame, half a pixel of 1280, and the ball is taken to lie still: over up to
+"""The speed up to which a ball lies still, as a share of the picture's width a frame, half a pixel of 1280: over up to
 `_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
 _RESTS_FOR: Final = 8
 

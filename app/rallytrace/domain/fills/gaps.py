@@ -51,7 +51,7 @@ def range_to_fill(track: Track, frame: int, suspicious: range) -> range:
 def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> Frames:
     """The frames of a suspicious range whose point a fill keeps and goes through: TrackNet saw the ball there.
 
-    Where nothing else is to be filled there are none: then whoever asks for a fill means them.
+    Where nothing else is to be filled there are none: then a user who asks for a fill means them.
 
     Args:
         suspicion: of each frame of the track; of the last ones it may not be known yet.
@@ -71,7 +71,7 @@ def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> F
 def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int | None:
     """The frame to place next: the middle of the first gap that ends at or after a frame; None when none follows.
 
-    Where an event lies in the gap it is the event's frame, which is the one that nothing else can tell.
+    Where an event lies in the gap it is the event's frame, which is the one that nothing else gives.
     """
     for start in range(frame, track.n_frames, LONGEST):
         context = FillContext.of(track, range(start, start), events=events, reach=2 * LONGEST)

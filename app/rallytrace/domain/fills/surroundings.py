@@ -17,7 +17,7 @@ REACH: Final = 256
 """Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""
 
 ONE_SIDED: Final = 4
-"""Frames beyond the last known one that are filled from one side: half of so many are right, of more fewer."""
+"""Frames beyond the last known one that are filled from one side, at most. About half of 4 are right, fewer of more."""
 _KNOTS: Final = 5
 """Known points from which such frames are filled, at most."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
@@ -109,7 +109,7 @@ class FillContext:
 
         Args:
             frames: to be filled, within the track.
-            kept: those of them, ascending, whose point stays and leads, whoever it is from; None for none.
+            kept: those of them, ascending, whose point stays and leads, whatever its source; None for none.
             events: that count (`events_shown`), ascending.
             reach: frames beside them that are looked at; `REACH`, or twice their number, where that is more.
         """

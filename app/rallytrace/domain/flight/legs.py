@@ -21,15 +21,15 @@ from rallytrace.domain.flight.points import Points
 
 _DRAGS: Final = np.array(DRAGS)
 _DRAG_FROM: Final = 6
-"""The least points from which a leg's drag can be estimated."""
+"""The smallest number of points from which a leg's drag can be estimated."""
 _FAR: Final = 4.0
-"""In noise: a point that is so far away is none of the flight's."""
+"""Distance from the flight beyond which a point does not belong to it; a multiple of the noise."""
 _FREE: Final = 0.02
-"""A point that draws its flight to itself by all but so little says nothing about how good it is."""
+"""The least of one minus a point's leverage: below, the fit follows the point and says nothing about how good it is."""
 _SHIFT: Final = 5
 """Points by which a leg's begin may be moved."""
 _TIE: Final = 1.0
-"""By so much, in noise squared, it must be better."""
+"""The gain for which a leg's begin is moved, at least; a multiple of the noise squared."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -156,7 +156,7 @@ _MOMENTS: Final = 17
 _NEAR: Final = 0.035
 """Of the diagonal: so near two flights come to one another when one turns into the other, for the points are off."""
 _NEAR_WAY: Final = 0.6
-"""And so much of the way that the faster one makes between the two points, for a racket takes a moment."""
+"""Added to `_NEAR`: this share of the way that the faster one makes between the two points, for a hit takes time."""
 _NEAREST: Final = 0.1
 """Of the diagonal: this is not near, however fast the ball is."""
 _BESIDE: Final = 0.04
@@ -164,7 +164,7 @@ _BESIDE: Final = 0.04
 _TURN: Final = 0.06
 """Diagonals a second by which the velocity changes, at least, when the ball is hit or bounces."""
 _GAIN: Final = 1.3
-"""A ball that goes so many times as fast as it came was hit, whichever way it goes."""
+"""Ratio of the speeds after and before from which on the ball was hit, whichever way it goes."""
 _STRAIGHT: Final = 0.8
 """Cosine of the angle up to which a ball that is not faster just flies on: the camera's perspective bends its way."""
 _WHILE: Final = 0.1

@@ -109,7 +109,7 @@ def _durations(seconds: Floats, at: Indices, since: Indices) -> _Few:
 
 
 def _speed_cost(displacement: _Few, duration: _Few, scale: Scale) -> _Few:
-    """The cost of a step's speed, 0 to `_TURN`: small but for the fastest."""
+    """The cost of a step's speed, 0 to `_TURN`: small except for the fastest."""
     share = np.hypot(*displacement) / (scale.fastest * duration + 2 * scale.noise)
     found: _Few = _TURN * np.minimum(share, 1.0) ** 4
     return found

@@ -58,7 +58,7 @@ def flights(
 ) -> Flights:
     """Find the flights of a path.
 
-    A part of a path gives the same as the whole does, but within `PAD` frames of the part's ends.
+    A part of a path gives the same as the whole does, except within `PAD` frames of the part's ends.
 
     Args:
         path: (2, n) px, NaN where there is no ball.

@@ -67,7 +67,7 @@ def points_of(path: Floats, seconds: Floats, begins: Flags, breaks: Indices, fir
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blocks:
-    """Blocks of so many frames, counted from frame 0 of the video, each with a margin on either side.
+    """Blocks of equally many frames, counted from frame 0 of the video, each with a margin on either side.
 
     What is decided in a block by what is seen in it and its margins does not depend on anything farther away.
 

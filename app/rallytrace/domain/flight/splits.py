@@ -28,7 +28,7 @@ from rallytrace.domain.flight.points import Blocks, Points, Steps
 WIDEST: Final = 48
 """Frames that a look at a point and its neighbours spans at most."""
 EVERY: Final = 32
-"""At the latest after so many frames there is a candidate, so that what lies between two is of some length at most."""
+"""Frames between two candidates, at most: a candidate is added wherever this many frames have none."""
 
 _LOOKS: Final = (2, 4, 8)
 """Points on either side that are looked at; each is made of two of the one before."""
@@ -143,7 +143,7 @@ def _shortened(points: Points, starts: Indices) -> Indices:
 
 
 def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
-    """What legs cost that end before a candidate and begin so many candidates earlier.
+    """What legs cost that end before a candidate and begin some candidates earlier.
 
     Returns:
         (m + 1, `_REACH`): by the candidate, the last being the end of the points, and how many earlier less 1;

@@ -24,11 +24,11 @@ from rallytrace.domain.track import Track
 _SECOND = 30
 """Frames on either side that count as around."""
 _NEAR = 6.0
-"""A peak so many pixels from where a gap was filled counts for two thirds as another place."""
+"""Pixels from where a gap was filled at which a peak counts for two thirds as another place."""
 _ALONE = 30.0
-"""A position with nothing around it that it could be held against is taken to be so many pixels off."""
+"""Pixels that a position is taken to be off where nothing is around it that it could be compared with."""
 _JUMP = 20.0
-"""Positions so many pixels apart in a thirtieth of a second are parted by a jump; 99 of 100 balls move less."""
+"""Pixels in a thirtieth of a second from which on two positions are parted by a jump; 99 of 100 balls move less."""
 _CLAIMED = {
     Claim.BALL: ShownKind.SEEN,
     Claim.POSITION: ShownKind.ESTIMATED,

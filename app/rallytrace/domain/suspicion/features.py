@@ -13,7 +13,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
 
 PAD: Final = 128
-"""What is said of a frame rests on the frames within so many of it, and on no others."""
+"""Frames on either side of a frame that its suspicion depends on; it depends on no others."""
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -42,7 +42,7 @@ class Claim(enum.IntEnum):
     POSITION = 2
     """A ball that is not seen is there: wrong where it is elsewhere."""
     OCCLUDED = 3
-    """That ball cannot be seen: wrong where it is just there, and can."""
+    """The ball of `PLACE` cannot be seen: wrong where it is at that position and visible."""
     NO_BALL = 4
     """No ball: wrong where there is one."""
 
@@ -79,7 +79,7 @@ class Feature(enum.IntEnum):
 
 
 OF_THE_PATH: Final = (Feature.RESIDUAL, Feature.REACH, Feature.ACROSS, Feature.UNTIL, Feature.HEIGHT, Feature.AROUND)
-"""What the path alone tells; the others are of frames that TrackNet looked at."""
+"""What follows from the path alone; the others are of frames that TrackNet looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +161,11 @@ def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
 
 
 UNIT = 512
-"""Distances are measured as if the picture were so many pixels wide."""
+"""The width of a picture, in pixels, to which distances are scaled."""
 _TICKS = 30.0
-"""Times are measured in frames of a video with so many a second."""
+"""The frame rate whose frames are the unit of time."""
 _LENT = 8
-"""A frame that TrackNet skipped is judged by what it saw so many frames away at most."""
+"""Frames: one that TrackNet skipped is judged by what TrackNet saw at most this far away."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

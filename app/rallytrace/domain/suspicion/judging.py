@@ -15,7 +15,7 @@ from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Track
 
 NOTED: Final = 0.3
-"""A feature is a reason where it adds so much to the log-odds: the odds are a third higher for it."""
+"""What a reason adds to the log-odds, at least: the odds are a third higher for it."""
 _PLAIN: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
 """What there is to say against a claim where no feature is a reason; of the claims of a frame the last one counts."""
 _LABELS: Final = float(np.log(0.1))
@@ -69,7 +69,7 @@ class Suspicion:
 def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
     """The suspicion of some frames of a track.
 
-    It is local: frames more than `PAD` away from what changed keep theirs to the last bit. (But for a path that
+    It is local: frames more than `PAD` away from what changed keep theirs to the last bit. (Except for a path that
     leaps to and fro for longer than that, in which the linter pairs the leaps from the first one on.)
 
     Args:

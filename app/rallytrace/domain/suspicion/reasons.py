@@ -66,7 +66,7 @@ _SUSPECT: Final = {
 """What a feature says where it speaks against something that is claimed of a frame."""
 
 _JUMP: Final = float(np.log1p(10.0))
-"""A position so far from where its neighbours would have it is a jump rather than off the flight."""
+"""`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
 
 
 def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:

@@ -158,7 +158,7 @@ def match_folder(root: Path, split: Split, match: int | None) -> Path:
 def write_rally_labels(match: Path, split: Split, cut: RallyCut, video: Size) -> None:
     """Write a rally's label files, its first frame being 0.
 
-    TrackNetV3's preprocessing reads `csv`; its loader reads `corrected_csv` wherever "test" stands in the path.
+    TrackNetV3's preprocessing reads `csv`; its loader reads `corrected_csv` wherever "test" is in the path.
     """
     points = [replace(point, frame=point.frame - cut.rally.frames.start) for point in cut.selection.points()]
     folders = ["csv", "corrected_csv"] if "test" in f"{split}/{cut.name}" else ["csv"]

@@ -13,7 +13,7 @@ Mask = NDArray[np.bool_]
 """One answer a row, (n,)."""
 
 MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
-"""What stands in a cell that says nothing."""
+"""The texts of a cell without a value."""
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\Z", re.ASCII)
 _NAMED_FRAME = re.compile(r"(?:.*[/\\])?[^/\\]*?(\d+)(?:\.(?:jpe?g|png|bmp|tiff?|webp))?\Z", re.IGNORECASE | re.ASCII)
 _LONGEST = 60

@@ -28,7 +28,7 @@ _ASPECTS = {
 _NEEDED = (Role.X, Role.Y)
 _USUAL = (Role.FRAME, Role.VISIBILITY, Role.X, Role.Y)
 BOXES_FROM = 7
-"""A table without a header and with so many columns or more is one of tracked boxes: frame, object, x, y, width..."""
+"""Columns from which on a table without a header is one of tracked boxes: frame, object, x, y, width..."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
     for role in (Role.SOURCE, Role.CONFIDENCE):
         if role in guess:
             by_role[role] = guess[role].value
-    # Whoever says otherwise of a column says that the table is none of boxes.
+    # A user who gives a column another meaning means a table without boxes.
     named = columns_by_name(sheet.header)
     boxes = (
         not any(role in named for role in _NEEDED)

@@ -21,11 +21,11 @@ from rallytrace.storage.labels.aspects import (
 from rallytrace.storage.labels.cells import Mask, Numbers
 
 LEAST_FRAMES = 20
-"""So many frames must be seen by both to say anything."""
+"""Frames that both must have seen for a comparison to say anything."""
 _TOLERANCE = 4 / 512
 """Of the picture's width: the distance at which a point counts as found in TrackNet's measure (4 px at 512x288)."""
 _CLEAR = 1.25
-"""A reading is clearly better when the other's distances are so many times as large."""
+"""The ratio of the distances of two readings from which on the one is clearly better."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +123,7 @@ def choose_coordinates(
     """Decide the unit of the coordinates: pixels of a picture of this size, or shares of it (None).
 
     Args:
-        labels: positions as they stand in the file.
+        labels: positions as they are in the file.
         facts: what is known of the video.
         overrides: what the user says; any size will do.
         kind: what kind of file it is.
@@ -243,7 +243,7 @@ def choose_first_frame(
     """Decide which number the file gives the video's first frame.
 
     Args:
-        labels: the frames as they stand in the file, with positions in pixels of the video.
+        labels: the frames as they are in the file, with positions in pixels of the video.
         facts: what is known of the video.
         kind: what kind of file it is.
         predicted: what a model says of the video, if anything.

@@ -375,7 +375,7 @@ _MOST_FRAMES = 10**9
 _BALL_OBJECT = 99
 """The ball's number in tables of boxes that know it by one."""
 _MOST_PERSONS = 30
-"""So many, players and others, may have numbers of their own beside it."""
+"""Players and other persons that may have numbers of their own beside the ball, at most."""
 _MOST_OBJECTS = 12
 _SHOWN_CELL = 30
 

@@ -4,7 +4,7 @@ TrackNetV3's predict.py with --large_video works in windows of L frames (8 as pu
 ends the video shares a batch with the one before it, the rows of the last L - 2 frames are each labelled one frame
 late, the last frame's own is lost, and the row of frame n - L + 1 stands after all others. Where it does not, that row
 is written twice, the second time from a window of which all but one are empty. With an InpaintNet the rows are numbered
-anew in the order in which they stood: the numbers are right then, and only the last row, or one more than there are
+again in the order that they had: the numbers are right then, and only the last row, or one more than there are
 frames, repeats an earlier one.
 """
 
@@ -82,7 +82,7 @@ _PUBLISHED_WINDOW = 8
 _SAME = 0.004
 """Of the picture's width: as far apart may the same frame's two positions be."""
 _STEPS = 3
-"""The ball must move so many times as far from frame to frame for two positions to tell the frames apart."""
+"""Two positions show which frame is which if a step from frame to frame is at least this multiple of their distance."""
 
 
 class Tail(enum.StrEnum):

@@ -81,7 +81,7 @@ class LabelRows:
     Attributes:
         frames: their frames, (n,), ascending, each once.
         rows: (n,) of `ROW`, positions in pixels of the video; the source is that of the file, else 'imported'.
-        lines: which line of the file each stands in, (n,).
+        lines: which line of the file each is in, (n,).
     """
 
     frames: Frames

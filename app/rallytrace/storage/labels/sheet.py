@@ -54,7 +54,7 @@ MOST_BYTES: Final = 128 * 2**20
 MOST_ROWS: Final = 2_000_000
 """A larger file is no label file: that would be 18 hours of video."""
 LONGEST_LINE: Final = 10_000
-"""Bytes; no label file has so many columns."""
+"""Bytes in a line, at most; no label file has as many columns."""
 
 
 def read_label_file(path: Path) -> bytes:
@@ -135,9 +135,9 @@ def _detect(data: bytes) -> AspectFinding[Encoding]:
 
 
 _SAMPLE_LINES = 300
-"""So many lines are looked at to find the separator."""
+"""Lines that are looked at to find the separator."""
 _SHOWN = 80
-"""So many letters of a line are shown."""
+"""Letters of a line that are shown."""
 _DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+\Z", re.ASCII)
 
 
@@ -175,7 +175,7 @@ class Sheet:
         conclusions: how the file was split, and why.
         refused: lines that are no rows.
         remarks: sentences about the file as a whole.
-        source: all lines as they stand in the file.
+        source: all lines as they are in the file.
     """
 
     header: tuple[str, ...]

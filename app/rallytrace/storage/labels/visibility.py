@@ -67,7 +67,7 @@ _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
 """The columns of the one tool that is known to write 0 for a visible ball."""
 
 _MOSTLY = 4
-"""In a rally there are at least so many visible balls to a hidden one."""
+"""Visible balls for each hidden one in a rally, at least."""
 _FEW = 5
 """Of fewer rows that says nothing."""
 

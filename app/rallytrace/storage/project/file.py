@@ -241,7 +241,7 @@ _REMOTE_DRIVE: Final = 4
 
 
 def is_on_network(folder: Path) -> bool:
-    """Whether a folder is one, as far as the system tells; macOS does not, and what SQLite meets there decides."""
+    """Whether a folder is one, as far as the system says; macOS does not, and what SQLite meets there decides."""
     if sys.platform == "win32":
         whole = str(folder.resolve())
         drive = whole[:3]

@@ -13,7 +13,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.wording import counted
 
 LATER: Final = 8
-"""A print also has the picture so many frames later: what moved in between tells frames of one camera apart."""
+"""Frames to the second picture of a print: what moved in between distinguishes frames of one camera."""
 REACH: Final = 3
 """Offsets up to this many frames are recognised as such."""
 
@@ -71,14 +71,15 @@ class VideoIdentity:
     prints: tuple[FramePrint, ...] = field(default=(), compare=False)
 
     def same_bytes(self, other: "VideoIdentity") -> bool:
-        """Whether the files are the same, byte by byte, as far as sizes and edges tell."""
+        """Whether the files are the same, byte by byte, as far as sizes and edges show."""
         return (self.n_bytes, self.edges) == (other.n_bytes, other.edges)
 
     def find(self, project: Path, *others: Path) -> Path | None:
         """The video's file; None where it is not found.
 
-        It is looked for on the way from the project, where it was, and beside the project under its own name and the
-        one that the project's tells. Of several files one of the right size is preferred; nothing is compared here.
+        It is looked for on the way from the project, where it was, and beside the project under its own name and under
+        the one that follows from the project's name. Of several files one of the right size is preferred; nothing is
+        compared here.
 
         Args:
             project: the project's file.
@@ -99,10 +100,10 @@ class IdentityVerdict(enum.Enum):
     MOVED = enum.auto()
     """The same file, somewhere else or under another name."""
     SAME_FRAMES = enum.auto()
-    """Another file with the same frames: encoded anew, or in another container."""
+    """Another file with the same frames: encoded again, or in another container."""
     OTHER = enum.auto()
     UNSURE = enum.auto()
-    """The file is another one, and its pictures do not tell."""
+    """The file is another one, and its pictures do not decide it."""
 
 
 @dataclass(frozen=True, slots=True)

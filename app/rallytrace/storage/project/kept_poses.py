@@ -1,4 +1,4 @@
-"""How players' poses stand in a project file.
+"""How players' poses are stored in a project file.
 
 They are JSON among the facts, under a topic of their own, a value for each tile of frames. A table would suit them
 better, but a program that does not know a table refuses the file; of the facts it reads what it knows, and leaves the

@@ -57,7 +57,7 @@ class Project:
 
 
 TILE: Final = 1024
-"""Frames that stand together in the file; what an edit touches is written anew in such pieces."""
+"""Frames that are stored together in the file; what an edit touches is written again in such pieces."""
 
 
 class Topic(enum.StrEnum):
@@ -187,7 +187,7 @@ class Ledger:
     """A project, and what of it has yet to be written.
 
     Attributes:
-        unsaved: emptied by whoever writes it.
+        unsaved: emptied by the caller that writes it.
     """
 
     def __init__(self, project: Project) -> None:

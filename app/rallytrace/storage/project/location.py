@@ -32,7 +32,7 @@ def fallback_path(video: Path) -> Path:
 
 
 def existing_projects(video: Path) -> list[Path]:
-    """The projects that a video has, as far as their names tell; the one beside it comes first."""
+    """The projects that a video has, as far as their names show; the one beside it comes first."""
     firsts = dict.fromkeys((path_beside(video), fallback_path(video)))
     candidates = (path for first in firsts for path in (first, *(_numbered(first, number) for number in _NUMBERS)))
     return [path for path in candidates if os.path.lexists(path)]
@@ -151,7 +151,7 @@ def holder_of(project: Path) -> HeldError | None:
     except HeldError as error:
         return error
     except OSError:
-        pass  # whoever opens the project is told
+        pass  # the caller that opens the project gets the error
     return None
 
 

@@ -86,7 +86,7 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
         schema.refuse_strangers(connection)
         if writable:
             connection.set_progress_handler(None, 0)
-            # One file at rest; and what is told to be saved is so even if the power fails the moment after.
+            # One file at rest; and what is reported as saved is saved even if the power fails the moment after.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = EXTRA")
             # Nothing goes to the file before the end of a transaction: a kill seldom leaves half of one.
@@ -192,7 +192,7 @@ class _FileState:
     Attributes:
         changes: the number of transactions so far, modulo 2**32.
         schema_version: random since the file was last opened for writing (`schema.stamp`), and one more for each change
-            of the tables. That tells copies of a file apart with which different things were done.
+            of the tables. So copies of one file that were edited differently can be distinguished.
     """
 
     changes: int
@@ -279,7 +279,7 @@ def check_journal(path: Path) -> Path | None:
             aside = _set_aside(journal)
         own.rename(journal)
     elif _FileState.of(_first_bytes(path)) is None:
-        # Which file it was is no longer to be read in it. What comes out is whole, but it is kept as it was, too.
+        # Its first page no longer says which project it is. Recovery gives a whole file, but both are kept as they are.
         for file in (path, journal):
             shutil.copyfile(file, _free(path, f".damaged{file.name.removeprefix(path.name)}"))
     return aside
@@ -342,7 +342,7 @@ def own_journal(path: Path) -> Path | None:
 
 
 def header_before(path: Path) -> bytes:
-    """The first bytes that a project has when what was half written is taken back; b"" where that does not tell.
+    """The first bytes that a project has when what was half written is taken back; b"" where that is unknown.
 
     Raises:
         OSError: something cannot be read.

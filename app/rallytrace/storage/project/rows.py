@@ -145,7 +145,7 @@ class RowFormat:
         return cls(layer_named(facts["layer"]), dtype, meanings)
 
     def read(self, body: bytes, count: int) -> Rows:
-        """The rows, (count,) of the layer's dtype; ValueError where the bytes are not so many rows."""
+        """The rows, (count,) of the layer's dtype; ValueError where the bytes are another number of rows."""
         rows = unpacked(body, self.dtype, count)
         wanted = DTYPES[self.layer]
         if not self._meanings and self.dtype == wanted:
@@ -177,7 +177,7 @@ def packed_frames(frames: Frames) -> bytes:
 
 
 def unpacked_frames(body: bytes, n_frames: int = MOST_FRAMES) -> Frames:
-    """The frame numbers, (n,) int64; ValueError where the bytes are none of a video with so many frames."""
+    """The frame numbers, (n,) int64; ValueError where the bytes are none of a video of `n_frames`."""
     kind, rest = body[:1], body[1:]
     if kind == _RANGE and len(rest) == 16:
         start, count = struct.unpack("<qq", rest)
@@ -194,7 +194,7 @@ def unpacked_frames(body: bytes, n_frames: int = MOST_FRAMES) -> Frames:
 
 
 def unpacked(body: bytes, dtype: np.dtype[np.void], count: int) -> Rows:
-    """The rows that `packed` has made bytes of; ValueError where they are not so many."""
+    """The rows that `packed` has made bytes of; ValueError where they are not `count`."""
     kind, rest = body[:1], body[1:]
     if kind == _ZEROS:
         return np.zeros(count, dtype)

@@ -1,4 +1,4 @@
-"""The tables of a project file, how older files are brought up to date, and how the lists of a track stand in them."""
+"""The tables of a project file, how older files are brought up to date, and how they store the lists of a track."""
 
 import contextlib
 import json
@@ -54,8 +54,8 @@ CREATE TABLE rally_changes (
   PRIMARY KEY (step, edit, place)
 );
 """
-"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. The layers stand in
-`tiles` as they are now; `steps`, `edits` and the changes are the history, of which the first `done` steps hold;
+"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. The layers are in
+`tiles`, as they are now; `steps`, `edits` and the changes are the history, of which the first `done` steps hold;
 `n_bytes` is what the changes of an edit take up."""
 
 _LISTS: Final = (
@@ -110,7 +110,7 @@ def stamp(connection: sqlite3.Connection) -> None:
 
 
 def begin(connection: sqlite3.Connection) -> None:
-    """Begin a transaction whose journal, if it is left, tells which file it is of: the first page comes first in it."""
+    """Begin a transaction whose journal, if it is left, shows which file it is of: the first page comes first in it."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {version_of(connection)}")
 

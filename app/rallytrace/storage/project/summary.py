@@ -1,4 +1,4 @@
-"""How far the work on a video is, told from its project without opening it for editing."""
+"""How far the work on a video is, read from its project without opening it for editing."""
 
 import hashlib
 from collections.abc import Sequence

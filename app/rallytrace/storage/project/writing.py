@@ -19,8 +19,8 @@ from rallytrace.storage.project.rows import MOST_FRAMES, description_of, name_of
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS
 
 _TIDIED_PAGES: Final = 2048
-"""At most so many pages that nothing stands in any more are given back when a project is closed: 8 MB, which takes no
-time to speak of. The rest is written to again sooner or later."""
+"""Empty pages that are given back when a project is closed, at most: 8 MB, which takes hardly any time. The rest is
+written to again sooner or later."""
 
 
 class ProjectFile:

@@ -22,7 +22,7 @@ from rallytrace.file_access import atomic_text
 from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot, signs
 
 _MOST_LISTED: Final = 500
-"""So many disagreements of a clip are listed; the longest of them, where there are more."""
+"""Disagreements of a clip that are listed, at most; the longest of them, where there are more."""
 _MOST_TICKS: Final = 9
 _LAST_TICK: Final = 0.96
 """Farther to the right the words of a tick would leave the page."""

@@ -23,7 +23,7 @@ _MOST_DRAWN: Final = 4000
 """Longer clips are drawn as what each column holds: more frames than that nobody can tell apart."""
 _BINS_TO_TOLERANCE: Final = 8
 _TOLERANCES: Final = 3
-"""The histogram reaches so many tolerances far; what is farther is one bar."""
+"""The end of the histogram, in tolerances; all that is farther is one bar."""
 
 
 def outcome_bar(outcomes: NDArray[np.uint8]) -> str:

@@ -44,7 +44,7 @@ _ARROW: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class CellFacts:
-    """What is known of a frame, as far as its cell tells it.
+    """What is known of a frame, as far as its cell shows it.
 
     Attributes:
         frame: its number.

@@ -34,11 +34,11 @@ LEAD: Final = 1
 _A_FRAME: Final = 0.002
 """What is added around a doubtful place for each frame to one that is not in doubt, in parts of the video's width."""
 _MARGIN: Final = 8.0
-"""Places where the ball may be are at least so far from the edge of a picture, in logical pixels."""
+"""Logical pixels from the edge of a picture to the places where the ball may be, at least."""
 _INNER: Final = 0.42
 """A cut-out stays where it is while the ball is this near its middle, in parts of its width and height."""
 AROUND: Final = 60
-"""So many frames away a known position tells where the ball may be."""
+"""Frames around a frame whose known positions show where the ball may be."""
 _ROUND: Final = 16
 _SAME: Final = 5.0
 """A peak and a position of the same ball are nearer, in video pixels."""
@@ -47,7 +47,7 @@ _SMALL_PICTURE: Final = 87
 _USUAL_SCALE: Final = 2.0
 """What those are enlarged by, unless somebody chooses otherwise."""
 _BOTH: Final = 0.8
-"""The positions of two tracks are both shown where they are at most so far apart, in parts of the picture's size."""
+"""The largest distance of two tracks' positions at which both are shown; a share of the picture's size."""
 
 
 class Around(Enum):
@@ -131,7 +131,7 @@ class OtherPath:
 
     Attributes:
         rows: of all frames, (n,) of `ROW`.
-        reach: both positions of a frame are to be seen where they are at most so far apart, in video pixels.
+        reach: the largest distance, in video pixels, at which both positions of a frame are to be seen.
     """
 
     rows: Rows
@@ -360,7 +360,7 @@ class Framing:
         self.centres = {frame: self.centres.get(frame, position) for frame, position in wanted.items()}
 
     def move(self, right: float, down: float) -> None:
-        """Show what lies so many video pixels farther right and down, in all cells."""
+        """Show what lies farther right and down by these video pixels, in all cells."""
         self.pan = self.pan[0] + right, self.pan[1] + down
         for frame, (x, y) in self.wanted.items():
             self.wanted[frame] = self._within(x + right, y + down)

@@ -68,16 +68,16 @@ from rallytrace.ui.timeline.strip import pans
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem
 
 _HOVER_MS: Final = 90
-"""A cell is selected when the mouse has been over it so long: whoever only crosses the strip changes nothing."""
+"""Milliseconds that the mouse must be over a cell to select it: to cross the strip selects nothing."""
 _STILL: Final = 3.0
 """A press that moves at most this far, in logical pixels, is a click."""
 _JOLT: Final = 12.0
-"""So far the mouse moves, in logical pixels, while its wheel is turned."""
+"""Logical pixels by which the mouse may move while its wheel is turned."""
 _REACH: Final = 5.0
-"""A press up to so many logical pixels outside the ball's mark grabs it."""
+"""Logical pixels outside the ball's mark within which a press grabs it."""
 _BALL: Final = 4.0
 _SOON: Final = 2
-"""So many items of the queue are made ahead."""
+"""Items of the queue that are made ahead."""
 _NOTCH: Final = 120
 _PASSED: Final = 5
 """Frames that a notch of the wheel passes by."""
@@ -239,7 +239,7 @@ class FilmStrip(QWidget):
         if self._current_item.part is None and _is_rest(item, before) and _is_within(item, self.frames):
             self._refresh()  # what a fill has left of the item is on the screen already, and stays where it is
             return
-        self._framing = None  # each frame anew around the path, as it was made ahead
+        self._framing = None  # each frame again around the path, as it was made ahead
         self._scaled_by_hand = False
         part = self._current_item.part or window_from(item.start, self._cells.count, self._n_frames)
         self._become(clamped(part.start, self._cells.count, self._n_frames))
@@ -305,7 +305,7 @@ class FilmStrip(QWidget):
         return self._workspace.document.track.n_frames if self._workspace.info is not None else 0
 
     def _follow(self) -> None:
-        """Frame each ball anew where it would leave its cell, and show that.
+        """Frame each ball again where it would leave its cell, and show that.
 
         Only another part of the video, another scale, new fills and what models or files say have this effect: under a
         series of clicks the cells stay as they are.
@@ -444,7 +444,7 @@ class FilmStrip(QWidget):
         self.update()
 
     def facts(self, frame: int) -> CellFacts:
-        """What the cell of a frame tells."""
+        """What the cell of a frame shows."""
         if frame not in self._facts:
             review, item = self._workspace.review, self._current_item.walked_to or range(0)
             suspicion = float(review.probability[frame]) if frame < len(review.probability) else 0.0

@@ -22,7 +22,7 @@ _HEADING_ROWS = 1
 _NOTE_ROWS = 3
 """Heights of a heading and of a note below a group, in rows."""
 _TOGETHER = 3
-"""Of a group that goes on in the next column so many rows are in each."""
+"""Rows, at least, in each column of a group that goes on in the next one."""
 _MOUSE = "Mouse"
 _CHOSEN = "chosen"
 """Role of the name of the action that Enter runs."""

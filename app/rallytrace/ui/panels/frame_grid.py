@@ -72,7 +72,7 @@ _COMMANDS: Final = (
 _ROW_HEIGHT: Final = 24
 _HIGHEST: Final = 40
 _ROWS_AT_LEAST: Final = 8
-"""Rows with pictures are as high as leaves room for so many of them, within the two heights above."""
+"""Rows with pictures, at least, for which there is room: their height follows from it, within the two heights above."""
 _MOST_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 
@@ -153,7 +153,7 @@ class FrameGrid(QTableView):
 
     @Slot()
     def update_pictures(self) -> None:
-        """Paint the pictures that are visible anew."""
+        """Paint the visible pictures again."""
         column = Column.PICTURE
         self.viewport().update(
             self.columnViewportPosition(column), 0, self.columnWidth(column), self.viewport().height()

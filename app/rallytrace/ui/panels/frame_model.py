@@ -44,7 +44,7 @@ class ColumnLayout:
     """What columns show at some width of the table.
 
     Attributes:
-        source_words: whether the name of the source stands beside its mark.
+        source_words: whether the name of the source is shown next to its mark.
         time: whether the column is shown.
         confidence: likewise.
         state_words: whether the state is text; else it is an icon.

@@ -410,7 +410,7 @@ def _frame(text: str, times: FrameTimes) -> int | None:
 
 
 _FEW: Final = 64
-"""Up to so many ranges are edited one by one; more are edited as one range, without the frames between them."""
+"""Ranges that are edited one by one, at most; more are edited as one range, without the frames between them."""
 
 
 def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:

@@ -64,7 +64,7 @@ _ACCEPT: Final = "Accept"
 _OTHERS: Final = ("fill_take", "proposal_take", "name_rally")
 """What Enter does instead, while one of these is possible."""
 _FROM: Final = 8
-"""Tracking again finds more than a fill does in gaps of at least so many frames (docs/decisions/0018)."""
+"""Frames of a gap from which on tracking again finds more than a fill does (docs/decisions/0018)."""
 _WHY_LINES: Final = 5
 _FEW_WHY_LINES: Final = 3
 _LOW: Final = 420

@@ -24,7 +24,7 @@ WIDTH: Final = 48
 """The width of the column. Rows are as high as the table has room: were the width to follow, the two would chase
 each other wherever a scroll bar comes and goes."""
 _PATIENCE_MS: Final = 120
-"""Pictures are requested when the rows have rested so long, so that stepping and scrolling do not wait for them."""
+"""Milliseconds that the rows must rest until pictures are requested: stepping and scrolling do not wait for these."""
 MARGIN: Final = 1
 
 

@@ -48,7 +48,7 @@ class StatusLine(QWidget):
         self.task = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
         self.cancel = QToolButton(self)
-        self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line anew
+        self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
         self.unexported = QToolButton(self)
         self.provider = QToolButton(self)
         self._run: RunProgress | None = None

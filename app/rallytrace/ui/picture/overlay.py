@@ -142,7 +142,7 @@ def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
 
 
 _BANDS: Final = 5
-"""A trail fades in so many steps; all parts of a step are drawn at once."""
+"""Steps in which a trail fades; all parts of a step are drawn at once."""
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25

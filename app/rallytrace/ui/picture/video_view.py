@@ -38,7 +38,7 @@ _NOTCH_ANGLE: Final = 120
 _NOTCH_PIXELS: Final = 60
 """Pixels of trackpad scrolling that count as a notch."""
 _REACH: Final = 5.0
-"""A press up to so many logical pixels outside the mark of the current point grabs it."""
+"""Logical pixels outside the mark of the current point within which a press grabs it."""
 _STILL: Final = 3.0
 """A press that moves at most this far, in logical pixels, is a click."""
 

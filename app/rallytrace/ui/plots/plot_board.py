@@ -29,7 +29,7 @@ from rallytrace.ui.timeline.time_view import Marked, TimeView
 _TICK_PX: Final = 26
 _LEAST_PX: Final = 2.0
 _SMOOTH_UP_TO: Final = 1500
-"""Lines of up to so many points are antialiased; with more it would not be visible."""
+"""Points of a line up to which it is antialiased; with more it would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _SOON_MS: Final = 30
 _LATER_MS: Final = 250
 _FEW: Final = 3
-"""Changes of up to so many frames are taken for manual edits and shown at once; a run changes more at a time."""
+"""Frames of a change up to which it counts as a manual edit and is shown at once; a run changes more at a time."""
 
 
 class PlotsPanel(QWidget):

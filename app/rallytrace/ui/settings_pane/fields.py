@@ -315,7 +315,7 @@ class ColourField(QWidget):
             return
         self._former = self._value
         self._dialog = QColorDialog(QColor(self._value), self)
-        # The system's own dialog may be modal and tells of nothing before it is closed.
+        # The system's own dialog may be modal and reports nothing before it is closed.
         self._dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         self._dialog.setWindowTitle(self._rule.name)
         self._dialog.currentColorChanged.connect(self._pick)

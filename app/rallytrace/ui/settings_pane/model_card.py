@@ -132,7 +132,7 @@ def _advice(tried: TriedModel | None) -> str:
     """What helps to answer how a model was trained."""
     if tried is None:
         return (
-            "Ask whoever trained the model, or try them on a video: with the wrong choice it finds no ball. "
+            "Ask the person who trained the model, or try them on a video: with the wrong choice it finds no ball. "
             "The choice is saved for this file."
         )
     if tried.problem:

@@ -53,7 +53,7 @@ WIDEST_FRAME: Final = 48.0
 GRAINS: Final = (1, 4, 16, 64)
 """Block lengths in frames. Columns begin and end at multiples of one, so that they consist of whole blocks."""
 _FINE: Final = 8
-"""A column holds at least so many blocks, so that its borders move by at most an eighth of a pixel."""
+"""Blocks in a column, at least, so that its borders move by at most an eighth of a pixel."""
 _LABEL_GAP: Final = 84.0
 _FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
 _SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)

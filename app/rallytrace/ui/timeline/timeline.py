@@ -390,7 +390,7 @@ _PATIENCE_MS: Final = 120
 _NEARBY_OPACITY: Final = 0.7
 """Of a thumbnail of another frame, shown until the exact one arrives."""
 _REST_MS: Final = 150
-"""Once the mouse has rested so long the exact frame is asked for."""
+"""Milliseconds that the mouse must rest until the exact frame is asked for."""
 
 
 class HoverPreview(QWidget):
