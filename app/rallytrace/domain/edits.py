@@ -94,7 +94,7 @@ def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None
 
 
 def nudge(track: Track, frame: int, dx: float, dy: float, *, within: Size) -> Edit | None:
-    """Move the shown point by a way in video pixels, keeping its state; None where there is no position to move.
+    """Move the shown point by some video pixels, keeping its state; None where there is no position to move.
 
     Nudges of one frame that follow one another are one step.
     """

@@ -401,7 +401,7 @@ class EditController(Controller):
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Move the point by a way in video pixels, as far as the picture goes; where there is none, place it first."""
+        """Move the point by some video pixels, as far as the picture goes; where there is none, place it first."""
         info, frame = self._workspace.info, self.frame
         if info is None or frame is None:
             return

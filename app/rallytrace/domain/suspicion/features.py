@@ -42,7 +42,7 @@ class Claim(enum.IntEnum):
     POSITION = 2
     """A ball that is not seen is there: wrong where it is elsewhere."""
     OCCLUDED = 3
-    """The ball of `PLACE` cannot be seen: wrong where it is at that position and visible."""
+    """The ball of `POSITION` cannot be seen: wrong where it is at that position and visible."""
     NO_BALL = 4
     """No ball: wrong where there is one."""
 
