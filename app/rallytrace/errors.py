@@ -1,6 +1,8 @@
-"""The only errors that are shown to users as they are, and how text that others wrote is made fit to be shown."""
+"""The errors that are shown to users as they are, the text in them, and how long work is stopped."""
 
 import unicodedata
+from collections.abc import Callable
+from typing import TypeAlias
 
 _LONGEST = 2000
 """Characters of a message that are shown: two paths of any length that is met, and a sentence around them."""
@@ -60,3 +62,15 @@ class ProviderError(AppError):
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
     """The work was stopped on request."""
+
+
+Check: TypeAlias = Callable[[], None]
+"""Called often during long work; raises to stop it, mostly `Cancelled`."""
+
+
+def no_check() -> None:
+    """The `Check` that never stops."""
+
+
+def no_progress(_share: float) -> None:
+    """For long work whose progress, 0 to 1, nobody wants to know."""

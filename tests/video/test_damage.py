@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check
 from rallytrace.video import reader as reader_module
 from rallytrace.video.index import FrameIndex, GroupDamage, load_index
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.seeking import Check, PictureCopier, examine
+from rallytrace.video.seeking import PictureCopier, examine
 
 Encode = Callable[[Clip], Path]
 Picture = NDArray[np.uint8]

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from rallytrace.errors import AppError, UsageError
+from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.session.project_events import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project_thread import ProjectWork
 from rallytrace.storage.project.identity import IdentityVerdict, VideoIdentity
@@ -99,7 +99,7 @@ class VideoProject:
     def _look(self) -> None:
         """Compare pictures of the video with those the project remembers, or take some to be remembered."""
         if self._work.wants_pictures:
-            self._work.look(lambda: None)
+            self._work.look(no_check)
 
     def _found(self, named: Path | None, *, begins_own: bool) -> Project:
         """The project there is, or an empty one."""

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check
 from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -26,9 +26,7 @@ class CutoutMaker:
     they are there.
     """
 
-    def __init__(
-        self, reader: VideoReader, check: Callable[[], None], send: Callable[[tuple[Cutout, ...]], None]
-    ) -> None:
+    def __init__(self, reader: VideoReader, check: Check, send: Callable[[tuple[Cutout, ...]], None]) -> None:
         """Create a maker that nothing is wanted of.
 
         Args:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace.errors import AppError, Cancelled
+from rallytrace.errors import AppError, Cancelled, Check
 from rallytrace.session.project_events import (
     AnswerDoubt,
     CloseProject,
@@ -145,7 +145,7 @@ class ProjectWork:
         self._saving.give_up(error)
         self.report_state()
 
-    def look(self, check: Callable[[], None]) -> None:
+    def look(self, check: Check) -> None:
         """Compare pictures, or make prints. `check` is called often, and raises to stop.
 
         Raises:
@@ -438,7 +438,7 @@ def _other(refused: ProjectFound | None) -> str:
     return f"{refused.path.name} is not used: {words}"
 
 
-def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]) -> VideoIdentity:
+def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
     """The video with prints of some of its frames, by which `compared` knows it."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = telling_frames(reader.index, LATER)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check
 from rallytrace.session.frames import Thumbnail, ThumbnailRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -30,9 +30,7 @@ class ThumbnailMaker:
     kept around the playhead stays, and the next step is as quick as it was.
     """
 
-    def __init__(
-        self, reader: VideoReader, check: Callable[[], None], send: Callable[[ThumbnailRequest, Thumbnail], None]
-    ) -> None:
+    def __init__(self, reader: VideoReader, check: Check, send: Callable[[ThumbnailRequest, Thumbnail], None]) -> None:
         """Create a maker without thumbnails.
 
         Args:

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, State, is_placed
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check
 from rallytrace.file_access import atomic_file
 from rallytrace.storage.exports.coco import picture_name
 from rallytrace.storage.exports.dataset import CutList, RallyCut, write_card, write_rally_labels
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions
-from rallytrace.storage.exports.staging import Check, staged_folder
+from rallytrace.storage.exports.staging import staged_folder
 from rallytrace.video.background import background_median
 from rallytrace.video.overlay_video import Mark, OverlayPlan, write_overlay_video
 from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png

@@ -18,7 +18,7 @@ from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_frames
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import counted
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check
 from rallytrace.storage.exports.coco import write_coco
 from rallytrace.storage.exports.cvat import write_cvat
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
@@ -41,7 +41,7 @@ from rallytrace.storage.exports.request import (
     ExportRequest,
     Format,
 )
-from rallytrace.storage.exports.staging import Check, staged_folder
+from rallytrace.storage.exports.staging import staged_folder
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.track_csv import write_events, write_rallies, write_track
 from rallytrace.tracking.video_projects import refuse_other_video

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.errors import AppError, Cancelled
+from rallytrace.errors import AppError, Cancelled, no_progress
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import lay_out
@@ -104,9 +104,7 @@ class FrameHeatmaps:
         n_frames = self._reader.n_frames
         read = range(max(0, frame - reach), min(n_frames, frame + reach + 1))
         among = surroundings(read, n_frames)
-        found = scenes_around(
-            self._reader, among, self._tracknet, self._options, stop=stop, preparing=lambda _share: None
-        )
+        found = scenes_around(self._reader, among, self._tracknet, self._options, stop=stop, preparing=no_progress)
         for scene in found:
             known = _Known(scene, range(among.start, among.stop if among.stop < n_frames else n_frames + 1))
             self._scenes.append(known)

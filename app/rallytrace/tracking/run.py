@@ -12,6 +12,7 @@ from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import joined
 from rallytrace.domain.wording import counted
+from rallytrace.errors import no_progress
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
@@ -73,10 +74,6 @@ class RunMessage:
     text: str
 
 
-def _keep_quiet(_share: float) -> None:
-    pass
-
-
 Event = RunMessage | Progress | Detections
 
 
@@ -123,7 +120,7 @@ class TrackRun:
         """The heatmap value from which a ball counts as seen."""
         return self._options.threshold_with(self._tracknet.file)
 
-    def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = _keep_quiet) -> Iterator[Event]:
+    def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = no_progress) -> Iterator[Event]:
         """Carry out the run, and yield its events.
 
         Args:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.domain.spans import outside, overlap
-from rallytrace.errors import Cancelled
+from rallytrace.errors import Cancelled, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import Preprocessor
@@ -94,8 +94,6 @@ LONG_SECONDS: Final = 20.0
 LOOK_SECONDS: Final = 0.3
 """Seconds between the pictures with which scenes that are taken for non-play ranges are looked through once more."""
 
-_Check = Callable[[], None]
-
 
 class NonPlayFinder:
     """Finds the scenes that another camera than a video's main one shows."""
@@ -108,7 +106,7 @@ class NonPlayFinder:
 
     @classmethod
     def over(
-        cls, reader: VideoReader, play: Sequence[range], *, check: _Check, progress: Callable[[float], None]
+        cls, reader: VideoReader, play: Sequence[range], *, check: Check, progress: Callable[[float], None]
     ) -> "NonPlayFinder | None":
         """Find the main camera; None where there is only one camera, or it is not clear which is the main one.
 
@@ -118,7 +116,7 @@ class NonPlayFinder:
         camera = find_main_camera(reader, check=check, progress=progress)
         return None if camera is None else cls(reader, camera, play)
 
-    def non_play_in(self, scene: Scene, looked_at: range, check: _Check = lambda: None) -> tuple[range, ...]:
+    def non_play_in(self, scene: Scene, looked_at: range, check: Check = no_check) -> tuple[range, ...]:
         """The frames of a scene that are not play, ascending: none or all of it, or what is clearly another camera's.
 
         Args:
@@ -136,7 +134,7 @@ class NonPlayFinder:
     def _is_brief(self, frames: range) -> bool:
         return len(frames) < BRIEF_SECONDS * self._reader.rate
 
-    def _without_main_camera(self, frames: range, check: _Check) -> tuple[range, ...]:
+    def _without_main_camera(self, frames: range, check: Check) -> tuple[range, ...]:
         """The frames of a scene except those that the main camera shows, where a slow change was not found."""
         every = max(1, round(LOOK_SECONDS * self._reader.rate))
         looks: list[tuple[int, View]] = []
@@ -155,7 +153,7 @@ class NonPlayFinder:
                 found.append(part)
         return tuple(found)
 
-    def _is_long(self, scene: Scene, looked_at: range, view: View, check: _Check) -> bool:
+    def _is_long(self, scene: Scene, looked_at: range, view: View, check: Check) -> bool:
         """Whether a scene is long. Where cuts were not searched for, its keyframes are compared."""
         long = round(LONG_SECONDS * self._reader.rate)
         first, stop = scene.start, scene.stop
@@ -165,7 +163,7 @@ class NonPlayFinder:
             stop = self._reaches_on(view, range(stop, min(self._reader.n_frames, stop + long)), check)
         return stop - first >= long
 
-    def _reaches_back(self, view: View, frames: range, check: _Check) -> int:
+    def _reaches_back(self, view: View, frames: range, check: Check) -> int:
         """The first of some frames from which all keyframes look like a view."""
         first = frames.stop
         for frame in self._reader.keyframes(frames.start, frames.stop):
@@ -174,7 +172,7 @@ class NonPlayFinder:
             first = min(first, frame.index) if alike else frames.stop
         return first
 
-    def _reaches_on(self, view: View, frames: range, check: _Check) -> int:
+    def _reaches_on(self, view: View, frames: range, check: Check) -> int:
         """The exclusive end of those of some frames up to which all keyframes look like a view."""
         for frame in self._reader.keyframes(frames.start, frames.stop):
             check()
@@ -407,7 +405,7 @@ def scenes_around(
     )
 
 
-def checking(stop: StopSwitch) -> Callable[[], None]:
+def checking(stop: StopSwitch) -> Check:
     """A check function that raises Cancelled once a switch is thrown."""
 
     def check() -> None:

@@ -1,10 +1,9 @@
 """Which project is a video's: by the bytes of the file, or by what its frames look like where those have changed."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check
 from rallytrace.storage.project.identity import (
     LATER,
     REACH,
@@ -20,9 +19,6 @@ from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.video.identity import digest_of_edges, small_pictures
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
-
-Check = Callable[[], None]
-"""Called all the while; raises to stop."""
 
 
 def project_of(video: Path, check: Check) -> tuple[Path, Project]:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check, no_check, no_progress
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import SIMILAR, Shot, ShotRecorder, difference, find_shots, signature
@@ -49,7 +49,7 @@ class SampleStack:
         """The places of the pictures whose frames lie in one of the spans."""
         return [row for row, number in enumerate(self.numbers) if any(number in span for span in spans)]
 
-    def median(self, rows: Sequence[int], check: Callable[[], None]) -> Picture:
+    def median(self, rows: Sequence[int], check: Check) -> Picture:
         """The median of some of the pictures at every pixel and colour, (h, w, 3) uint8.
 
         Of an even number the lower one of the two in the middle is taken, a value that was really seen.
@@ -109,7 +109,7 @@ def evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
     return [int(number) for number in numbers[indices]]
 
 
-def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Callable[[], None]) -> Iterator[VideoFrame]:
+def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Check) -> Iterator[VideoFrame]:
     """At most `count` frames spread evenly over spans as `within` gives them.
 
     Where keyframes are many enough and samples far apart, the samples are keyframes: a long video is not decoded
@@ -157,14 +157,6 @@ class Scene:
     median: Picture
 
 
-def _go_on() -> None:
-    pass
-
-
-def _keep_quiet(_share: float) -> None:
-    pass
-
-
 def background_median(
     reader: VideoReader,
     samples_from: Sequence[range],
@@ -172,7 +164,7 @@ def background_median(
     resize: ResizeFilter,
     *,
     max_samples: int = _MOST_SAMPLES,
-    check: Callable[[], None] = _go_on,
+    check: Check = no_check,
 ) -> Picture:
     """The median of frames sampled evenly from some ranges.
 
@@ -210,8 +202,8 @@ def plan_scenes(
     resize: ResizeFilter,
     over: range | None = None,
     nearby: bool = True,
-    check: Callable[[], None] = _go_on,
-    progress: Callable[[float], None] = _keep_quiet,
+    check: Check = no_check,
+    progress: Callable[[float], None] = no_progress,
 ) -> list[Scene]:
     """Cut the frames from `start` to before `stop` into spans with a background each.
 
@@ -264,7 +256,7 @@ class _Planner:
     reader: VideoReader
     size: Size
     resize: ResizeFilter
-    check: Callable[[], None]
+    check: Check
     progress: Callable[[float], None]
     nearby: bool
 

@@ -2,7 +2,7 @@
 
 import os
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Literal, Self
@@ -12,7 +12,7 @@ import av.logging
 from av.error import FFmpegError
 from av.video.frame import PictureType
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.file_access import refuse_special
 
 if TYPE_CHECKING:
@@ -142,10 +142,6 @@ _SAYS_WHAT_IS_UNUSED: Final = frozenset({"h264"})
 """Codecs whose flag that no other picture needs this one can be trusted; HEVC's holds for one layer only."""
 
 
-def _go_on() -> None:
-    pass
-
-
 class UnexpectedPictureError(Exception):
     """The decoder met with damage, or gave something else than the index announces.
 
@@ -176,7 +172,7 @@ class Decoder:
         *,
         threading: Threading = "AUTO",
         strict: bool = False,
-        check: Callable[[], None] | None = None,
+        check: Check = no_check,
     ) -> None:
         """Open a file.
 
@@ -186,7 +182,7 @@ class Decoder:
             check: called for every packet; raises to stop the decoding.
         """
         self._path = path
-        self._check = check or _go_on
+        self._check = check
         self.threading: Threading = threading
         self._strict = strict
         self.errors = 0

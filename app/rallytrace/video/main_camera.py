@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import Check, no_check, no_progress
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import CUT, Signature, difference
@@ -148,8 +149,8 @@ class MainCamera:
 def find_main_camera(
     reader: VideoReader,
     *,
-    check: Callable[[], None] = lambda: None,
-    progress: Callable[[float], None] = lambda _share: None,
+    check: Check = no_check,
+    progress: Callable[[float], None] = no_progress,
 ) -> MainCamera | None:
     """Compare pictures from all over a video; None where there is one view only, or none is clearly the main one.
 

@@ -3,7 +3,7 @@
 import collections
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
@@ -132,7 +132,7 @@ class VideoReader:
         cache_bytes: int = 256 * 2**20,
         index: FrameIndex | None = None,
         cursors: int = 1,
-        check: Callable[[], None] | None = None,
+        check: Check = no_check,
     ) -> None:
         """Open a file and decode its first picture.
 
@@ -337,7 +337,7 @@ class VideoReader:
             self._keep_damage(self._index)
             self._found_damage = False
         # Who asked to be checked with often holds this reader: neither is to wait for the collector with its pictures.
-        self._check = None
+        self._check = no_check
         self._cursors.clear()
 
     def _keep_damage(self, index: FrameIndex) -> None:
@@ -446,7 +446,7 @@ class _Opening:
     decoder: Decoder | None
 
 
-def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
+def _open(path: Path, check: Check) -> _Opening:
     decoder = Decoder(path, strict=True, check=check)
     try:
         rate, aspect = float(decoder.stream.average_rate or 25), decoder.stream.sample_aspect_ratio

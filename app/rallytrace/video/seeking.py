@@ -6,7 +6,7 @@ frames of a group in which it is met are decoded again: by a fresh decoder, from
 after the other, each copied before the next one is decoded. For a frame that does not come out the one before is held.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import chain, dropwhile
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from av.error import FFmpegError
 from av.filter import Graph
 
+from rallytrace.errors import Check, no_check
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.index import FrameIndex, GroupDamage
 
@@ -180,14 +181,11 @@ def _aims(index: FrameIndex, keyframe: int) -> Iterator[tuple[int, int]]:
             yield int(index.key_pts[keyframe - back]), int(index.key_dts[keyframe - back])
 
 
-Check: TypeAlias = Callable[[], None] | None
-"""Called for every packet; raises to stop."""
-
 _REPEATS: Final = frozenset({"mpeg4"})
 """Codecs in which a packet may say: the picture before once more. Then none comes out, and nothing is wrong."""
 
 
-def examine(path: Path, index: FrameIndex, keyframe: int, check: Check = None) -> GroupDamage:
+def examine(path: Path, index: FrameIndex, keyframe: int, check: Check = no_check) -> GroupDamage:
     """Find out from where the group of a keyframe is to be decoded, and what is damaged in it.
 
     Args:
@@ -222,7 +220,9 @@ def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Chec
     return min(at, end)
 
 
-def careful_pictures(path: Path, index: FrameIndex, start: int, check: Check = None) -> Iterator[tuple[int, "Picture"]]:
+def careful_pictures(
+    path: Path, index: FrameIndex, start: int, check: Check = no_check
+) -> Iterator[tuple[int, "Picture"]]:
     """The pictures from a keyframe to the end of the file, with their numbers, the same every time.
 
     Args:
@@ -261,7 +261,7 @@ class Cursor:
         used: when it was sent somewhere last, on whatever clock its owner keeps.
     """
 
-    def __init__(self, path: Path, check: Callable[[], None] | None = None, *, first: Decoder | None = None) -> None:
+    def __init__(self, path: Path, check: Check = no_check, *, first: Decoder | None = None) -> None:
         """Begin nowhere, or with a decoder that has just given its first picture and that is closed with the cursor.
 
         `check` is called for every packet and raises to stop.
@@ -400,7 +400,7 @@ def _care_for(i: int, index: FrameIndex) -> _Care | None:
 
 
 def passage(
-    path: Path, index: FrameIndex, start: int, stop: int, check: Check = None
+    path: Path, index: FrameIndex, start: int, stop: int, check: Check = no_check
 ) -> Iterator[tuple[int, "Picture"]]:
     """The pictures from `start` to before `stop`, or to where what is known of damage changes, with their numbers.
 
@@ -440,7 +440,7 @@ def _sound_passage(
 
 
 def key_passage(
-    path: Path, index: FrameIndex, start: int, stop: int, check: Check = None
+    path: Path, index: FrameIndex, start: int, stop: int, check: Check = no_check
 ) -> Iterator[tuple[int, "Picture"]]:
     """The keyframes from `start` to before `stop`, or to a damaged one, without the frames between; none without times.
 

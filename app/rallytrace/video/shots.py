@@ -3,7 +3,6 @@
 import bisect
 import itertools
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import Check, no_check
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -192,7 +192,7 @@ class ShotRecorder:
         return np.median([self._views[number] for number in inside], axis=0).astype(np.uint8)
 
 
-def find_shots(reader: VideoReader, start: int, stop: int, *, check: Callable[[], None] = lambda: None) -> list[Shot]:
+def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_check) -> list[Shot]:
     """Find the shots that the frames from `start` to before `stop` consist of.
 
     Long ranges are looked at by their keyframes, and frame by frame only between two keyframes that differ or that
@@ -219,9 +219,7 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Callable[[]
     return recorder.shots(stop)
 
 
-def _suspicious(
-    reader: VideoReader, start: int, stop: int, recorder: ShotRecorder, check: Callable[[], None]
-) -> list[range]:
+def _suspicious(reader: VideoReader, start: int, stop: int, recorder: ShotRecorder, check: Check) -> list[range]:
     """The spans between keyframes where a cut may be; the keyframes' views are noted."""
     longest, margin = _LONGEST_GROUP_SECONDS * reader.rate, round(_MARGIN_SECONDS * reader.rate)
     spans: list[range] = []

@@ -17,9 +17,9 @@ from rallytrace import __version__
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.storage.exports.labels import Selection
-from rallytrace.storage.exports.staging import Check, go_on, refuse_folder, write_text
+from rallytrace.storage.exports.staging import refuse_folder, write_text
 
 BOX: Final = 10
 """The side of the box around the ball in pixels; TrackNetV3's own conversion to COCO takes the same."""
@@ -28,7 +28,7 @@ _PICTURE: Final = re.compile(r"\d{6,}\.png")
 
 
 def write_coco(
-    path: Path, selection: Selection, video: Size, name: str, *, overwrite: bool = False, check: Check = go_on
+    path: Path, selection: Selection, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
 ) -> None:
     """Write the JSON file, a picture or an annotation a line.
 

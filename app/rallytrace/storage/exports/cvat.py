@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Rows, State, is_placed
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.storage.exports.labels import Selection
-from rallytrace.storage.exports.staging import Check, go_on, write_text
+from rallytrace.storage.exports.staging import write_text
 
 LABEL: Final = "ball"
 UNSET: Final = "unset"
@@ -40,7 +40,7 @@ def write_cvat(
     name: str,
     *,
     overwrite: bool = False,
-    check: Check = go_on,
+    check: Check = no_check,
 ) -> int:
     """Write the XML file and return its number of keyframes.
 

@@ -19,12 +19,12 @@ from rallytrace import __version__
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows, persons_of
 from rallytrace.domain.wording import counted
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.storage.exports.coco import picture_name, pictures_folder
 from rallytrace.storage.exports.labels import TrackSnapshot, select
 from rallytrace.storage.exports.preview import Preview
 from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.storage.exports.staging import Check, go_on, write_text
+from rallytrace.storage.exports.staging import write_text
 
 COLUMNS: Final = (
     *("Frame", "Person", "Confidence", "Left", "Top", "Right", "Bottom"),
@@ -53,7 +53,7 @@ def poses_in(labels: TrackSnapshot, frames: range | None) -> PoseRows:
     return labels.poses.within(range(labels.n_frames) if frames is None else frames)
 
 
-def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, check: Check = go_on) -> int:
+def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, check: Check = no_check) -> int:
     """Write a CSV file, and return its number of rows.
 
     Raises:
@@ -71,7 +71,7 @@ def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, ch
 
 
 def write_coco_poses(
-    path: Path, found: PoseRows, video: Size, name: str, *, overwrite: bool = False, check: Check = go_on
+    path: Path, found: PoseRows, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
 ) -> None:
     """Write COCO's JSON, a picture or a person a line.
 

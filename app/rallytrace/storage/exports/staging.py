@@ -2,19 +2,11 @@
 
 import contextlib
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.file_access import UNFINISHED_PREFIX, UNFINISHED_SUFFIX, atomic_text, new_folder, writing_failed
-
-Check: TypeAlias = Callable[[], None]
-"""Called often; raises to stop."""
-
-
-def go_on() -> None:
-    """The default of `check`: never stops."""
 
 
 def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
