@@ -66,6 +66,16 @@ def sha256_of(*paths: Path) -> str:
     return digest.hexdigest()
 
 
+def file_stamp(path: Path) -> tuple[int, int]:
+    """The size and the time of a file, by which one that was written or replaced is noticed.
+
+    Raises:
+        OSError: there is no such file, or it cannot be asked for.
+    """
+    status = path.stat()
+    return status.st_size, status.st_mtime_ns
+
+
 @contextlib.contextmanager
 def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
     """A name beside a file's to write under; it becomes the file, on the disk and whole, when the block ends well.

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pose_model import PoseNetwork
@@ -140,7 +141,7 @@ class NetworkCache:
             work()
 
     def _load_tracknet(self, choice: NetworkChoice) -> LoadedTrackNet:
-        wanted = (replace(choice, inpaint=False, inpaintnet=None), _mark(choice.tracknet_path))
+        wanted = (replace(choice, inpaint=False, inpaintnet=None), _stamp(choice.tracknet_path))
         if self._tracknet is None or self._tracknet[0] != wanted:
             self._close_tracknet()
             tracknet, announcement = open_tracknet(choice)
@@ -148,14 +149,14 @@ class NetworkCache:
         return self._tracknet[1]
 
     def _load_inpaintnet(self, choice: NetworkChoice) -> InpaintNet:
-        wanted = _mark(choice.inpaintnet_path)
+        wanted = _stamp(choice.inpaintnet_path)
         if self._inpaintnet is None or self._inpaintnet[0] != wanted:
             self._close_inpaintnet()
             self._inpaintnet = (wanted, open_inpaintnet(choice))
         return self._inpaintnet[1]
 
     def _load_pose_network(self, model: Path, choice: NetworkChoice) -> tuple[PoseNetwork, str]:
-        wanted = (replace(choice, tracknet=None, inpaintnet=None, inpaint=False, fast=False), _mark(model))
+        wanted = (replace(choice, tracknet=None, inpaintnet=None, inpaint=False, fast=False), _stamp(model))
         if self._pose_network is None or self._pose_network[0] != wanted:
             self._close_pose_network()
             self._pose_network = (wanted, load_pose_network(model, choice))
@@ -163,7 +164,7 @@ class NetworkCache:
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
         path, family, chosen_families = choice.tracknet_path, choice.family, choice.chosen_families
-        wanted = (_mark(path), family, chosen_families)
+        wanted = (_stamp(path), family, chosen_families)
         if wanted not in self._files:
             self._files = {
                 wanted: load_model_file(path, ModelKind.TRACKNET, family=family, chosen_families=chosen_families)
@@ -191,10 +192,9 @@ class NetworkCache:
             self._inpaintnet = None
 
 
-def _mark(file: Path) -> tuple[Path, int, int]:
-    """The path, time and size of a model file, by which a replaced one is noticed."""
+def _stamp(file: Path) -> tuple[Path, int, int]:
+    """The path of a model file with its stamp, by which a replaced one is noticed."""
     try:
-        facts = file.stat()
+        return file, *file_stamp(file)
     except OSError as error:
         raise AppError(f"The model file {file} cannot be read: {error.strerror}.", "Choose another file.") from error
-    return file, facts.st_mtime_ns, facts.st_size

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
+from rallytrace.file_access import file_stamp
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.session.threads import lower_priority
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
@@ -131,8 +132,7 @@ def _stamp(video: Path) -> Stamp:
     stamp: list[object] = []
     for path in (video, *existing_projects(video)):
         try:
-            status = path.stat()
-            stamp += [str(path), status.st_size, status.st_mtime_ns]
+            stamp += [str(path), *file_stamp(path)]
         except OSError:
             stamp.append(None)
     return tuple(stamp)
@@ -142,8 +142,7 @@ def files_of(video: Path, project: Path | None) -> VideoFiles:
     """Look at a video and its project."""
     if not video.is_file():
         return _NOTHING
-    status = video.stat()
-    version = (status.st_size, status.st_mtime_ns)
+    version = file_stamp(video)
     if project is None:
         return VideoFiles(there=True, version=version)
     try:

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file, atomic_text
+from rallytrace.file_access import atomic_file, atomic_text, file_stamp
 from rallytrace.storage.project.ledger import Project, Unsaved
 from rallytrace.storage.project.location import free_path
 from rallytrace.storage.project.opening import (
@@ -124,15 +124,15 @@ class WorkingCopy:
         try:
             self._copy.parent.mkdir(parents=True, exist_ok=True)
             self.ahead = bool(note.get(_AHEAD)) and self._copy.exists()
-            if self.ahead and note.get(_STAMP) != _stamp(path):
+            if self.ahead and note.get(_STAMP) != list(file_stamp(path)):
                 self.rescued = free_path(path)
                 self._finish_copy()
                 _put_in_place(self._copy, self.rescued)
                 self.ahead = False
             if not self.ahead:
                 copy_with_journal(path, self._copy)
-                self._remember(_stamp(path))
-            self._stamp = _stamp(path)
+                self._remember(file_stamp(path))
+            self._stamp = file_stamp(path)
         except (sqlite3.Error, OSError) as error:
             raise saving_failed(path, error) from error
         self._file = ProjectFile(self._copy)
@@ -146,7 +146,7 @@ class WorkingCopy:
     def there(self) -> bool:
         """Whether the project is still as it was left."""
         with contextlib.suppress(OSError):
-            return _stamp(self.path) == self._stamp
+            return file_stamp(self.path) == self._stamp
         return False
 
     def save(self, project: Project, unsaved: Unsaved) -> None:
@@ -181,7 +181,7 @@ class WorkingCopy:
         try:
             _put_in_place(self._copy, self.path)
             self.orphaned = set_journals_aside(self.path) or self.orphaned
-            self._stamp = _stamp(self.path)
+            self._stamp = file_stamp(self.path)
             self._remember(self._stamp)
         except OSError as error:
             raise saving_failed(self.path, error) from error
@@ -212,7 +212,7 @@ class WorkingCopy:
                 return note
         return {}
 
-    def _remember(self, stamp: list[int], *, ahead: bool = False) -> None:
+    def _remember(self, stamp: tuple[int, int], *, ahead: bool = False) -> None:
         with atomic_text(self._note, overwrite=True) as note:
             json.dump({_OF: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
 
@@ -220,11 +220,6 @@ class WorkingCopy:
 def copy_of(path: Path) -> Path:
     digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
     return paths.data_dir() / "working" / f"{path.stem}-{digest}{path.suffix}"
-
-
-def _stamp(path: Path) -> list[int]:
-    status = path.stat()
-    return [status.st_size, status.st_mtime_ns]
 
 
 def _put_in_place(source: Path, path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 from typing import BinaryIO, Final
 
 from rallytrace.errors import AppError, DiskFullError
-from rallytrace.file_access import DISK_FULL, refuse_special
+from rallytrace.file_access import DISK_FULL, file_stamp, refuse_special
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.rows import limit_work
 
@@ -444,5 +444,4 @@ def _first_bytes(path: Path) -> bytes:
 
 
 def _stamp(path: Path) -> tuple[int, int, int]:
-    status = path.stat()
-    return status.st_ino, status.st_size, status.st_mtime_ns
+    return path.stat().st_ino, *file_stamp(path)
