@@ -17,6 +17,7 @@ from onnx import helper, numpy_helper
 from rallytrace import __version__
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_graph import shape_in_words
 from rallytrace.input_layouts import BackgroundMode
 
 NORMALISATION_EPSILON = 1e-5
@@ -89,7 +90,8 @@ class WeightLayers:
             wanted in (None, found) for wanted, found in zip(shape, layer.shape, strict=True)
         )
         if not fits:
-            self._refuse(f"the layer '{name}' has the shape {_in_words(layer.shape)} instead of {_in_words(shape)}")
+            expected = shape_in_words(["any" if size is None else size for size in shape])
+            self._refuse(f"the layer '{name}' has the shape {shape_in_words(layer.shape)} instead of {expected}")
         return self._finite(name, layer)
 
     def _finite(self, name: str, array: NDArray[Any]) -> NDArray[np.float32]:
@@ -107,10 +109,6 @@ class WeightLayers:
             f"The layers are not those of {self._network}: {reason}.",
             "Only TrackNetV3 networks can be converted. Their number of channels may differ.",
         )
-
-
-def _in_words(shape: tuple[int | None, ...]) -> str:
-    return "(" + ", ".join("any" if size is None else str(size) for size in shape) + ")"
 
 
 _LEAK = 0.01

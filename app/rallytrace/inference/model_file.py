@@ -10,7 +10,14 @@ from typing import TypeAlias, TypeVar
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, read_model_graph
+from rallytrace.inference.model_graph import (
+    FRACTIONS,
+    WHOLE_NUMBERS,
+    ModelGraph,
+    Shape,
+    read_model_graph,
+    shape_in_words,
+)
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
@@ -197,7 +204,8 @@ class ModelFileReader:
 
     def _refuse_excess(self, subject: str, shape: Shape) -> None:
         if math.prod(axis for axis in shape if isinstance(axis, int)) > MOST_NUMBERS:
-            raise self._refusal(f"{subject} {_in_words(shape)} has more than {MOST_NUMBERS // 2**20} million numbers")
+            most = f"{MOST_NUMBERS // 2**20} million"
+            raise self._refusal(f"{subject} {shape_in_words(shape)} has more than {most} numbers")
 
     def _kind(self) -> ModelKind:
         shapes = list(self.graph.inputs.values())
@@ -207,7 +215,7 @@ class ModelFileReader:
         elif len(shapes) == 2 and all(len(shape) == 3 for shape in shapes):
             kind = ModelKind.INPAINTNET
         else:
-            listed = ", ".join(f"{_shown(name)} {_in_words(shape)}" for name, shape in self.graph.inputs.items())
+            listed = ", ".join(f"{_shown(name)} {shape_in_words(shape)}" for name, shape in self.graph.inputs.items())
             wanted = "a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1)"
             raise self._refusal(f"{wanted}; this file has {listed}")
         named = self.graph.metadata.get("model_name", kind.value)
@@ -231,9 +239,10 @@ class ModelFileReader:
         recurrent = self._recurrent()
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
-            raise self._refusal(f"its input {_in_words(taken)} has no fixed number of channels or picture size")
+            raise self._refusal(f"its input {shape_in_words(taken)} has no fixed number of channels or picture size")
         if width * _NARROWEST <= min(channels, height):
-            raise self._refusal(f"its input {_in_words(taken)} looks channels-last, but (N, channels, H, W) is needed")
+            why = "looks channels-last, but (N, channels, H, W) is needed"
+            raise self._refusal(f"its input {shape_in_words(taken)} {why}")
         size = Size(width, height)
         output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
@@ -278,7 +287,7 @@ class ModelFileReader:
         coords, mask = by_last_axis[2], by_last_axis[1]
         output, given = self._first_output(3)
         if isinstance(given[2], int) and given[2] != 2:
-            raise self._refusal(f"its output {_in_words(given)} does not end in 2 coordinates")
+            raise self._refusal(f"its output {shape_in_words(given)} does not end in 2 coordinates")
         if self.graph.output_types[output] not in FRACTIONS:
             raise self._wrong_output_type(output)
         shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
@@ -392,7 +401,7 @@ class ModelFileReader:
         options = " or ".join(f"'{family.name}' with {length} frames" for length, family in fitting)
         return AskError(
             f"{self.path} does not say how it is fed; its {channels} input channels and its output "
-            f"{_in_words(given)} fit {options}.",
+            f"{shape_in_words(given)} fit {options}.",
             tuple(dict.fromkeys(family for _, family in fitting)),
         )
 
@@ -497,10 +506,6 @@ class ModelFileReader:
 
     def _refusal(self, reason: str) -> AppError:
         return AppError(f"{self.path} cannot be used: {reason}.", "Choose another file or export it again.")
-
-
-def _in_words(shape: Shape) -> str:
-    return "(" + ", ".join(_shown(str(axis)) for axis in shape) + ")"
 
 
 def _shown(text: str) -> str:

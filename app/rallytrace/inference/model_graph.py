@@ -4,7 +4,7 @@ Nothing of the model is executed here. Only the graph is read; weights that lie 
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +36,13 @@ FRACTIONS = frozenset({"float", "float16", "double", "undefined"})
 WHOLE_NUMBERS = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
 
 Shape = tuple[int | str, ...]
+_LONGEST_NAME = 60
+"""Characters of an axis' name that are shown."""
+
+
+def shape_in_words(shape: Sequence[int | str]) -> str:
+    """A shape for messages, as '(8, channels, 288, 512)'; names of axes, which a file may give, are made printable."""
+    return "(" + ", ".join(printable(str(axis), _LONGEST_NAME) for axis in shape) + ")"
 
 
 @dataclass(frozen=True, slots=True)

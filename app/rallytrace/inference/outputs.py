@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.inference.model_graph import shape_in_words
 from rallytrace.input_layouts import Family, OutputForm
 
 CLASSES: Final = 256
@@ -78,7 +79,7 @@ def to_heatmaps(
     """
     if raw.ndim == 0 or len(raw) != windows:
         raise AppError(
-            f"{model} gave an output of {_in_words(raw)} for {windows} windows.",
+            f"{model} gave an output of the shape {shape_in_words(raw.shape)} for {windows} windows.",
             "Use batches of 1 (--batch 1), or export it again so that it takes any number.",
         )
     raw = np.asarray(raw, np.float32)
@@ -147,10 +148,6 @@ def _draw_spot(heatmap: NDArray[np.float32], x: float, y: float, value: float) -
 
 def _unexpected(raw: NDArray[np.float32], model: Path) -> AppError:
     return AppError(
-        f"{model} gave an output of {_in_words(raw)}, of which its family makes no heatmaps.",
+        f"{model} gave an output of the shape {shape_in_words(raw.shape)}, of which its family makes no heatmaps.",
         "Choose another family or file.",
     )
-
-
-def _in_words(raw: NDArray[Any]) -> str:
-    return "x".join(map(str, raw.shape)) or "one number"

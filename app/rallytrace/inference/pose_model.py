@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.poses import KEYPOINTS, Floats, Person
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, read_model_graph
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, read_model_graph, shape_in_words
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
 
@@ -186,8 +186,7 @@ def _refuse_output(path: Path, given: Shape, values: int) -> None:
         raise _refusal(path, "a pose model's output has 3 axes")
     candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
     if not candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
-        shape = ", ".join(str(axis) for axis in given)
-        raise _refusal(path, f"its output ({printable(shape, 60)}) does not hold {len(KEYPOINTS)} keypoints a person")
+        raise _refusal(path, f"its output {shape_in_words(given)} does not hold {len(KEYPOINTS)} keypoints a person")
 
 
 def _whole_numbers(text: str) -> list[int]:
@@ -322,8 +321,10 @@ def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Float
     in_graph = output.shape[1] == 6 + keypoints
     classes = output.shape[0] - 4 - keypoints
     if not in_graph and classes < 1:
-        given = "x".join(map(str, output.shape))
-        raise AppError(f"{file.path} gave an output of {given}, which is not of persons.", "Choose another file.")
+        given = shape_in_words(output.shape)
+        raise AppError(
+            f"{file.path} gave an output of the shape {given}, which is not of persons.", "Choose another file."
+        )
     if in_graph:
         scores, kinds = output[:, 4], output[:, 5]
         wanted = scores >= least if file.person is None else (scores >= least) & (kinds == file.person)
