@@ -386,8 +386,6 @@ class BackgroundTracking(QObject):
 
 
 def _timer(parent: QObject, interval_ms: int, slot: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(interval_ms)
+    timer = QTimer(parent, singleShot=True, interval=interval_ms)
     timer.timeout.connect(slot)
     return timer

@@ -132,8 +132,7 @@ class _Process(QObject):
         self._patience_s = 0.0
         self._is_late = False
         self._is_unwanted = False
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._give_up)
         self._process = QProcess(self)
         self._process.setProcessEnvironment(_environment())

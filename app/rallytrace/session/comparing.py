@@ -67,9 +67,7 @@ class ComparisonController(QObject):
         self.comparison: Comparison = comparison_of(self.outcomes, self.distances)
         self.disagreements: tuple[Disagreement, ...] = ()
         self.only: Outcome | None = None
-        self._counting = QTimer(self)
-        self._counting.setSingleShot(True)
-        self._counting.setInterval(_COUNT_MS)
+        self._counting = QTimer(self, singleShot=True, interval=_COUNT_MS)
         self._counting.timeout.connect(self._count)
         document.changed.connect(self._compare_again)
         document.replaced.connect(self._begin_again)

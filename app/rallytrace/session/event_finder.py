@@ -52,11 +52,9 @@ class EventFinder(QObject):
         self._by_run = False
         self._since: float | None = None
         self._published = 0.0
-        self._resting = QTimer(self)
-        self._resting.setSingleShot(True)
+        self._resting = QTimer(self, singleShot=True)
         self._resting.timeout.connect(self._begin_looking)
-        self._looking = QTimer(self)
-        self._looking.setSingleShot(True)
+        self._looking = QTimer(self, singleShot=True)
         self._looking.timeout.connect(self._look_on)
         self._forget()
         document.edited.connect(self._note_who)

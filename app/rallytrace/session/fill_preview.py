@@ -81,8 +81,7 @@ class FillPreview(QObject):
         self._part: range | None = None
         self._network: Fill | None = None
         self._asked = self._answered = 0
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._give_up_waiting)
         document = workspace.document
         document.changed.connect(self._follow)

@@ -71,11 +71,9 @@ class Review(QObject):
         self.went_round = self.found_since = False
         self._paused = False
         self.speed = ReviewSpeed(time.monotonic)
-        self._judging = QTimer(self)
-        self._judging.setSingleShot(True)
+        self._judging = QTimer(self, singleShot=True)
         self._judging.timeout.connect(self._judge_some)
-        self._queueing = QTimer(self)
-        self._queueing.setSingleShot(True)
+        self._queueing = QTimer(self, singleShot=True)
         self._queueing.timeout.connect(self._make_queue)
         self._forget()
         document.changed.connect(self._judge_changed_later)

@@ -139,8 +139,7 @@ class VideoList(QObject):
         self.current: Path | None = None
         self._replace_listing(VideoListing())
         self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
-        self._looking = QTimer(self)
-        self._looking.setInterval(_LOOK_MS)
+        self._looking = QTimer(self, interval=_LOOK_MS)
         self._looking.timeout.connect(self.look)
 
     def load(self) -> None:

@@ -79,8 +79,7 @@ class Notices(QFrame):
             button.clicked.connect(self._choose)
             layout.addWidget(button)
         layout.addWidget(self._dismiss, 0, Qt.AlignmentFlag.AlignTop)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.clear)
         self.hide()
 

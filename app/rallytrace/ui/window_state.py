@@ -55,9 +55,7 @@ class WindowState(QObject):
         super().__init__(parent)
         self.workspace = workspace
         self.damaged: tuple[range, ...] = ()
-        self._waiting = QTimer(self)
-        self._waiting.setSingleShot(True)
-        self._waiting.setInterval(_PATIENCE_MS)
+        self._waiting = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._waiting.timeout.connect(self.show_frame)
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)

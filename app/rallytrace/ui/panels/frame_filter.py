@@ -259,9 +259,7 @@ class FrameArrangement(QObject):
         self._waiting = self._editing = self._restoring = False
         self.marked: range | None = None
         self.rally: range | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_PATIENCE_MS)
+        self._later = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._later.timeout.connect(self._arrange)
         document.changed.connect(self._on_rows_changed)
         document.replaced.connect(self._on_replaced)

@@ -111,9 +111,7 @@ class ReviewPanel(QWidget):
         self._accepting = actions["accept"]
         self._others = [actions[name] for name in _OTHERS]
         self._accepts = (0, range(0))
-        self._recount = QTimer(self)
-        self._recount.setSingleShot(True)
-        self._recount.setInterval(_FILTERS_MS)
+        self._recount = QTimer(self, singleShot=True, interval=_FILTERS_MS)
         self._set_up()
         self._lay_out()
         self._connect()

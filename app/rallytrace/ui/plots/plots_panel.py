@@ -52,8 +52,7 @@ class PlotsPanel(QWidget):
         self._paths = PlotPaths()
         self._unread = self._untimed = True
         self._loading = False
-        self._drawing = QTimer(self)
-        self._drawing.setSingleShot(True)
+        self._drawing = QTimer(self, singleShot=True)
         self._drawing.timeout.connect(self._draw)
         self._full = QWidget(self)
         self._column = QVBoxLayout(self._full)

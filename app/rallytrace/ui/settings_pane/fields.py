@@ -46,9 +46,7 @@ class NumberField(QAbstractSpinBox):
         self.setKeyboardTracking(False)
         self.lineEdit().setPlaceholderText(AUTOMATIC if rule.nothing else "")
         self.lineEdit().textEdited.connect(self._note_typing)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._tell_typed)
 
     def set_automatic_words(self, words: str) -> None:
@@ -180,9 +178,7 @@ class SliderField(QWidget):
         self.setFocusProxy(self.slider)
         self.slider.setAccessibleName(rule.name)
         self.number.setAccessibleName(rule.name)
-        self._together = QTimer(self)
-        self._together.setSingleShot(True)
-        self._together.setInterval(_TOGETHER_MS)
+        self._together = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._together.timeout.connect(self._give)
         self.slider.valueChanged.connect(self._note_slide)
         self.number.given.connect(self.given)
