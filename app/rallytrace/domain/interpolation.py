@@ -1,11 +1,17 @@
 """Which runs of frames without a ball may be filled, and positions between known ones."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import mul
+from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.spans import spans_of_flags
+
+_Times = TypeVar("_Times", float, NDArray[np.float64])
 
 TOP_MARGIN = 0.05
 """A ball seen last or next in this top share of the picture left over the edge: not a gap to fill."""
@@ -98,12 +104,21 @@ def cubic_across(points: Sequence[Point], gap: range) -> list[tuple[float, float
 
 
 def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
-    """Where the polynomial through some points (Lagrange's) is at a frame."""
+    """Where the polynomial through some points is at a frame."""
     x = y = 0.0
-    for knot in knots:
-        share = 1.0
-        for other in knots:
-            if other is not knot:
-                share *= (frame - other.frame) / (knot.frame - other.frame)
-        x, y = x + share * knot.x, y + share * knot.y
+    for knot, weight in zip(knots, lagrange_weights([knot.frame for knot in knots], float(frame)), strict=True):
+        x, y = x + weight * knot.x, y + weight * knot.y
     return x, y
+
+
+def lagrange_weights(knots: Sequence[float], at: _Times) -> list[_Times]:
+    """How much each of some knots counts in the polynomial through all of them (Lagrange's), at other times.
+
+    Args:
+        knots: the times of the knots, two or more, all different.
+        at: a time, or times as an array; the weights have its shape.
+    """
+    factors = (
+        [(at - other) / (knot - other) for k, other in enumerate(knots) if k != own] for own, knot in enumerate(knots)
+    )
+    return [reduce(mul, of_knot) for of_knot in factors]

@@ -13,6 +13,7 @@ from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
 from rallytrace.domain.fills.surroundings import FillContext, OpenEnd, Span
 from rallytrace.domain.flight import fit_flight
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.interpolation import lagrange_weights
 from rallytrace.domain.lists import Event
 from rallytrace.domain.peaks import FAINTEST
 from rallytrace.domain.track import Frames, Track
@@ -170,14 +171,10 @@ def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dra
 
 
 def _through(context: FillContext, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
-    """Where the polynomial through some known points (Lagrange's) is in a span's frames, (2, n)."""
+    """Where the polynomial through some known points is in a span's frames, (2, n)."""
     own = np.array(knots) - context.first
     times, wanted = seconds[own], seconds[span.frames.start - context.first : span.frames.stop - context.first]
-    shares = np.ones((len(own), len(wanted)))
-    for i, at in enumerate(times):
-        for other in np.delete(times, i):
-            shares[i] *= (wanted - other) / (at - other)
-    found: Floats = context.path[:, own] @ shares
+    found: Floats = context.path[:, own] @ np.stack(lagrange_weights(times.tolist(), wanted))
     return found
 
 
