@@ -703,7 +703,7 @@ def has_prints(video: Path) -> bool:
 def test_a_project_that_another_program_locks_is_waited_for(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rallytrace.storage.project.opening._BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("rallytrace.storage.project.opening.BUSY_SECONDS", 0.05)
     window = opened(windows, video)
     window.place(3)
     wait_until(lambda: window.keeper.state is SaveState.SAVED and has_prints(video))

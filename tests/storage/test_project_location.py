@@ -15,9 +15,10 @@ from rallytrace.errors import AppError
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
 from rallytrace.storage.project.file import WorkingCopy, _is_network, _kind_of, copy_of, create_file, open_file
+from rallytrace.storage.project.journal import sqlite_address
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
-from rallytrace.storage.project.opening import connect, sqlite_address
+from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_copy
 

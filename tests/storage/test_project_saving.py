@@ -122,7 +122,7 @@ def test_a_file_that_took_its_place_is_not_touched(path: Path) -> None:
 def test_a_file_that_another_program_holds_is_waited_for_then_tried_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "_BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
     ledger, file = begun(path)
     ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:

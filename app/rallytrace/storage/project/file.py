@@ -14,15 +14,10 @@ from typing import Any, Final, Protocol
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, atomic_text, file_stamp
+from rallytrace.storage.project.journal import NO_LOCKS, copy_with_journal, set_journals_aside
 from rallytrace.storage.project.ledger import Project, Unsaved
 from rallytrace.storage.project.location import free_path
-from rallytrace.storage.project.opening import (
-    NO_LOCKS,
-    copy_with_journal,
-    refuse_foreign,
-    saving_failed,
-    set_journals_aside,
-)
+from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 

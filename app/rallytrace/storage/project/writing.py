@@ -12,9 +12,10 @@ from rallytrace.domain.track import DTYPES, Change, Layer, RowsChange
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.journal import check_journal, set_journals_aside
 from rallytrace.storage.project.kept_poses import write_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
-from rallytrace.storage.project.opening import check_journal, connect, refuse_foreign, saving_failed, set_journals_aside
+from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
 from rallytrace.storage.project.rows import MOST_FRAMES, description_of, name_of, packed, packed_frames
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS
 
