@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
 from models.training.frames import Footage
-from models.training.hard_spots import HardSpot
+from models.training.predictions import HardSpot
 from models.training.windows import TrainingWindow, Variation, cut_window
 
 

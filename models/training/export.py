@@ -13,15 +13,15 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 import numpy as np
+import onnx
 import onnxruntime
 import torch
 
-from models.training.learner import Experience
-from models.training.onnx_passport import write_passport
+from models.training.learner import TrainingState
 from models.training.tracknet import Heatmaps, TrackNet
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import FLIGHT_CHECK
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelVerdict, check_model
 
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}
@@ -58,7 +58,7 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
             opset_version=OPSET,
             dynamo=False,
         )
-    told = {
+    own = {
         "model_name": "TrackNet",
         "seq_len": str(network.length),
         "bg_mode": "concat",
@@ -68,7 +68,7 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
         "licence": "MIT",
         **metadata,
     }
-    write_passport(path, told)
+    write_metadata(path, own)
     session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
     with torch.no_grad():
         expected = heatmaps(sample).numpy()
@@ -76,7 +76,32 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
     return float(np.abs(given - expected).max())
 
 
-def load_weights(path: Path) -> tuple[TrackNet, Experience]:
+def write_metadata(path: Path, metadata: dict[str, str]) -> None:
+    """Set the metadata of an ONNX file, in place of what it had.
+
+    Args:
+        path: the file; it is replaced only once the new one is whole and fits.
+        metadata: `model_name`, `seq_len`, `batch_mode` and so on: docs/architecture.md lists what the program reads.
+
+    Raises:
+        AppError: RallyTrace would not run the file, or only on assumptions; the file is as it was.
+    """
+    model = onnx.load(path)
+    del model.metadata_props[:]
+    for key in sorted(metadata):
+        model.metadata_props.add(key=key, value=metadata[key])
+    part = path.with_name(f"{path.stem}.part.onnx")
+    try:
+        onnx.save(model, part)
+        check = check_model(part)
+        if check.verdict is not ModelVerdict.FITS:
+            raise AppError(f"{path} would not be run as it is: {' '.join((check.summary, *check.findings))}")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def load_weights(path: Path) -> tuple[TrackNet, TrainingState]:
     """A network with the weights that a training kept, and what it has seen.
 
     Raises:
@@ -91,7 +116,7 @@ def load_weights(path: Path) -> tuple[TrackNet, Experience]:
             weights["merge.0.weight"].shape[0], len(weights["context.bias"]) // len(weights["head_norm.bias"])
         )
         network.load_state_dict(weights)
-        return network, Experience(**state["experience"])
+        return network, TrainingState(**state["experience"])
     except (OSError, KeyError, RuntimeError, TypeError) as error:
         raise AppError(
             f"{path} holds no weights of a TrackNet: {error}.", "Name a weights.pt of a training."
@@ -110,14 +135,14 @@ def main() -> int:
     parser.add_argument("--flight-check", type=Path, help="file of train_flight_check.py, to go into both files")
     given = parser.parse_args()
     try:
-        network, experience = load_weights(given.weights)
+        network, training = load_weights(given.weights)
         given.out.mkdir(parents=True, exist_ok=True)
         for (name, size), threshold in zip(SIZES.items(), given.threshold, strict=True):
             metadata = {
                 "sport": given.sport,
                 "fps": f"{given.fps:g}",
                 "threshold": f"{threshold:g}",
-                "trained_on": f"{given.trained_on}; {experience.windows} windows",
+                "trained_on": f"{given.trained_on}; {training.windows} windows",
                 "date": datetime.now(UTC).date().isoformat(),
             }
             if size == SIZES["tracknet"]:

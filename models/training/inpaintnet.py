@@ -13,7 +13,7 @@ import onnxruntime
 import torch
 from torch import Tensor, nn
 
-from models.training.onnx_passport import write_passport
+from models.training.export import write_metadata
 from rallytrace.inference.inpainting import GAP_WINDOWS, TWO_SIDED
 
 LENGTH = 16
@@ -121,13 +121,13 @@ def fill_loss(filled: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
     return (distance * weights).sum() / weights.sum().clamp(min=1e-9)
 
 
-def export_inpaintnet(network: InpaintNet, path: Path, passport: dict[str, str]) -> float:
+def export_inpaintnet(network: InpaintNet, path: Path, metadata: dict[str, str]) -> float:
     """Write a network as ONNX and compare it with torch.
 
     Args:
         network: the trained network.
         path: the file to write.
-        passport: what the file should say of itself beside its shapes.
+        metadata: what the file should say of itself beside its shapes.
 
     Returns:
         The largest difference between any two coordinates, in pixels at 512x288.
@@ -155,7 +155,7 @@ def export_inpaintnet(network: InpaintNet, path: Path, passport: dict[str, str])
         "licence": "MIT",
         GAP_WINDOWS: TWO_SIDED,
     }
-    write_passport(path, own | passport)
+    write_metadata(path, own | metadata)
     session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
     with torch.no_grad():
         expected = network(coords, mask).numpy()

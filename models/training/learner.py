@@ -46,7 +46,7 @@ class Pace:
 
 
 @dataclass(slots=True)
-class Experience:
+class TrainingState:
     """What a network has learned from so far, over all runs since its first weights.
 
     Attributes:
@@ -73,7 +73,7 @@ class Learner(Generic[Network]):
         network: what learns.
         averaged: what follows it.
         step: how many were taken in this run.
-        experience: what all runs together have seen.
+        state: what all runs together have seen.
     """
 
     def __init__(self, pace: Pace, device: torch.device, make: Callable[[], Network], fixed: tuple[str, ...]) -> None:
@@ -83,11 +83,11 @@ class Learner(Generic[Network]):
         self.averaged.load_state_dict(self.network.state_dict())
         self.averaged.eval()
         self.step = 0
-        self.experience = Experience()
+        self.state = TrainingState()
         self._fixed = {name: value for name, value in asdict(pace).items() if name in fixed}
         self._optimizer = torch.optim.AdamW(self.network.parameters(), lr=pace.rate, weight_decay=pace.decay)
 
-    def descend(self, loss: Tensor, rate: float) -> float:
+    def gradient_step(self, loss: Tensor, rate: float) -> float:
         """Take a step down a loss at a learning rate; gives the loss."""
         for group in self._optimizer.param_groups:
             group["lr"] = rate
@@ -112,15 +112,15 @@ class Learner(Generic[Network]):
 
     def save(self, path: Path) -> None:
         """Keep everything in a file, replacing the one of before only once it is whole."""
-        state = {
+        kept = {
             "settings": self._fixed,
             "network": self.network.state_dict(),
             "averaged": self.averaged.state_dict(),
             "optimizer": self._optimizer.state_dict(),
             "step": self.step,
-            "experience": asdict(self.experience),
+            "experience": asdict(self.state),
         }
-        torch.save(state, path.with_suffix(".part"))
+        torch.save(kept, path.with_suffix(".part"))
         path.with_suffix(".part").replace(path)
 
     def resume(self, path: Path) -> None:
@@ -129,23 +129,23 @@ class Learner(Generic[Network]):
         Raises:
             AppError: it belongs to a training with other settings.
         """
-        state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
-        if state["settings"] != self._fixed:
-            raise AppError(f"{path} was written with other settings: {state['settings']}.", "Give the same ones.")
-        self.network.load_state_dict(state["network"])
-        self.averaged.load_state_dict(state["averaged"])
-        self._optimizer.load_state_dict(state["optimizer"])
-        self.step, self.experience = state["step"], Experience(**state["experience"])
+        kept: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        if kept["settings"] != self._fixed:
+            raise AppError(f"{path} was written with other settings: {kept['settings']}.", "Give the same ones.")
+        self.network.load_state_dict(kept["network"])
+        self.averaged.load_state_dict(kept["averaged"])
+        self._optimizer.load_state_dict(kept["optimizer"])
+        self.step, self.state = kept["step"], TrainingState(**kept["experience"])
 
     def save_weights(self, path: Path) -> None:
-        """Keep only what another training can begin from: averaged weights in half precision, and the experience."""
+        """Keep only what another training can begin from: averaged weights in half precision, and the state."""
         state = self.averaged.state_dict()
         # What normalises is kept whole: a variance may be too small for half precision.
         halved = {
             name: value.half() if value.is_floating_point() and "running" not in name else value
             for name, value in state.items()
         }
-        torch.save({"averaged": halved, "experience": asdict(self.experience)}, path)
+        torch.save({"averaged": halved, "experience": asdict(self.state)}, path)
 
     def begin_from(self, path: Path) -> None:
         """Take only the averaged weights of another training, and what they have seen.
@@ -154,8 +154,8 @@ class Learner(Generic[Network]):
             AppError: the file is missing, or of another network.
         """
         try:
-            state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
-            self.network.load_state_dict(state["averaged"])
+            kept: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+            self.network.load_state_dict(kept["averaged"])
         except FileNotFoundError:
             raise AppError(f"There are no weights {path}.", "Check the name.") from None
         except (KeyError, RuntimeError, UnpicklingError) as error:
@@ -163,5 +163,5 @@ class Learner(Generic[Network]):
                 f"{path} holds no weights of this network ({self._fixed}).",
                 "Begin from a training.pt or weights.pt that was written with the same options.",
             ) from error
-        self.averaged.load_state_dict(state["averaged"])
-        self.experience = Experience(**state.get("experience", {}))
+        self.averaged.load_state_dict(kept["averaged"])
+        self.state = TrainingState(**kept.get("experience", {}))

@@ -9,8 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
+from models.training.frames import Footage
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE
 
 _COLUMNS = (
     "Frame", "Visibility", "X", "Y",
@@ -117,3 +121,48 @@ def _read_detections(path: Path) -> list[Detection]:
             )
             for row in csv.DictReader(stream)
         ]
+
+
+@dataclass(frozen=True, slots=True)
+class HardSpot:
+    """Where a network that had never seen the rally was wrong: a missed ball, or a place that was taken for it.
+
+    Training should show such spots more often.
+
+    Attributes:
+        frame: of the rally.
+        x: pixels of the kept frames.
+        y: likewise.
+    """
+
+    frame: int
+    x: float
+    y: float
+
+
+def find_hard_spots(prediction: Prediction, footage: Footage, threshold: float) -> list[HardSpot]:
+    """Missed balls and false positions of a rally, ascending by frame.
+
+    Args:
+        prediction: of the rally, by a network that was not trained on it.
+        footage: the same rally, with its labels.
+        threshold: heatmap value from which a position counts as predicted.
+    """
+    shrunk = np.array([footage.size.width / prediction.size.width, footage.size.height / prediction.size.height])
+    counted = footage.in_rally()
+    tolerance = TOLERANCE * footage.size.width / MODEL_SIZE.width
+    spots = []
+    for found in prediction.detections:
+        if found.frame >= len(footage) or not counted[found.frame]:
+            continue
+        said = found.visible and found.evidence.peak > threshold
+        x, y = ((np.array([found.x, found.y]) + 0.5) * shrunk - 0.5).tolist()
+        label_x, label_y = footage.positions[found.frame].tolist()
+        visible = bool(footage.visible[found.frame])
+        if visible and said and np.hypot(x - label_x, y - label_y) <= tolerance:
+            continue
+        if visible:
+            spots.append(HardSpot(found.frame, label_x, label_y))
+        if said:
+            spots.append(HardSpot(found.frame, x, y))
+    return spots

@@ -103,13 +103,13 @@ def fit(inputs: Floats, right: NDArray[np.bool_], seed: int) -> Perceptron:
     for wide, narrow in itertools.pairwise(sizes):
         layers += [nn.Linear(wide, narrow), nn.SiLU(), nn.Dropout(0.3)]
     net = nn.Sequential(*layers[:-1], nn.Linear(WIDTHS[-1], 1))
-    descend(net, torch.tensor((inputs - mean) / deviation), torch.tensor(right, dtype=torch.float32))
+    gradient_descent(net, torch.tensor((inputs - mean) / deviation), torch.tensor(right, dtype=torch.float32))
     dense = [layer for layer in net if isinstance(layer, nn.Linear)]
     learned = tuple((layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy()) for layer in dense)
     return Perceptron(mean, deviation, learned)
 
 
-def descend(net: nn.Module, inputs: torch.Tensor, right: torch.Tensor) -> None:
+def gradient_descent(net: nn.Module, inputs: torch.Tensor, right: torch.Tensor) -> None:
     """Fit a network to examples, by binary cross-entropy, the learning rate falling in a straight line."""
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
     for epoch in range(EPOCHS):

@@ -100,7 +100,7 @@ class Training(Learner[InpaintNet]):
         self.network.train()
         coords, mask, targets, weights = _tensors(windows, self.device)
         rate = self.settings.learning_rate(self.step, self.step / self.settings.steps)
-        return self.descend(fill_loss(self.network(coords, mask), targets, weights), rate)
+        return self.gradient_step(fill_loss(self.network(coords, mask), targets, weights), rate)
 
 
 @torch.no_grad()
@@ -132,8 +132,8 @@ def train(training: Training, material: Material, out: Path) -> None:
             row = {"step": float(training.step), "loss": float(np.mean(losses)), "seconds": now - told}
             if material.held_out is not None:
                 row["held_out"] = mean_distance(training.averaged, material.held_out, training.device)
-            training.experience.log.append(row)
-            write_log(out, training.experience.log)
+            training.state.log.append(row)
+            write_log(out, training.state.log)
             print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
             losses, told = [], time.monotonic()
     training.save(out / "training.pt")
@@ -185,11 +185,11 @@ def _options() -> argparse.ArgumentParser:
         add(f"--{name}", type=type(value), default=value, help=f"{explanation} (default: {value})")
     add("--threads", type=int, default=1, help="processor threads (default: 1)")
     add("--device", default="cuda" if torch.cuda.is_available() else "cpu", help="where (default: a GPU if any)")
-    add("--fill-from", type=int, help="for the passport: the shortest gap it should fill")
-    add("--trained-on", default="labelled rallies and simulated flight", help="a few words for the passport")
-    add("--sport", default="badminton", help="for the passport (default: badminton)")
-    add("--fps", type=float, default=30.0, help="for the passport: of the labelled rallies (default: 30)")
-    add("--model-version", default="1", help="for the passport (default: 1)")
+    add("--fill-from", type=int, help="for the metadata: the shortest gap it should fill")
+    add("--trained-on", default="labelled rallies and simulated flight", help="a few words for the metadata")
+    add("--sport", default="badminton", help="for the metadata (default: badminton)")
+    add("--fps", type=float, default=30.0, help="for the metadata: of the labelled rallies (default: 30)")
+    add("--model-version", default="1", help="for the metadata (default: 1)")
     return parser
 
 
@@ -211,7 +211,7 @@ def _gather(given: argparse.Namespace) -> Material:
     return Material(pools, [share / sum(shares) for share in shares], simulated, _pool(label_courses(tests)))
 
 
-def _passport(given: argparse.Namespace) -> dict[str, str]:
+def _metadata(given: argparse.Namespace) -> dict[str, str]:
     filling = {} if given.fill_from is None else {"fill_from": str(given.fill_from)}
     return filling | {
         "sport": given.sport,
@@ -236,7 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         material = _gather(given)
         given.out.mkdir(parents=True, exist_ok=True)
         train(training, material, given.out)
-        difference = export_inpaintnet(training.averaged, given.out / "inpaintnet.onnx", _passport(given))
+        difference = export_inpaintnet(training.averaged, given.out / "inpaintnet.onnx", _metadata(given))
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

@@ -25,10 +25,9 @@ from models.training.batches import Batch, Windows
 from models.training.curves import write_log
 from models.training.export import SECOND_LOOK, export_tracknet
 from models.training.frames import Footage, load_footage
-from models.training.hard_spots import find_hard_spots
 from models.training.learner import Learner, Pace
 from models.training.pasting import collect_cut_outs
-from models.training.predictions import read_predictions
+from models.training.predictions import find_hard_spots, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
@@ -89,8 +88,8 @@ class Training(Learner[TrackNet]):
     def learn(self, batch: Batch, progress: float) -> float:
         """One step; gives the loss."""
         loss = self._loss(batch)
-        self.experience.windows += len(batch.known)
-        return self.descend(loss, self.settings.learning_rate(self.step, progress))
+        self.state.windows += len(batch.known)
+        return self.gradient_step(loss, self.settings.learning_rate(self.step, progress))
 
     def _loss(self, batch: Batch) -> torch.Tensor:
         self.network.train()
@@ -138,7 +137,7 @@ def train(training: Training, batches: Iterator[Batch], tests: list[Footage], ou
     settings = training.settings
     losses: list[float] = []
     begun = saved = reported = time.monotonic()
-    hours, tried = training.experience.hours, 0
+    hours, tried = training.state.hours, 0
     first = training.step
     while True:
         elapsed = time.monotonic() - begun
@@ -148,13 +147,13 @@ def train(training: Training, batches: Iterator[Batch], tests: list[Footage], ou
         if progress >= 1:
             break
         losses.append(training.learn(next(batches), progress))
-        training.experience.hours = hours + (time.monotonic() - begun) / 3600
+        training.state.hours = hours + (time.monotonic() - begun) / 3600
         if time.monotonic() - saved > SAVE_EVERY:
             _save(training, out)
             saved = time.monotonic()
         if training.step % 250 == 0:
             pace = 250 * settings.batch / (time.monotonic() - reported)
-            row = {"windows": training.experience.windows, "hours": training.experience.hours}
+            row = {"windows": training.state.windows, "hours": training.state.hours}
             row |= {"loss": float(np.mean(losses)), "windows_a_second": pace}
             if tests and progress * 10 >= tried + 1:
                 row |= try_out(training.averaged, tests, training.device, SIZE, most=TRIAL).row()
@@ -163,7 +162,7 @@ def train(training: Training, batches: Iterator[Batch], tests: list[Footage], ou
             losses, reported = [], time.monotonic()
     _save(training, out)
     if training.step > first:
-        row = {"windows": training.experience.windows, "hours": training.experience.hours}
+        row = {"windows": training.state.windows, "hours": training.state.hours}
         if losses:
             row["loss"] = float(np.mean(losses))
         if tests:
@@ -178,9 +177,9 @@ def _save(training: Training, out: Path) -> None:
 
 
 def _report(training: Training, row: dict[str, float], out: Path) -> None:
-    training.experience.log.append(row)
+    training.state.log.append(row)
     print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
-    write_log(out, training.experience.log)
+    write_log(out, training.state.log)
 
 
 def split(
@@ -257,14 +256,8 @@ def _groups(given: argparse.Namespace, wanted: Sequence[Rally], cache: Path) -> 
     return groups
 
 
-def main() -> int:
-    """Read the options and train."""
-    given = _options().parse_args()
-    keep_freed_memory()
-    if given.shares and len(given.shares) != len(given.data):
-        print("--shares must have a number for each folder of --data.", file=sys.stderr)
-        return 2
-    settings = Settings(
+def _settings(given: argparse.Namespace) -> Settings:
+    return Settings(
         width=given.width,
         steps=given.steps,
         minutes=given.minutes,
@@ -274,53 +267,75 @@ def main() -> int:
         pasted=given.pasted,
         seed=given.seed,
     )
-    training = Training(settings, torch.device(given.device))
+
+
+def _begin(training: Training, given: argparse.Namespace) -> None:
+    """Go on with the training in the output folder, or begin from the weights that were named."""
     kept = given.out / "training.pt"
-    try:
-        wanted, tests = split(find_rallies(given.data, given.venues), given.hold_out, given.hold_out_rally)
-        cache = given.cache or given.out / "cache"
-        given.out.mkdir(parents=True, exist_ok=True)
-        groups = _groups(given, wanted, cache)
-        held_out = [load_footage(rally, cache) for rally in tests]
-        if kept.exists():
-            training.resume(kept)
-            print(f"Going on after {training.experience.windows} windows.")
-        elif given.begin_from:
-            training.begin_from(given.begin_from)
-    except AppError as error:
-        print(error, file=sys.stderr)
-        return 1
-    print(f"{len(wanted)} rallies; {len(held_out)} held out.", flush=True)
-    rallies = [one for part, _ in groups for one in part]
+    if kept.exists():
+        training.resume(kept)
+        print(f"Going on after {training.state.windows} windows.")
+    elif given.begin_from:
+        training.begin_from(given.begin_from)
+
+
+def _windows(training: Training, groups: list[tuple[list[Footage], float]], given: argparse.Namespace) -> Windows:
+    settings, rallies = training.settings, [one for part, _ in groups for one in part]
     footage = {one.name: one for one in rallies}
-    rng = np.random.default_rng([settings.seed, training.experience.windows])
+    rng = np.random.default_rng([settings.seed, training.state.windows])
     cut_outs = collect_cut_outs(rallies, settings.length, CUT_OUTS, rng) if settings.pasted else []
-    windows = Windows(
+    return Windows(
         groups,
         length=settings.length,
         batch=settings.batch,
         variation=Variation(view=CUT, pasted=settings.pasted, cut_outs=cut_outs),
         # A training that goes on must not see the same windows again.
-        seed=settings.seed + training.experience.windows,
+        seed=settings.seed + training.state.windows,
         hard={
             one.name: find_hard_spots(one, footage[one.name], given.threshold)
             for one in (read_predictions(given.hard) if given.hard else ())
             if one.name in footage
         },
     )
-    batches = windows.loader(given.workers)
-    print(training.choose_precision(next(batches), given.threads), flush=True)
-    train(training, batches, held_out, given.out)
+
+
+def _export(training: Training, rates: Sequence[float], given: argparse.Namespace) -> None:
     metadata = {
         "sport": given.sport,
-        "fps": f"{np.median([rally.rate for rally in rallies]):g}",
+        "fps": f"{np.median(rates):g}",
         "threshold": f"{given.threshold:g}",
         "second_look": f"{SECOND_LOOK:g}",
         "trained_on": given.trained_on,
         "date": datetime.now(UTC).date().isoformat(),
     }
-    difference = export_tracknet(training.averaged, given.out / "tracknet.onnx", metadata, SIZE)
-    print(f"{given.out / 'tracknet.onnx'}: differs from torch by at most {difference:.2g}.")
+    path = given.out / "tracknet.onnx"
+    difference = export_tracknet(training.averaged, path, metadata, SIZE)
+    print(f"{path}: differs from torch by at most {difference:.2g}.")
+
+
+def main() -> int:
+    """Read the options and train."""
+    given = _options().parse_args()
+    keep_freed_memory()
+    if given.shares and len(given.shares) != len(given.data):
+        print("--shares must have a number for each folder of --data.", file=sys.stderr)
+        return 2
+    training = Training(_settings(given), torch.device(given.device))
+    try:
+        wanted, tests = split(find_rallies(given.data, given.venues), given.hold_out, given.hold_out_rally)
+        cache = given.cache or given.out / "cache"
+        given.out.mkdir(parents=True, exist_ok=True)
+        groups = _groups(given, wanted, cache)
+        held_out = [load_footage(rally, cache) for rally in tests]
+        _begin(training, given)
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{len(wanted)} rallies; {len(held_out)} held out.", flush=True)
+    batches = _windows(training, groups, given).loader(given.workers)
+    print(training.choose_precision(next(batches), given.threads), flush=True)
+    train(training, batches, held_out, given.out)
+    _export(training, [rally.rate for footage, _ in groups for rally in footage], given)
     return 0
 
 

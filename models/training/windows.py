@@ -7,10 +7,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from models.training.augmentation import augment
 from models.training.frames import Box, Footage, Pictures
-from models.training.hard_spots import HardSpot
-from models.training.looks import vary_look
 from models.training.pasting import CutOut, erase_ball, paste_ball
+from models.training.predictions import HardSpot
 from rallytrace.domain.geometry import Size
 
 CUT = Size(320, 192)
@@ -96,7 +96,7 @@ def cut_window(
     if rng.random() < 0.5:
         scaled = scaled[:, :, ::-1]
         positions = np.stack([scaled.shape[2] - 1 - positions[:, 0], positions[:, 1]], axis=1)
-    return TrainingWindow(vary_look(scaled, rng), known, visible, positions)
+    return TrainingWindow(augment(scaled, rng), known, visible, positions)
 
 
 def _background_odds(count: int) -> NDArray[np.float64]:

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from models.training.hard_spots import HardSpot, find_hard_spots
-from models.training.predictions import Prediction
+from models.training.predictions import HardSpot, Prediction, find_hard_spots
 from models.training.windows import Variation, cut_window
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size

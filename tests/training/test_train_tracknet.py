@@ -93,7 +93,7 @@ def test_another_training_can_begin_from_the_weights_alone(tmp_path: Path) -> No
     first.save_weights(tmp_path / "weights.pt")
     second.begin_from(tmp_path / "weights.pt")
     assert second.step == 0
-    assert second.experience.windows == 2
+    assert second.state.windows == 2
     for name, value in first.averaged.state_dict().items():
         assert torch.allclose(value.float(), second.network.state_dict()[name].float(), atol=1e-3), name
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from models.training.looks import vary_look
+from models.training.augmentation import augment
 from models.training.pasting import collect_cut_outs, draw_flight, erase_ball, paste_ball
 from models.training.windows import CUT, Variation, cut_window
 from rallytrace.domain.geometry import Size
@@ -93,6 +93,6 @@ def test_a_flight_keeps_to_the_neighbourhood_of_the_picture(seed: int) -> None:
 def test_a_look_changes_colours_but_not_places(seed: int) -> None:
     window = np.zeros((3, 40, 60, 3), np.uint8)
     window[:, 10:20, 30:40] = 255
-    varied = vary_look(window, np.random.default_rng(seed)).astype(int).sum(axis=3)
+    varied = augment(window, np.random.default_rng(seed)).astype(int).sum(axis=3)
     assert varied.shape == (3, 40, 60)
     assert (varied[:, 12:18, 32:38].mean(axis=(1, 2)) > varied[:, 25:35, 5:25].mean(axis=(1, 2)) + 100).all()

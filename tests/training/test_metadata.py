@@ -3,7 +3,7 @@ from pathlib import Path
 import onnx
 import pytest
 
-from models.training.onnx_passport import write_passport
+from models.training.export import write_metadata
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import check_model
 from tiny_models import TinyInpaintNet, TinyTrackNet
@@ -13,7 +13,7 @@ INPAINTNET = {"model_name": "InpaintNet", "seq_len": "5", "batch_mode": "dynamic
 
 def test_what_is_written_is_all_that_the_file_says_of_itself(tmp_path: Path) -> None:
     path = TinyInpaintNet().save(tmp_path / "fill.onnx", {"version": "old", "note": "from before"})
-    write_passport(path, INPAINTNET | {"version": "2", "trained_on": "two dots"})
+    write_metadata(path, INPAINTNET | {"version": "2", "trained_on": "two dots"})
     model = check_model(path).model
     assert model is not None
     assert model.metadata == INPAINTNET | {"version": "2", "trained_on": "two dots"}
@@ -22,7 +22,7 @@ def test_what_is_written_is_all_that_the_file_says_of_itself(tmp_path: Path) -> 
 def test_the_network_stays_as_it_was(tmp_path: Path) -> None:
     path = TinyTrackNet().save(tmp_path / "track.onnx")
     before = onnx.load(path).graph
-    write_passport(path, {"model_name": "TrackNet", "seq_len": "3", "bg_mode": ""})
+    write_metadata(path, {"model_name": "TrackNet", "seq_len": "3", "bg_mode": ""})
     assert onnx.load(path).graph == before
 
 
@@ -35,18 +35,16 @@ def test_the_network_stays_as_it_was(tmp_path: Path) -> None:
         {"threshold": "much"},
     ],
 )
-def test_a_passport_that_does_not_fit_is_refused_and_leaves_the_file_alone(
-    tmp_path: Path, wrong: dict[str, str]
-) -> None:
+def test_metadata_that_does_not_fit_is_refused_and_leaves_the_file_alone(tmp_path: Path, wrong: dict[str, str]) -> None:
     path = TinyInpaintNet().save(tmp_path / "fill.onnx")
     before = path.read_bytes()
     with pytest.raises(AppError, match=r"fill\.onnx"):
-        write_passport(path, INPAINTNET | wrong)
+        write_metadata(path, INPAINTNET | wrong)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_tracknet_that_leaves_its_background_open_has_no_passport_yet(tmp_path: Path) -> None:
+def test_a_tracknet_that_leaves_its_background_open_is_refused(tmp_path: Path) -> None:
     path = TinyTrackNet().save(tmp_path / "track.onnx")
     with pytest.raises(AppError, match="does not say how it is fed"):
-        write_passport(path, {"model_name": "TrackNet", "seq_len": "3"})
+        write_metadata(path, {"model_name": "TrackNet", "seq_len": "3"})

@@ -1,4 +1,4 @@
-"""Label videos with what a network finds for sure in them: `label_surely.py --videos DIR --net FILE --out DIR`.
+"""Label videos with what a network finds for sure in them: `pseudo_label.py --videos DIR --net FILE --out DIR`.
 
 Only frames in the middle of a flight get a row: found with a high peak, and near the curve through what was found in
 the frames around it. The other frames have none, and are never trained on.

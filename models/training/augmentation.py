@@ -9,7 +9,7 @@ from models.training.frames import Pictures
 _GREY = np.array([0.299, 0.587, 0.114], np.float32)
 
 
-def vary_look(window: Pictures, rng: np.random.Generator) -> Pictures:
+def augment(window: Pictures, rng: np.random.Generator) -> Pictures:
     """Give a window another look.
 
     Args:
