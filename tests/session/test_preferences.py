@@ -8,7 +8,7 @@ import pytest
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_settings import track_options
+from rallytrace.session.run_adapters import track_options
 from rallytrace.settings import PlaybackSettings, Settings
 from rallytrace.settings.sections import TrackingSettings
 

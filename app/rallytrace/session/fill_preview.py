@@ -26,8 +26,8 @@ from rallytrace.domain.lists import Event, events_shown
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Floats, Frames, Layer, State, Track
 from rallytrace.errors import AppError
+from rallytrace.session.run_adapters import network_choice
 from rallytrace.session.run_reports import FillRequest, FillResult
-from rallytrace.session.run_settings import network_choice
 from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000

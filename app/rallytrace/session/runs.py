@@ -13,8 +13,8 @@ from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.run_adapters import edit_of_found, network_choice, track_options
 from rallytrace.session.run_plan import CutOffRun, marked_as_play
-from rallytrace.session.run_recording import edit_of_found
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapRequest,
@@ -24,7 +24,6 @@ from rallytrace.session.run_reports import (
     RunOutcome,
     RunRequest,
 )
-from rallytrace.session.run_settings import network_choice, track_options
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.pose_run import PoseOptions
 from rallytrace.tracking.retracking import Retracking

@@ -25,7 +25,7 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_settings import network_choice
+from rallytrace.session.run_adapters import network_choice
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.model_card import CandidateState, details

@@ -1,9 +1,19 @@
-"""What the settings ask of a run."""
+"""Between the window and a run: the settings as its options, and what it has found as an edit of the track."""
 
+from collections.abc import Hashable, Sequence
+
+import numpy as np
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.layers import LayerRows
+from rallytrace.domain.lists import NonPlayChange
+from rallytrace.domain.spans import joined, overlap
+from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
 from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.input_layouts import Family
+from rallytrace.session.run_reports import DetectionsFound
 from rallytrace.settings import Settings
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 
@@ -49,3 +59,33 @@ def track_options(settings: Settings, n_frames: int) -> TrackOptions:
         cores=settings.provider.cores,
         every_camera=tracking.every_camera,
     )
+
+
+def edit_of_found(
+    found: DetectionsFound, track: Track, number: int, *, play: Sequence[range], step: Hashable
+) -> Edit | None:
+    """The edit that records what a job has found; None where it changes nothing.
+
+    Args:
+        track: is extended where rows lie beyond its end.
+        number: of the run.
+        play: frames that a person has marked as play, perhaps since the run started; they stay play.
+        step: of the history, to which all edits of the job belong.
+    """
+    changes: list[Change] = []
+    if found.predicted is not None:
+        rows = found.predicted.rows.copy()
+        # What is provisional counts for no run: if this one is cut off, it is to be tracked again.
+        rows["run"] = np.where(rows["state"] != State.UNSET, 0 if found.provisional else number, 0)
+        changes.append(_change(track, Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
+    if found.inpainted is not None:
+        changes.append(_change(track, Layer.INPAINTED, found.inpainted))
+    after = joined((*track.non_play, *(span for span in found.non_play if not overlap(play, span))))
+    if found.non_play and after != track.non_play:
+        changes.append(NonPlayChange(track.non_play, after))
+    return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None
+
+
+def _change(track: Track, layer: Layer, found: LayerRows) -> RowsChange:
+    track.grow(int(found.frames[-1]) + 1)
+    return track.change(layer, found.frames, found.rows)
