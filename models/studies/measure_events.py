@@ -3,14 +3,20 @@
 Nobody has marked the hits of the labelled rallies, so events are measured on simulated ones, whose events are known: as
 a broadcast camera sees them, with positions that are off by a pixel or two, frames without the ball, and hits that a
 player hides. With `--data`, it is counted how often what is found along a network's path, one that had never seen the
-match, is also found along the labels; and whether each clip, which is one rally, is found as one.
+match, is also found along the labels; and whether each clip, which is one rally, is found as one. With `--labelled`,
+hits and bounces of tennis and padel points that were labelled for this (labelled_events.csv) are compared with what is
+found along the clips' own labels, as badminton, as tennis, and with the sport left open; and the weights that tell a
+bounce from a hit are fitted again.
 """
 
 import argparse
+import csv
+import itertools
 import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -25,12 +31,13 @@ from models.training.rallies import find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.detections import Source
-from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events
+from rallytrace.domain.flight import Flights, flights
+from rallytrace.domain.found_events import find_events, turning_places, turns
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.rally_finding import play
 from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.video.reader import VideoReader
 
 Floats: TypeAlias = NDArray[np.float64]
 Scene: TypeAlias = tuple[Floats, list[tuple[float, EventKind]]]
@@ -141,15 +148,33 @@ NEAR = 5
 """Frames that a found event may be off."""
 HELD_OUT = Path(__file__).resolve().parents[1] / "training/held_out"
 NOTHING = "-"
+EVENTS: Final = Path(__file__).with_name("labelled_events.csv")
+LABELLED: Final = ("hit", "bounce", "wall", NOTHING)
 
 
-def events_of(path: Floats) -> tuple[Event, ...]:
+def events_of(path: Floats, sport: Sport = Sport.BADMINTON) -> tuple[Event, ...]:
     """The events that a path (2, n) shows."""
     begins = np.arange(path.shape[1]) == 0
-    return find_events(flights(path, np.arange(path.shape[1]) / RATE, size=PICTURE, begins=begins), PICTURE)
+    return find_events(flights(path, np.arange(path.shape[1]) / RATE, size=PICTURE, begins=begins), PICTURE, sport)
 
 
-def pairs(truth: Sequence[Event], found: Sequence[Event]) -> Counter[tuple[str, str]]:
+@dataclass(frozen=True, slots=True)
+class LabelledEvent:
+    """What somebody has seen in a frame: a hit, a bounce, or a wall, which is no event of RallyTrace's."""
+
+    frame: int
+    name: str
+
+    @property
+    def kind(self) -> "LabelledEvent":
+        return self
+
+    @property
+    def value(self) -> str:
+        return self.name
+
+
+def pairs(truth: Sequence[Event | LabelledEvent], found: Sequence[Event]) -> Counter[tuple[str, str]]:
     """How often what happens was found as what; each found event counts once."""
     left, counts = list(found), Counter[tuple[str, str]]()
     for event in truth:
@@ -162,11 +187,12 @@ def pairs(truth: Sequence[Event], found: Sequence[Event]) -> Counter[tuple[str, 
     return counts
 
 
-def table(counts: Counter[tuple[str, str]]) -> str:
+def table(counts: Counter[tuple[str, str]], happenings: Sequence[str] | None = None) -> str:
     """Rows are what happens, columns what was found."""
     names = [kind.value for kind in EventKind if kind is not EventKind.NONE] + [NOTHING]
     lines = ["", *names], ["---", *["---:"] * len(names)]
-    cells = [*lines, *([happens, *(str(counts[happens, found]) for found in names)] for happens in names)]
+    rows_ = happenings or names
+    cells = [*lines, *([happens, *(str(counts[happens, found]) for found in names)] for happens in rows_)]
     return "\n".join(f"| {' | '.join(row)} |" for row in cells)
 
 
@@ -209,22 +235,118 @@ def track_of(path: Floats) -> Track:
     return track
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Point:
+    """A point of tennis or padel with labelled events.
+
+    Attributes:
+        match: the match, or the clip where that is not known.
+        sport: what is played.
+        size: of the video.
+        flown: the flights along the labels.
+        events: frame and kind (hit, bounce, or wall in padel) of each event.
+    """
+
+    match: str
+    sport: Sport
+    size: Size
+    flown: Flights
+    events: tuple[tuple[int, str], ...]
+
+    def counts(self, sport: Sport) -> Counter[tuple[str, str]]:
+        """How often what happens was found as what, with the sport given."""
+        found = find_events(self.flown, self.size, sport)
+        return pairs([LabelledEvent(*event) for event in self.events], found)
+
+    def turns(self) -> tuple[Floats, NDArray[np.bool_]]:
+        """The turns near labelled hits and bounces: `Transitions.bounce_looks` (n, 3), and whether it is a bounce."""
+        at, transitions = turning_places(self.flown, self.size)
+        kinds = [self._kind_near(int(frame)) for frame in at + self.flown.frames.start]
+        sharp = [turn.is_sharp for turn in turns(self.flown, self.size)]
+        chosen = np.array([kind in ("hit", "bounce") for kind in kinds], np.bool_) & np.array(sharp, np.bool_)
+        return transitions.bounce_looks().T[chosen], np.array([kind == "bounce" for kind in kinds], np.bool_)[chosen]
+
+    def _kind_near(self, frame: int) -> str | None:
+        near = [event for event in self.events if abs(event[0] - frame) < NEAR]
+        return min(near, key=lambda event: abs(event[0] - frame))[1] if near else None
+
+
+def labelled_points(folders: list[Path]) -> list[Point]:
+    """The points of labelled_events.csv whose clips are in some folders."""
+    events: dict[str, list[tuple[int, str]]] = {}
+    with EVENTS.open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            events.setdefault(row["clip"], []).append((int(row["frame"]), row["event"]))
+    points = []
+    for rally in find_rallies(folders):
+        if rally.name in events:
+            with VideoReader(rally.video) as reader:
+                size, rate = reader.size, reader.rate
+            label = rally.path()
+            path = np.where(label.visible, label.positions.T, np.nan)
+            at = np.arange(path.shape[1])
+            flown = flights(path, at / rate, size=size, begins=at == 0)
+            sport, _, rest = rally.name.partition("_")
+            match = rest.partition("_")[0] if sport == Sport.TENNIS else rest
+            points.append(Point(match, Sport(sport), size, flown, tuple(events[rally.name])))
+    return points
+
+
+def of_labelled_events(folders: list[Path]) -> str:
+    """Tables of what happens against what is found, and the weights that tell a bounce from a hit."""
+    points, parts = labelled_points(folders), []
+    for played, sport in itertools.product((Sport.TENNIS, Sport.PADEL), (Sport.BADMINTON, Sport.TENNIS, Sport.AUTO)):
+        counts = sum((one.counts(sport) for one in points if one.sport is played), Counter[tuple[str, str]]())
+        parts.append(f"{played.value.capitalize()}, found as {sport.value}:\n\n{table(counts, LABELLED)}\n")
+    looks_of = [point.turns() for point in points]
+    right = total = 0
+    for match in {point.match for point in points}:
+        own = [point.match == match for point in points]
+        weights = fit([turn for turn, mine in zip(looks_of, own, strict=True) if not mine])
+        for looks, bounces in itertools.compress(looks_of, own):
+            right, total = (
+                right + int(((looks @ weights[:-1] + weights[-1] > 0) == bounces).sum()),
+                total + len(bounces),
+            )
+    names = ("up", "across", "gain", "bias")
+    weighed = ", ".join(f"{name} {weight:.2f}" for name, weight in zip(names, fit(looks_of), strict=True))
+    parts.append(f"Weights: {weighed}. With those of the other matches {right} of {total} turns are told right.")
+    return "\n".join(parts)
+
+
+def fit(turns: Sequence[tuple[Floats, NDArray[np.bool_]]]) -> Floats:
+    """The weights of a logistic regression with a small penalty, and its bias, by Newton's method."""
+    looks, bounces = (np.concatenate(column) for column in zip(*turns, strict=True))
+    mean, deviation = looks.mean(axis=0), looks.std(axis=0)
+    inputs = np.column_stack([(looks - mean) / deviation, np.ones(len(looks))])
+    penalty, weights = np.diag([1.0] * looks.shape[1] + [0.0]), np.zeros(looks.shape[1] + 1)
+    for _ in range(50):
+        chance = 1 / (1 + np.exp(-inputs @ weights))
+        curvature = inputs.T @ (inputs * (chance * (1 - chance))[:, None]) + penalty
+        weights -= np.linalg.solve(curvature, inputs.T @ (chance - bounces) + penalty @ weights)
+    scaled = weights[:-1] / deviation
+    return np.append(scaled, weights[-1] - (scaled * mean).sum())
+
+
 def main() -> None:
     """Print it all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rallies", type=int, default=100, help="how many are simulated")
     parser.add_argument("--data", type=Path, help="a folder of labelled rallies")
+    parser.add_argument("--labelled", type=Path, nargs="+", help="folders of the clips of labelled_events.csv")
     arguments = parser.parse_args()
-    for scene in (badminton, pickleball):
+    for scene, sport in ((badminton, Sport.BADMINTON), (pickleball, Sport.TENNIS)):
         for noise, missing in ((0.7, 0.02), (1.5, 0.06), (2.5, 0.15)):
             counts = Counter[tuple[str, str]]()
             for seed in range(UNSEEN, UNSEEN + arguments.rallies):
                 path, truth = seen(seed, scene, noise=noise, missing=missing)
-                counts += pairs(truth, events_of(path))
+                counts += pairs(truth, events_of(path, sport))
             words = f"positions off by {noise} px, {missing:.0%} of the frames without a ball"
             print(f"{scene.__name__.capitalize()}, {words}:\n\n{table(counts)}\n")
     if arguments.data:
         print(of_labels(arguments.data))
+    if arguments.labelled:
+        print(of_labelled_events(arguments.labelled))
 
 
 if __name__ == "__main__":

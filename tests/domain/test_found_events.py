@@ -201,7 +201,7 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
 def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Turn]:
     """Turns of any looks in some of the frames, each shown for a twentieth of a second."""
     frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
-    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 6)
+    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 7)
     return [Turn(frame, frame / 20, *draw(looks)) for frame in frames]
 
 
@@ -221,10 +221,14 @@ def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(
 
 
 def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    rally = [Turn(frame, frame / 20, 0.5, 1.0, False, False, False, True, False, False) for frame in range(0, 100, 10)]
+    rally = [
+        Turn(frame, frame / 20, 0.5, 1.0, False, False, False, False, True, False, False) for frame in range(0, 100, 10)
+    ]
     apart = round(20 * PAUSE_SECONDS) + 100
     rallies = [
-        Turn(one.frame + apart * k, one.second + apart * k / 20, 0.5, 1.0, False, False, False, True, False, False)
+        Turn(
+            one.frame + apart * k, one.second + apart * k / 20, 0.5, 1.0, False, False, False, False, True, False, False
+        )
         for k in range(5)
         for one in rally
     ]
@@ -242,36 +246,48 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
     assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])
 
 
-def sharp_turns(*heights: float, apart: int = 15) -> list[Turn]:
+def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> list[Turn]:
     """Turns as sharp as a hit, at positions down the picture (in its heights), half a second apart."""
-    return [
-        Turn(k * apart, k * apart / RATE, y, 1.0, False, False, False, True, False, False)
-        for k, y in enumerate(heights)
-    ]
+    looks = (False, False, False, like_bounce, True, False, False)
+    return [Turn(k * apart, k * apart / RATE, y, 1.0, *looks) for k, y in enumerate(heights)]
 
 
-def kinds(turns: Sequence[Turn], sport: Sport) -> list[EventKind]:
-    return [event.kind for event in events_along(turns, bouncing=ball_bounces(turns, sport))]
-
-
-TO_AND_FRO = (0.8, 0.3, 0.2, 0.6, 0.75, 0.25, 0.15)
-"""A ball that is hit near the camera, bounces at the far side, is hit there, bounces at the near side, and so on."""
+def in_sport(path: Floats, sport: Sport) -> list[EventKind]:
+    found = flights(path, np.arange(path.shape[1]) / RATE, size=SIZE, begins=np.arange(path.shape[1]) == 0)
+    return [event.kind for event in find_events(found, SIZE, sport)]
 
 
 @pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
-def test_where_the_ball_bounces_only_a_hit_reverses_it_along_the_court(sport: Sport) -> None:
-    assert kinds(sharp_turns(*TO_AND_FRO), sport) == [HIT, BOUNCE, HIT, BOUNCE, HIT, BOUNCE, HIT]
+@pytest.mark.parametrize(
+    ("before", "after", "kind"),
+    [
+        pytest.param((16, 2, 10), (14, 2, -2), BOUNCE, id="near the camera it falls fast and goes on slowly"),
+        pytest.param((16, 3, -4), (14, 3, -12), BOUNCE, id="far from it, it goes on and climbs"),
+        pytest.param((16, 3, 4), (14, -14, -22), HIT, id="it comes back faster"),
+        pytest.param((8, 8, -20), (14, 12, 6), HIT, id="it is turned down the picture"),
+    ],
+)
+def test_where_the_ball_bounces_a_bounce_turns_it_up_and_hardly_across(
+    sport: Sport, before: tuple[int, float, float], after: tuple[int, float, float], kind: EventKind
+) -> None:
+    assert in_sport(strokes(before, after), sport) == [kind]
 
 
-def test_a_volley_is_a_hit() -> None:
-    assert kinds(sharp_turns(0.8, 0.3, 0.7, 0.25, 0.2, 0.8), Sport.TENNIS)[:5] == [HIT, HIT, HIT, BOUNCE, HIT]
+TO_AND_FRO = (0.8, 0.3, 0.2, 0.6, 0.75, 0.25)
+"""A ball that is hit near the camera, bounces at the far side, is hit there, bounces at the near side, and so on."""
 
 
-def test_in_badminton_every_sharp_turn_is_a_hit() -> None:
-    assert set(kinds(sharp_turns(*TO_AND_FRO), Sport.BADMINTON)) == {HIT}
-
-
-@pytest.mark.parametrize(("heights", "bounces"), [(TO_AND_FRO[:-1], True), ((0.8, 0.2), False)])
-def test_from_enough_turns_it_follows_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(("heights", "bounces"), [(TO_AND_FRO, True), ((0.8, 0.2), False)])
+def test_enough_turns_say_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:  # noqa: FBT001
     assert ball_bounces(sharp_turns(*heights * 10), Sport.AUTO) is bounces
     assert not ball_bounces(sharp_turns(*heights[:2]), Sport.AUTO)
+
+
+def test_a_known_sport_decides_without_turns() -> None:
+    assert [ball_bounces((), sport) for sport in Sport] == [False, False, True, True]
+
+
+def test_in_badminton_what_is_like_a_bounce_is_a_hit_all_the_same() -> None:
+    turns = sharp_turns(0.8, 0.2, 0.7, like_bounce=True)
+    assert {event.kind for event in events_along(turns)} == {HIT}
+    assert {event.kind for event in events_along(turns, bouncing=True)} == {BOUNCE}

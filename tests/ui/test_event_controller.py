@@ -18,6 +18,7 @@ from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
+from rallytrace.settings.sections import TRACKING
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.tracking.exporting import found_in
 from rallytrace.ui.window import MainWindow
@@ -185,6 +186,23 @@ def test_the_letters_are_those_of_the_settings(window: MainWindow) -> None:
     assert by_hand(window) == (Event(FRAME, EventKind.HIT),)
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (Event(FRAME, EventKind.HIT),)
+
+
+def test_the_sport_of_the_settings_decides_what_is_found(window: MainWindow) -> None:
+    document = window.workspace.document
+    # It flies on and climbs: in tennis a bounce far from the camera.
+    steps = np.array([(3.0, -4.0 + k) for k in range(16)] + [(3.0, -12.0 + k) for k in range(14)])
+    x, y = (300.0 + np.cumsum(steps, axis=0)).T
+    climbing = rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(30), climbing),), RunStep(2)))
+
+    def kinds() -> set[EventKind]:
+        return {event.kind for event in window.eventing.shown if event.frame < 30}
+
+    window.workspace.preferences.update(TRACKING, sport="tennis")
+    wait_until(lambda: not window.eventing.finder.busy and EventKind.BOUNCE in kinds())
+    window.workspace.preferences.update(TRACKING, sport="badminton")
+    wait_until(lambda: EventKind.BOUNCE not in kinds())
 
 
 def test_event_mode_ends_with_the_video(window: MainWindow) -> None:

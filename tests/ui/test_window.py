@@ -473,12 +473,12 @@ def test_closing_with_unexported_points_asks_first(at_demo: MainWindow, monkeypa
 def test_the_layout_is_remembered() -> None:
     first = build(Preferences())
     first.show()
-    first.registry["panel_rallies"].trigger()
+    first.registry["panel_review"].trigger()
     first.timeline.fold(["x"])
     first.close()
     second = build(Preferences())
     second.show()
-    assert not second.registry["panel_rallies"].isChecked()
+    assert not second.registry["panel_review"].isChecked()
     assert "x" in second.timeline.folded
     second.close()
 

@@ -9,7 +9,6 @@ import math
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import Final
 
 import numpy as np
@@ -77,15 +76,12 @@ _STILL: Final = 0.05
 _RESTS_SECONDS: Final = 0.4
 
 
-# Where the ball bounces in play, only a hit reverses its direction along the court, which is up or down the picture of
-# a camera behind the court. Costs are in heights of the picture.
-_KINDS: Final = (EventKind.HIT, EventKind.BOUNCE)
-"""What a turn is: of a ball that is reversed along the court, and of one that is not."""
-_BOUNCE_COST: Final = 0.05
-_BOUNCE_LIKENESS: Final = 0.15
-"""The cost that a turn saves which looks like a bounce by itself (`Turn.bounces`)."""
-_SECOND_BOUNCE_COST: Final = 0.15
-"""The additional cost of a bounce that follows another one."""
+_BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
+_BOUNCE_BIAS: Final = 2.12
+"""A turn is more likely a bounce than a hit where upward change, change across and logarithm of the gain in speed,
+with these weights, are above zero: a logistic regression on labelled events (models/studies/measure_events.py)."""
+_SLOW: Final = 0.05
+"""Added to both speeds of the gain, in heights a second: noise, for a ball that rests."""
 _ONWARD: Final = 0.02
 """Least distance, in heights of the picture, to the turns before and after where the ball keeps its direction."""
 _ONWARD_SHARES: Final = (0.13, 0.33)
@@ -106,6 +102,7 @@ class Turn:
         starts: a ball that may have been held gets going.
         drops: and so downwards, as one that is let go.
         bounces: a falling ball is slowed down, but keeps its way across the picture.
+        like_bounce: more like a bounce than like a hit of a ball that bounces in play.
         is_hit: it is sharp enough for a racket, or the ball gets faster.
         lands: a sinking ball gets nowhere any more.
         rests: a falling ball lies still.
@@ -118,13 +115,19 @@ class Turn:
     starts: bool
     drops: bool
     bounces: bool
+    like_bounce: bool
     is_hit: bool
     lands: bool
     rests: bool
 
+    @property
+    def is_sharp(self) -> bool:
+        """Whether it is an event in sports in which the ball bounces in play."""
+        return self.bounces or self.is_hit or self.lands or self.change > _TURNS
+
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Transitions:
+class Transitions:
     """Transitions from one flight to another, m of them.
 
     Attributes:
@@ -139,6 +142,12 @@ class _Transitions:
     distance: Floats
     still_seconds: Floats
 
+    def bounce_looks(self) -> Floats:
+        """(3, m): change of the velocity up the picture, size of that across, and logarithm of the gain in speed."""
+        across, down = self.velocity_after - self.velocity_before
+        speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
+        return np.stack((-down, np.abs(across), np.log((speed_after + _SLOW) / (speed_before + _SLOW))))
+
     def classify(self) -> tuple[Floats | Flags, ...]:
         """The attributes of `Turn`, from `change` on."""
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
@@ -149,17 +158,32 @@ class _Transitions:
         bounces = (down > _FALLS) & (down_after < down / 2) & (self.distance >= _NOWHERE) & (across > _CROSSES)
         bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
         bounces &= np.abs(across_after - across_before) < _ACROSS * across
+        up, *_ = bounce_looks = self.bounce_looks()
+        like_bounce = (np.einsum("i,ij->j", _BOUNCE_WEIGHTS, bounce_looks) + _BOUNCE_BIAS > 0) & (up > 0)
         sharp = (self.velocity_before * self.velocity_after).sum(axis=0) < _SHARP * speed_before * speed_after
         is_hit = (faster | (sharp & (speed_after > _LEAST_LEFT * speed_before))) & (change > _TURNS)
         is_hit &= (speed_after >= _SOFT * speed_before) | (self.distance >= _NOWHERE)
         slows = speed_after < _LANDED * speed_before
         rests = slows & (down > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
         lands = rests | (slows & (down > _SINKS) & (self.distance < _NEAR))
-        return change, starts, starts & (down_after > np.abs(across_after)), bounces, is_hit, lands, rests
+        drops = starts & (down_after > np.abs(across_after))
+        return change, starts, drops, bounces, like_bounce, is_hit, lands, rests
 
 
 def turns(flights: Flights, size: Size) -> list[Turn]:
     """Where flights turn into others that begin near their end, ascending; never across a cut or a long gap."""
+    at, transitions = turning_places(flights, size)
+    columns = (
+        at + flights.frames.start,
+        flights.seconds[at],
+        flights.expected[1, at] / size.height,
+        *transitions.classify(),
+    )
+    return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
+
+
+def turning_places(flights: Flights, size: Size) -> tuple[Indices, Transitions]:
+    """Where the turns are, (m,) indices of the flights' frames, and what the path does there."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
     last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
     begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
@@ -173,9 +197,7 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
     at = at[counts]
     movement = _movement_after(path / size.height, seconds, at)
     velocity_before, velocity_after = (one[:, counts] / size.height for one in (velocity_before, velocity_after))
-    transitions = _Transitions(velocity_before, velocity_after, *movement)
-    columns = (at + first, seconds[at], path[1, at] / size.height, *transitions.classify())
-    return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
+    return at, Transitions(velocity_before, velocity_after, *movement)
 
 
 def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
@@ -257,7 +279,8 @@ def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tupl
     A hit turns the ball sharply or makes it faster; the first of a ball that was held, or let go, or lay, is a serve if
     there was no hit for a while. A bounce slows a falling ball down and leaves it its way across the picture. At a
     landing a falling ball comes to lie; soon after a hit it is enough that it sinks and gets nowhere any more, unless
-    it is hit again. Where the ball bounces in play, its direction along the court tells hits from bounces.
+    it is hit again. Where the ball bounces in play, a bounce turns it up the picture, hardly across, and it gets no
+    faster; any other turn is a hit.
     """
     found = turns(flights, size)
     return events_along(found, bouncing=ball_bounces(found, sport))
@@ -280,17 +303,15 @@ def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool:
 
 def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Event, ...]:
     """The events at some turns; `bouncing`: the ball bounces in play."""
-    found: list[tuple[Turn, EventKind]] = []
+    found: list[Event] = []
     hit = released = -math.inf
     for turn in _sharpest(turns):
         begun = turn.second - hit < PAUSE_SECONDS
         if turn.drops and not begun:
             released = turn.second
             continue
-        kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS)
-        if bouncing and kind is EventKind.LANDING and not turn.rests:
-            kind = EventKind.BOUNCE
-        landed = begun and found[-1][1] is EventKind.LANDING
+        kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
+        landed = begun and found[-1].kind is EventKind.LANDING
         if kind is None or (landed and kind is EventKind.LANDING):
             continue
         if landed:
@@ -299,48 +320,18 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Even
             hit = turn.second
         elif turn.rests:
             hit = -math.inf
-        found.append((turn, kind))
-    if bouncing:
-        found = _told_from_bounces(found)
-    return tuple(Event(turn.frame, kind) for turn, kind in found)
+        found.append(Event(turn.frame, kind))
+    return tuple(found)
 
 
-def _told_from_bounces(found: Sequence[tuple[Turn, EventKind]]) -> list[tuple[Turn, EventKind]]:
-    """Events whose hits and bounces are told apart by the ball's direction along the court; others keep their kind."""
-    told = list(found)
-    first = 0
-    for place, (turn, kind) in enumerate(found):
-        opens = kind is EventKind.SERVE or found[place - 1][1] is EventKind.LANDING
-        if place and (opens or _is_pause(found[place - 1][0], turn)):
-            told[first:place] = _told_in_rally(found[first:place])
-            first = place
-    told[first:] = _told_in_rally(found[first:])
-    return told
-
-
-def _told_in_rally(found: Sequence[tuple[Turn, EventKind]]) -> list[tuple[Turn, EventKind]]:
-    """The cheapest choice of hits and bounces, by dynamic programming over direction and whether a bounce was last."""
-    best: dict[tuple[int, bool], tuple[float, tuple[EventKind, ...]]] = {(side, False): (0.0, ()) for side in (-1, 1)}
-    for place, (turn, kind) in enumerate(found):
-        gone = found[place + 1][0].y - turn.y if place + 1 < len(found) else 0.0
-        following: dict[tuple[int, bool], tuple[float, tuple[EventKind, ...]]] = {}
-        for ((side, bounced), (cost, kinds)), onward in itertools.product(best.items(), (-1, 1)):
-            chosen = kind if kind not in (EventKind.HIT, EventKind.BOUNCE) else _KINDS[onward == side]
-            price = cost + max(0.0, -onward * gone)
-            if chosen is EventKind.BOUNCE:
-                price += _BOUNCE_COST - _BOUNCE_LIKENESS * turn.bounces + _SECOND_BOUNCE_COST * bounced
-            state = onward, chosen is EventKind.BOUNCE
-            if state not in following or price < following[state][0]:
-                following[state] = price, (*kinds, chosen)
-        best = following
-    _, kinds = min(best.values(), key=itemgetter(0))
-    return [(turn, kind) for (turn, _), kind in zip(found, kinds, strict=True)]
-
-
-def _kind(turn: Turn, *, begun: bool, released: bool) -> EventKind | None:
+def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool = False) -> EventKind | None:
     """What happens at a turn, if anything; a rally that has begun has had a hit lately."""
     if turn.starts and not begun:
         return EventKind.SERVE
+    if bouncing and not turn.rests:
+        if not turn.is_sharp:
+            return None
+        return EventKind.BOUNCE if turn.like_bounce else EventKind.SERVE if released and not begun else EventKind.HIT
     if turn.bounces:
         return EventKind.BOUNCE
     if turn.is_hit:

@@ -239,8 +239,8 @@ class DockController(Controller):
 
     def _toggle(self, name: str) -> None:
         dock, wanted = self._docks[name], self._registry[name].isChecked()
-        if not wanted and not dock.isHidden() and dock.visibleRegion().isEmpty():
-            wanted = True  # it is behind the tab of another panel
+        if not wanted and self._is_behind_tab(dock):
+            wanted = True
             self._registry.set_checked(name, on=True)
         if name == _STRIP and not wanted:
             self._strip_height = dock.height()
@@ -250,6 +250,10 @@ class DockController(Controller):
         if name == _STRIP:
             self._strip_wanted = wanted
             self._give_room_to_strip()
+
+    def _is_behind_tab(self, dock: QDockWidget) -> bool:
+        others = self._window.tabifiedDockWidgets(dock)
+        return dock.visibleRegion().isEmpty() and not dock.isHidden() and not all(one.isHidden() for one in others)
 
     def _ask_for_frames(self) -> None:
         """Show the frame table, and focus the field that filters it."""
