@@ -289,7 +289,7 @@ POINT_ACTIONS: Final = (
                 f"fill_{name}",
                 text,
                 (str(key),),
-                f"{tip}; accepted at once where the film strip shows all of it",
+                tip,
                 needs=Need.PREVIEW,
                 begins_section=key == 1,
             )
