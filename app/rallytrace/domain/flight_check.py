@@ -101,8 +101,10 @@ class Perceptron:
         """The inverse of `parts`; KeyError, TypeError and others for something else."""
         mean, deviation = (np.array(parts[name], np.float32) for name in ("mean", "deviation"))
         layers = tuple((np.array(one, np.float32), np.array(other, np.float32)) for one, other in parts["layers"])
-        if not all(np.isfinite(part).all() for part in (mean, deviation, *(part for pair in layers for part in pair))):
-            raise ValueError("numbers that are not finite")
+        if not (deviation > 0).all() or not all(
+            np.isfinite(part).all() for part in (mean, deviation, *(part for pair in layers for part in pair))
+        ):
+            raise ValueError("numbers that are not finite, or a deviation that is not positive")
         return cls(mean, deviation, layers)
 
 
