@@ -16,7 +16,7 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -27,12 +27,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.predictions import read_predictions
-from models.training.rallies import find_rallies
+from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.detections import Source
 from rallytrace.domain.flight import Flights, flights
-from rallytrace.domain.found_events import find_events, turning_places, turns
+from rallytrace.domain.found_events import ball_bounces, find_events, goes_onward, turning_places, turns
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.rally_finding import play
@@ -158,33 +158,21 @@ def events_of(path: Floats, sport: Sport = Sport.BADMINTON) -> tuple[Event, ...]
     return find_events(flights(path, np.arange(path.shape[1]) / RATE, size=PICTURE, begins=begins), PICTURE, sport)
 
 
-@dataclass(frozen=True, slots=True)
-class LabelledEvent:
-    """What somebody has seen in a frame: a hit, a bounce, or a wall, which is no event of RallyTrace's."""
-
-    frame: int
-    name: str
-
-    @property
-    def kind(self) -> "LabelledEvent":
-        return self
-
-    @property
-    def value(self) -> str:
-        return self.name
-
-
-def pairs(truth: Sequence[Event | LabelledEvent], found: Sequence[Event]) -> Counter[tuple[str, str]]:
-    """How often what happens was found as what; each found event counts once."""
+def pairs(truth: Sequence[tuple[int, str]], found: Sequence[Event]) -> Counter[tuple[str, str]]:
+    """How often what happens, by frame and name, was found as what; each found event counts once."""
     left, counts = list(found), Counter[tuple[str, str]]()
-    for event in truth:
-        near = [one for one in left if abs(one.frame - event.frame) <= NEAR]
-        best = min(near, key=lambda one: abs(one.frame - event.frame), default=None)
-        counts[event.kind.value, NOTHING if best is None else best.kind.value] += 1
+    for frame, name in truth:
+        near = [one for one in left if abs(one.frame - frame) <= NEAR]
+        best = min(near, key=lambda one: abs(one.frame - frame), default=None)
+        counts[name, NOTHING if best is None else best.kind.value] += 1
         if best is not None:
             left.remove(best)
     counts.update((NOTHING, one.kind.value) for one in left)
     return counts
+
+
+def named(events: Sequence[Event]) -> list[tuple[int, str]]:
+    return [(event.frame, event.kind.value) for event in events]
 
 
 def table(counts: Counter[tuple[str, str]], happenings: Sequence[str] | None = None) -> str:
@@ -209,7 +197,8 @@ def of_labels(data: Path) -> str:
             np.where(label.visible, label.positions.T, np.nan),
             np.where(sees, np.array([[d.x, d.y] for d in prediction.detections]).T, np.nan),
         )
-        counts += pairs(*map(events_of, paths))
+        by_labels, by_network = map(events_of, paths)
+        counts += pairs(named(by_labels), by_network)
         for at, path in enumerate(paths):
             found = len(play(track_of(path), np.arange(path.shape[1]) / RATE, size=PICTURE))
             alone[at] += found == 1
@@ -256,7 +245,7 @@ class Point:
     def counts(self, sport: Sport) -> Counter[tuple[str, str]]:
         """How often what happens was found as what, with the sport given."""
         found = find_events(self.flown, self.size, sport)
-        return pairs([LabelledEvent(*event) for event in self.events], found)
+        return pairs(self.events, found)
 
     def turns(self) -> tuple[Floats, NDArray[np.bool_]]:
         """The turns near labelled hits and bounces: `Transitions.bounce_looks` (n, 3), and whether it is a bounce."""
@@ -271,6 +260,32 @@ class Point:
         return min(near, key=lambda event: abs(event[0] - frame))[1] if near else None
 
 
+def flights_of(rally: Rally) -> tuple[Flights, Size]:
+    """The flights along a rally's labels, and the size of its video."""
+    with VideoReader(rally.video) as reader:
+        size, rate = reader.size, reader.rate
+    label = rally.path()
+    path = np.where(label.visible, label.positions.T, np.nan)
+    at = np.arange(path.shape[1])
+    return flights(path, at / rate, size=size, begins=at == 0), size
+
+
+def of_open_sport(folder: Path) -> str:
+    """How often the ball keeps its direction up or down the picture in a folder's rallies, and what follows from it."""
+    rallies = [turns(*flights_of(rally)) for rally in find_rallies([folder])]
+    onward = [kept for rally in rallies for kept in goes_onward(rally)]
+    bouncing = sum(ball_bounces(rally, Sport.AUTO) for rally in rallies)
+    # One after another, with pauses between them.
+    joined = [
+        replace(turn, second=turn.second + 1000 * number) for number, rally in enumerate(rallies) for turn in rally
+    ]
+    return (
+        f"{folder.name}: at {sum(onward)} of {len(onward)} turns the ball keeps its direction ({np.mean(onward):.2f}). "
+        f"Taken to bounce: {bouncing} of {len(rallies)} rallies by themselves; "
+        f"all as one match: {'yes' if ball_bounces(joined, Sport.AUTO) else 'no'}."
+    )
+
+
 def labelled_points(folders: list[Path]) -> list[Point]:
     """The points of labelled_events.csv whose clips are in some folders."""
     events: dict[str, list[tuple[int, str]]] = {}
@@ -280,12 +295,7 @@ def labelled_points(folders: list[Path]) -> list[Point]:
     points = []
     for rally in find_rallies(folders):
         if rally.name in events:
-            with VideoReader(rally.video) as reader:
-                size, rate = reader.size, reader.rate
-            label = rally.path()
-            path = np.where(label.visible, label.positions.T, np.nan)
-            at = np.arange(path.shape[1])
-            flown = flights(path, at / rate, size=size, begins=at == 0)
+            flown, size = flights_of(rally)
             sport, _, rest = rally.name.partition("_")
             match = rest.partition("_")[0] if sport == Sport.TENNIS else rest
             points.append(Point(match, Sport(sport), size, flown, tuple(events[rally.name])))
@@ -304,10 +314,8 @@ def of_labelled_events(folders: list[Path]) -> str:
         own = [point.match == match for point in points]
         weights = fit([turn for turn, mine in zip(looks_of, own, strict=True) if not mine])
         for looks, bounces in itertools.compress(looks_of, own):
-            right, total = (
-                right + int(((looks @ weights[:-1] + weights[-1] > 0) == bounces).sum()),
-                total + len(bounces),
-            )
+            right += int(((looks @ weights[:-1] + weights[-1] > 0) == bounces).sum())
+            total += len(bounces)
     names = ("up", "across", "gain", "bias")
     weighed = ", ".join(f"{name} {weight:.2f}" for name, weight in zip(names, fit(looks_of), strict=True))
     parts.append(f"Weights: {weighed}. With those of the other matches {right} of {total} turns are told right.")
@@ -340,13 +348,13 @@ def main() -> None:
             counts = Counter[tuple[str, str]]()
             for seed in range(UNSEEN, UNSEEN + arguments.rallies):
                 path, truth = seen(seed, scene, noise=noise, missing=missing)
-                counts += pairs(truth, events_of(path, sport))
+                counts += pairs(named(truth), events_of(path, sport))
             words = f"positions off by {noise} px, {missing:.0%} of the frames without a ball"
             print(f"{scene.__name__.capitalize()}, {words}:\n\n{table(counts)}\n")
     if arguments.data:
-        print(of_labels(arguments.data))
+        print(of_labels(arguments.data), of_open_sport(arguments.data), sep="\n")
     if arguments.labelled:
-        print(of_labelled_events(arguments.labelled))
+        print(of_labelled_events(arguments.labelled), *map(of_open_sport, arguments.labelled), sep="\n")
 
 
 if __name__ == "__main__":

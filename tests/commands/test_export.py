@@ -141,6 +141,13 @@ def test_only_reviewed_frames_are_for_labels_of_frames(
     assert "--only-reviewed" in outcome.err
 
 
+def test_the_sport_is_for_events_and_rallies(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
+    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "a.csv", "--sport", "tennis")
+    assert outcome.code == 2
+    assert "--sport" in outcome.err
+    assert names_in(folder) == set()
+
+
 def test_a_dataset_is_refused_where_frames_were_never_looked_at(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:

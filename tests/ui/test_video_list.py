@@ -24,6 +24,7 @@ from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.reading import open_project
+from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.panels.video_panel import about, words_of
 from rallytrace.ui.window import MainWindow
@@ -373,14 +374,20 @@ def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplicatio
         wait_until(lambda: window.workspace.info is not None)
 
 
+def export_all_to(window: MainWindow, target: Path) -> ListExportDialog:
+    """The opened dialog of Export all videos, with the folder named."""
+    window.registry["export_all"].trigger()
+    dialog = window.listing.export_dialog
+    assert dialog is not None
+    dialog.folder.setText(str(target))
+    return dialog
+
+
 def test_all_videos_are_exported_as_one_dataset(qapp: QApplication, season: Path, tmp_path: Path) -> None:
     with window_with(qapp, season) as window:
         drop(window, season)
         wait_for_states(window, ["match1", "match2", "match4"], *TRACKED)
-        window.registry["export_all"].trigger()
-        dialog = window.listing.export_dialog
-        assert dialog is not None
-        dialog.folder.setText(str(tmp_path / "dataset"))
+        dialog = export_all_to(window, tmp_path / "dataset")
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
         wait_for_states(window, ["match1", "match2", "match4"], ListedState.EXPORTED)
         wait_until(lambda: dialog.ending.text)
@@ -396,10 +403,7 @@ def test_a_list_of_one_video_is_exported_as_a_dataset(qapp: QApplication, clip: 
     with window_with(qapp, folder) as window:
         drop(window, folder)
         wait_for_states(window, ["match1"], *TRACKED)
-        window.registry["export_all"].trigger()
-        dialog = window.listing.export_dialog
-        assert dialog is not None
-        dialog.folder.setText(str(tmp_path / "dataset"))
+        dialog = export_all_to(window, tmp_path / "dataset")
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
         wait_for_states(window, ["match1"], ListedState.EXPORTED)
         dialog.close()
@@ -412,10 +416,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path
     with window_with(qapp, season) as window:
         drop(window, video, season / "match1.mp4")
         wait_for_states(window, ["demo", "match1"], *TRACKED)
-        window.registry["export_all"].trigger()
-        dialog = window.listing.export_dialog
-        assert dialog is not None
-        dialog.folder.setText(str(tmp_path / "dataset"))
+        dialog = export_all_to(window, tmp_path / "dataset")
         dialog.pictures.setCurrentIndex(2)
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
         wait_until(dialog.progress.headway.text, seconds=SECONDS)
@@ -436,10 +437,7 @@ def test_an_export_whose_process_was_killed_leaves_nothing(qapp: QApplication, t
     with window_with(qapp, season) as window:
         drop(window, video, season / "match1.mp4")
         wait_for_states(window, ["demo", "match1"], *TRACKED)
-        window.registry["export_all"].trigger()
-        dialog = window.listing.export_dialog
-        assert dialog is not None
-        dialog.folder.setText(str(tmp_path / "dataset"))
+        dialog = export_all_to(window, tmp_path / "dataset")
         dialog.pictures.setCurrentIndex(2)
         before = set(child_module._alive)
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)

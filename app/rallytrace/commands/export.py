@@ -97,6 +97,8 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         raise UsageError(
             f"--only-reviewed is for labels of frames, and says nothing of the format {format_.value}.", "Omit it."
         )
+    if args.sport is not None and format_ not in (Format.EVENTS, Format.RALLIES):
+        raise UsageError(f"--sport is for events and rallies, and says nothing of {format_.value}.", "Omit it.")
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,

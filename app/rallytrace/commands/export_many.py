@@ -121,7 +121,7 @@ def _request(args: argparse.Namespace) -> ExportRequest:
                 "--progress is for a dataset of videos and projects.", "Pass --format dataset, or omit it."
             )
         raise UsageError("Several videos can only be exported as a dataset.", "Pass --format dataset.")
-    for name in ("video", "range", "match", "force"):
+    for name in ("video", "range", "match", "force", "sport"):
         if getattr(args, name):
             raise UsageError(f"--{name} cannot be used with several videos.", f"Omit --{name}.")
     if args.output is None:

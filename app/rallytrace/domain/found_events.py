@@ -75,7 +75,6 @@ _STILL: Final = 0.05
 """A ball that gets no farther for `_RESTS_SECONDS` lies still."""
 _RESTS_SECONDS: Final = 0.4
 
-
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
 """A turn is more likely a bounce than a hit where upward change, change across and logarithm of the gain in speed,
@@ -84,10 +83,10 @@ _SLOW: Final = 0.05
 """Added to both speeds of the gain, in heights a second: noise, for a ball that rests."""
 _ONWARD: Final = 0.02
 """Least distance, in heights of the picture, to the turns before and after where the ball keeps its direction."""
-_ONWARD_SHARES: Final = (0.13, 0.33)
+_ONWARD_SHARES: Final = (0.12, 0.33)
 """The shares of turns at which it does, in badminton, and in tennis and padel (models/studies/measure_events.py)."""
 _ENOUGH: Final = 500
-"""So many turns at the beginning decide."""
+"""Turns from the beginning on that decide whether the ball bounces."""
 _CERTAIN: Final = 2.0
 """Logarithm of the odds from which the ball is taken to bounce in play."""
 
@@ -290,15 +289,21 @@ def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool:
     """Whether the ball bounces in play; `Sport.AUTO`: by how often turns keep its direction along the court."""
     if sport is not Sport.AUTO:
         return sport is not Sport.BADMINTON
-    counted = [turn for turn in _sharpest(itertools.islice(turns, _ENOUGH)) if _kind(turn, begun=True, released=False)]
-    n_onward = n_turned = 0
+    onward = goes_onward(itertools.islice(turns, _ENOUGH))
+    few, many = _ONWARD_SHARES
+    odds = math.log(many / few), math.log((1 - many) / (1 - few))
+    return sum(odds[0] if kept else odds[1] for kept in onward) > _CERTAIN
+
+
+def goes_onward(turns: Iterable[Turn]) -> list[bool]:
+    """Of each turn between two others of its rally, whether the ball keeps its direction up or down the picture."""
+    counted = [turn for turn in _sharpest(turns) if _kind(turn, begun=True, released=False)]
+    kept = []
     for before, turn, after in zip(counted, counted[1:], counted[2:], strict=False):
         if not (_is_pause(before, turn) or _is_pause(turn, after)):
             nearer, farther = sorted((turn.y - before.y, after.y - turn.y), key=abs)
-            onward = abs(nearer) > _ONWARD and nearer * farther > 0
-            n_onward, n_turned = n_onward + onward, n_turned + (not onward)
-    few, many = _ONWARD_SHARES
-    return n_onward * math.log(many / few) + n_turned * math.log((1 - many) / (1 - few)) > _CERTAIN
+            kept.append(abs(nearer) > _ONWARD and nearer * farther > 0)
+    return kept
 
 
 def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Event, ...]:
