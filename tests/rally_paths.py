@@ -5,8 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.detections import Source
 from rallytrace.domain.flight.curve import bend
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Rows, State, rows
 
 Floats = NDArray[np.float64]
 
@@ -50,3 +52,10 @@ def played(seed: int, strokes: int, *, noise: float = 1.0, drag: float = 0.5) ->
     count = path.shape[1]
     hits = tuple(np.cumsum(lengths)[:-1].tolist())
     return Played(path, np.arange(count) / RATE, hits, np.zeros(count, np.bool_))
+
+
+def climbing() -> Rows:
+    """Rows of 30 frames in which the ball flies on and climbs: a bounce in tennis, none in badminton."""
+    steps = np.array([(3.0, -4.0 + k) for k in range(16)] + [(3.0, -12.0 + k) for k in range(14)])
+    x, y = (300.0 + np.cumsum(steps, axis=0)).T
+    return rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)

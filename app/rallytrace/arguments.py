@@ -179,6 +179,12 @@ def add_track(commands: Commands) -> None:
     parser.add_argument(
         "--json", action="store_true", help="write a record of each video's run to stdout as JSON, with its state"
     )
+    parser.add_argument(
+        "--sport",
+        choices=("auto", "badminton", "tennis", "padel"),
+        help="what is played. The included network finds the ball in all three; you are told if another one was not "
+        "trained on it. With --project, events are found accordingly, as with Review > Sport in the window",
+    )
     project = parser.add_argument_group("into projects")
     project.add_argument(
         "--project",
@@ -389,7 +395,7 @@ def add_export(commands: Commands) -> None:
         "--sport",
         choices=("auto", "badminton", "tennis", "padel"),
         help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path "
-        "(default: from the settings)",
+        "(default: as said of the video in its project, else as in the settings)",
     )
     _add_formats(parser)
 

@@ -9,13 +9,14 @@ import pytest
 from cvat_reader import interpolated
 from exports import SIZE, mixed, names_in
 from program import Program
+from rally_paths import climbing
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.lists import RalliesChange, Rally, Sport
 from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Project
+from rallytrace.storage.project.ledger import SPORT, Project
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.storage.track_csv import read_track
 from rallytrace.video.reader import VideoReader
@@ -146,6 +147,23 @@ def test_the_sport_is_for_events_and_rallies(rallytrace: Program, labels: Path, 
     assert outcome.code == 2
     assert "--sport" in outcome.err
     assert names_in(folder) == set()
+
+
+def test_events_are_those_of_the_sport_that_the_project_remembers(
+    rallytrace: Program, clip: Path, folder: Path, tmp_path: Path
+) -> None:
+    made = Project.begun(VideoIdentity(clip, clip.name, 0, "", SIZE, 30.0, 30))
+    made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
+    made.view[SPORT] = Sport.TENNIS.value
+    project = tmp_path / "match.rally"
+    write_copy(project, made)
+
+    def kinds(name: str, *how: str) -> str:
+        assert rallytrace("export", project, "--format", "events", "-o", folder / name, *how).code == 0
+        return (folder / name).read_text()
+
+    assert "bounce" in kinds("remembered.csv")
+    assert "bounce" not in kinds("typed.csv", "--sport", "badminton")
 
 
 def test_a_dataset_is_refused_where_frames_were_never_looked_at(

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
 
 import clipmaker
 from program import Outcome, Program
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain import edits
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_plan import CutOffRun
@@ -84,6 +86,25 @@ def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
     before = video.with_name("clip.mp4.rally").read_bytes()
     assert track(video, "--json", "--progress").code == 0
     assert video.with_name("clip.mp4.rally").read_bytes() == before
+
+
+def test_the_project_remembers_the_sport_also_when_it_is_said_later(track: Tracking, video: Path) -> None:
+    track(video)
+    assert project_of(video).sport is None
+    track(video, "--sport", "tennis")
+    assert project_of(video).sport is Sport.TENNIS
+    track(video)
+    assert project_of(video).sport is Sport.TENNIS
+
+
+def test_a_network_of_another_sport_is_reported(track: Tracking, video: Path, tmp_path: Path) -> None:
+    model = onnx.load(track.choice.tracknet_path)
+    for sport, reported in (("squash, badminton", True), ("badminton,tennis", False)):
+        onnx.helper.set_model_props(model, {**{one.key: one.value for one in model.metadata_props}, "sport": sport})
+        onnx.save(model, tmp_path / "net.onnx")
+        outcome = track(video, "--tracknet", tmp_path / "net.onnx", "--sport", "tennis")
+        assert outcome.code == 0
+        assert ("not on tennis" in outcome.err) is reported
 
 
 def test_another_video_in_the_place_of_a_tracked_one_gets_a_project_of_its_own(track: Tracking, video: Path) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rally_paths import SIZE, played
+from rally_paths import SIZE, climbing, played
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -197,11 +197,8 @@ def test_events_are_found_where_the_index_has_come_to(qapp: QApplication) -> Non
 
 
 def test_another_sport_changes_at_once_what_is_found(document: Document, finder: EventFinder) -> None:
-    # It flies on and climbs: in tennis a bounce far from the camera.
-    steps = np.array([(3.0, -4.0 + k) for k in range(16)] + [(3.0, -12.0 + k) for k in range(14)])
-    x, y = (300.0 + np.cumsum(steps, axis=0)).T
-    climbing = rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)
-    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(30), climbing),), RunStep(2)))
+    change = document.track.change(Layer.PREDICTED, range(30), climbing())
+    document.edit(Edit("Track", (change,), RunStep(2)))
     finder.flush()
     kinds = {}
     for sport in (Sport.TENNIS, Sport.BADMINTON, Sport.AUTO):

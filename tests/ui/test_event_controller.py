@@ -6,11 +6,13 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from program import demo_video
 from qt import wait_until
+from rally_paths import climbing
 from rallytrace import paths
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -21,6 +23,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import TRACKING
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.tracking.exporting import found_in
+from rallytrace.ui.keyboard.action_spec import SPORT
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
@@ -49,6 +52,23 @@ def track(window: MainWindow) -> None:
                     1, State.VISIBLE, Source.PREDICTED, x=float(row["X"]), y=float(row["Y"])
                 )[0]
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(said)), said),), RunStep(1)))
+
+
+def fly_on_and_climb(window: MainWindow) -> None:
+    document = window.workspace.document
+    change = document.track.change(Layer.PREDICTED, range(30), climbing())
+    document.edit(Edit("Track", (change,), RunStep(2)))
+
+
+def choice_of(window: MainWindow, sport: Sport) -> QAction:
+    """The item of a sport in the menu, which is filled when it is opened."""
+    menu = window.registry.menu(SPORT)
+    menu.aboutToShow.emit()
+    return menu.actions()[list(Sport).index(sport)]
+
+
+def early_kinds(window: MainWindow) -> set[EventKind]:
+    return {event.kind for event in window.eventing.shown if event.frame < 30}
 
 
 def turn_on(window: MainWindow) -> None:
@@ -189,20 +209,29 @@ def test_the_letters_are_those_of_the_settings(window: MainWindow) -> None:
 
 
 def test_the_sport_of_the_settings_decides_what_is_found(window: MainWindow) -> None:
-    document = window.workspace.document
-    # It flies on and climbs: in tennis a bounce far from the camera.
-    steps = np.array([(3.0, -4.0 + k) for k in range(16)] + [(3.0, -12.0 + k) for k in range(14)])
-    x, y = (300.0 + np.cumsum(steps, axis=0)).T
-    climbing = rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)
-    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(30), climbing),), RunStep(2)))
-
-    def kinds() -> set[EventKind]:
-        return {event.kind for event in window.eventing.shown if event.frame < 30}
-
+    fly_on_and_climb(window)
     window.workspace.preferences.update(TRACKING, sport="tennis")
-    wait_until(lambda: not window.eventing.finder.busy and EventKind.BOUNCE in kinds())
+    wait_until(lambda: not window.eventing.finder.busy and EventKind.BOUNCE in early_kinds(window))
     window.workspace.preferences.update(TRACKING, sport="badminton")
-    wait_until(lambda: EventKind.BOUNCE not in kinds())
+    wait_until(lambda: EventKind.BOUNCE not in early_kinds(window))
+
+
+def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: MainWindow) -> None:
+    workspace = window.workspace
+    fly_on_and_climb(window)
+    choice_of(window, Sport.TENNIS).trigger()
+    wait_until(lambda: not window.eventing.finder.busy and EventKind.BOUNCE in early_kinds(window))
+    workspace.preferences.update(TRACKING, sport="badminton")
+    assert choice_of(window, Sport.TENNIS).isChecked()
+    assert EventKind.BOUNCE in early_kinds(window)
+    assert workspace.info is not None
+    video = workspace.info.path
+    workspace.close_video()
+    assert choice_of(window, Sport.BADMINTON).isChecked()
+    assert not choice_of(window, Sport.TENNIS).isEnabled()
+    workspace.open(video)
+    wait_until(lambda: choice_of(window, Sport.TENNIS).isChecked())
+    assert workspace.sport is Sport.TENNIS
 
 
 def test_event_mode_ends_with_the_video(window: MainWindow) -> None:

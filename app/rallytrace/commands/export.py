@@ -110,7 +110,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         coco_pictures=format_ is Format.COCO and args.pictures is not None,
         dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=_overlay(args),
-        sport=Sport(args.sport or read_settings(settings_path()).settings.tracking.sport),
+        sport=Sport(args.sport or material.sport or read_settings(settings_path()).settings.tracking.sport),
     )
 
 

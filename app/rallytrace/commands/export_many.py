@@ -75,7 +75,16 @@ def _material(path: Path, project: Project, video: Path | None) -> Material:
     runs = tuple(run.provenance for run in project.runs)
     labels = labels_of(project.track, project.poses)
     kept = None if video else identity
-    return Material(labels, found, identity.size, runs=runs, untouchable=(path,), project=path, identity=kept)
+    return Material(
+        labels,
+        found,
+        identity.size,
+        runs=runs,
+        untouchable=(path,),
+        sport=project.sport,
+        project=path,
+        identity=kept,
+    )
 
 
 def _unhindered() -> None:

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace.domain.label_lint import Finding
+from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.model_file import check_model
 from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.input_layouts import Family
 from rallytrace.settings import read_settings, settings_path
+from rallytrace.terminal import remark
 from rallytrace.tracking.networks import NetworkChoice
 
 
@@ -45,6 +47,17 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         gpu_memory_limit_mb=args.gpu_memory,
         fp16=args.fp16,
     )
+
+
+def remark_on_sport(model: Path, sport: Sport) -> None:
+    """Report a network whose metadata names the sports that it was trained on, and not this one.
+
+    Raises:
+        AppError: the file cannot be read.
+    """
+    trained = [name.strip() for name in read_model_graph(model).metadata.get("sport", "").lower().split(",")]
+    if any(trained) and sport is not Sport.AUTO and sport.value not in trained:
+        remark(f"{model.name} was trained on {', '.join(trained)}, not on {sport}: check what it finds.")
 
 
 _MOST_LISTED: Final = 40

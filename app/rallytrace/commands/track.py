@@ -11,10 +11,11 @@ from typing import Any
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.shared import network_choice
+from rallytrace.commands.shared import network_choice, remark_on_sport
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
@@ -46,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     if args.progress or args.low_priority:
         raise UsageError("--progress and --low-priority are for --project.", "Add --project, or omit them.")
     request = TrackRequest(network_choice(args), _options(args), args.range, args.background)
+    if args.sport is not None:
+        remark_on_sport(request.networks.tracknet_path, Sport(args.sport))
     asked = {**request.as_record(), "source-column": args.source_column}
     output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
     batch = VideoBatch(args.videos, args.output, force=args.force)

@@ -12,13 +12,13 @@ from typing import Any, Final, TypeVar
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.shared import network_choice
+from rallytrace.commands.shared import network_choice, remark_on_sport
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, as_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.lists import NonPlayChange, removed_from_non_play
+from rallytrace.domain.lists import NonPlayChange, Sport, removed_from_non_play
 from rallytrace.domain.queue import items_left
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.spans import outside
@@ -34,7 +34,7 @@ from rallytrace.session.run_reports import DetectionsFound, JobMessage, RunProgr
 from rallytrace.session.run_work import JobContext, RunWork
 from rallytrace.session.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import Settings, read_settings, settings_path
-from rallytrace.storage.project.ledger import Edited, Project, RunNoted, StepClosed
+from rallytrace.storage.project.ledger import SPORT, Edited, Project, RunNoted, StepClosed, ViewChanged
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.index import FrameIndex
@@ -65,7 +65,8 @@ def track_into_projects(args: argparse.Namespace, options: TrackOptions) -> int:
     batch = BatchReport(resumes=len(args.videos) > 1 or any(path.is_dir() for path in args.videos))
     _collect(batch, args.videos)
     typed = frozenset(name for option, name in _FIELDS.items() if getattr(args, option) is not None)
-    tracking = ProjectTracking(network_choice(args), options, args.background, typed, lines=args.progress)
+    sport = None if args.sport is None else Sport(args.sport)
+    tracking = ProjectTracking(network_choice(args), options, args.background, typed, sport=sport, lines=args.progress)
     with stopping_on_interrupt() as stop, contextlib.closing(tracking):
         for video in batch.videos:
             if video not in batch.outcomes:
@@ -114,6 +115,7 @@ class ProjectTracking:
     Args:
         choice, options, background: of the command line; what differs from the defaults there overrides the settings.
         typed: fields of these that do so anyhow.
+        sport: what is played in the videos; None where nothing is said of it.
         lines: whether progress is written to stdout, a JSON object on each line, instead of drawn.
     """
 
@@ -124,6 +126,7 @@ class ProjectTracking:
         background: str | None,
         typed: frozenset[str],
         *,
+        sport: Sport | None,
         lines: bool,
     ) -> None:
         self._settings: Settings = read_settings(settings_path()).settings
@@ -135,6 +138,9 @@ class ProjectTracking:
         self._typed = typed
         self._choice = overridden(base, choice, NetworkChoice(), typed)
         self._given = TrackRequest(self._choice, options, None, background)
+        self._sport = sport
+        if sport is not None:
+            remark_on_sport(self._choice.tracknet_path, sport)
         self._lines = lines
         self._networks = NetworkCache()
 
@@ -169,6 +175,8 @@ class ProjectTracking:
         with opened:
             run = ProjectRun(opened, size, index, tell)
             outcome = run.carry_out(video.resolve(), self._choice, options, stop, self._networks)
+            if self._sport is not None:
+                run.note_sport(self._sport)
         there = opened.path if opened.kept else None
         record = {**outcome.record, **({} if there is None else {"project": str(there)})}
         return replace(outcome, record=record)
@@ -245,6 +253,15 @@ class ProjectRun:
         if state is VideoState.DONE and not self._number:
             state = VideoState.PASSED_OVER
         return VideoOutcome(state, self._record({**work.provenance, "seconds": seconds, "tracked": work.frames}), error)
+
+    def note_sport(self, sport: Sport) -> None:
+        """Say what is played, in a project that has a run.
+
+        Raises:
+            AppError: the project cannot be saved.
+        """
+        if self._project.runs and self._project.sport is not sport:
+            self._opened.enter(ViewChanged({**self._project.view, SPORT: sport.value}))
 
     def _request(self, video: Path, choice: NetworkChoice, options: TrackOptions) -> RunRequest:
         whole = range(self._track.n_frames)

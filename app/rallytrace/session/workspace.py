@@ -1,13 +1,14 @@
 """The workspace: the open video with track, playback, runs and project; it needs no window."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.fills import found_around
-from rallytrace.domain.lists import Event, near_frames
+from rallytrace.domain.lists import Event, Sport, near_frames
 from rallytrace.domain.track import Frames, times_of
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
@@ -19,7 +20,8 @@ from rallytrace.session.project_events import OpenVideoFacts, ProjectFound, Save
 from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
-from rallytrace.settings.sections import PLAYBACK
+from rallytrace.settings.sections import PLAYBACK, TRACKING
+from rallytrace.storage.project.ledger import SPORT
 from rallytrace.storage.project.location import existing_projects
 
 MEGABYTE = 2**20
@@ -31,6 +33,7 @@ class Workspace(QObject):
 
     Attributes:
         project: the project that was opened by name; None for the video's own.
+        sport: what is played: as said of this video, else as in the settings.
         seconds: from the first frame to each known one, (n,) float64, by presentation time.
     """
 
@@ -43,12 +46,15 @@ class Workspace(QObject):
     closing = Signal()
     """The open video is about to be closed; everything is still there."""
     closed = Signal()
+    sport_changed = Signal()
     failed = Signal(object)
     """An AppError: the video could not be opened, or a picture could not be read."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.preferences = preferences
+        self._own_sport: Sport | None = None
+        self.sport = Sport(preferences.value.tracking.sport)
         self.document = Document(self)
         self.review = Review(self.document, self)
         self.comparing = ComparisonController(self.document, self)
@@ -71,7 +77,7 @@ class Workspace(QObject):
             parent=self,
         )
         self._journal = ProjectJournal(self.document, self.keeper, self)
-        self.keeper.found.connect(self._return_to_frame)
+        self.keeper.found.connect(self._return_to_view)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
         self.loader.failed.connect(self._fail)
@@ -135,6 +141,7 @@ class Workspace(QObject):
         had_one = self.info is not None
         self._keep_view()
         self._left_at = 0
+        self._take_sport(None)
         self._scrubbing = False
         self.keeper.close()
         self.loader.close()
@@ -145,6 +152,19 @@ class Workspace(QObject):
         self.playhead.set_times(self.seconds)
         if had_one:
             self.closed.emit()
+
+    def set_sport(self, sport: Sport) -> None:
+        """Say what is played in the open video; its project remembers it."""
+        if self.info is not None and self.locked is None:
+            self._take_sport(sport)
+            self.keeper.keep_view(self._view())
+
+    def _take_sport(self, sport: Sport | None) -> None:
+        self._own_sport = sport
+        in_use = sport or Sport(self.preferences.value.tracking.sport)
+        if in_use is not self.sport:
+            self.sport = in_use
+            self.sport_changed.emit()
 
     def scrub(self, frame: int, *, held: bool) -> None:
         """Show frames during a drag on the timeline: a nearby one while the button is held, then the exact one."""
@@ -198,8 +218,9 @@ class Workspace(QObject):
         self._return()
 
     @Slot(object)
-    def _return_to_frame(self, found: ProjectFound) -> None:
-        """Go to the frame that was shown when the video was closed, once it is indexed."""
+    def _return_to_view(self, found: ProjectFound) -> None:
+        """Take the sport, and go to the frame that was shown when the video was closed, once it is indexed."""
+        self._take_sport(found.project.sport if found.project is not None else None)
         frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
         self._left_at = frame if isinstance(frame, int) else 0
         self._return()
@@ -213,7 +234,11 @@ class Workspace(QObject):
     def _keep_view(self) -> None:
         """Save the playhead's frame in an existing project."""
         if self.keeper.state is not SaveState.NOTHING and self.locked is None:
-            self.keeper.keep_view({_PLAYHEAD: self.playhead.frame})
+            self.keeper.keep_view(self._view())
+
+    def _view(self) -> dict[str, Any]:
+        own = {} if self._own_sport is None else {SPORT: self._own_sport.value}
+        return {_PLAYHEAD: self.playhead.frame, **own}
 
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
@@ -252,3 +277,5 @@ class Workspace(QObject):
             self._limit_frames()
             self._set_loop()
             self._order_queue()
+        if TRACKING in sections:
+            self._take_sport(self._own_sport)

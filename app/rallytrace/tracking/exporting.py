@@ -58,6 +58,7 @@ class Material:
         index: of its frames, if it is known.
         runs: the provenance of the runs that the labels come from.
         untouchable: further files that are never written to: where the labels come from.
+        sport: what is played; None where nobody has said so for this video.
         project: the project that the labels come from; None for the open one, and for a label file.
         identity: what the project remembers of its video, which is compared before pictures are read; None where the
             video is known to be the one.
@@ -69,6 +70,7 @@ class Material:
     index: FrameIndex | None = None
     runs: tuple[Mapping[str, Any], ...] = ()
     untouchable: tuple[Path, ...] = ()
+    sport: Sport | None = None
     project: Path | None = None
     identity: VideoIdentity | None = None
 

@@ -7,13 +7,13 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QMenu
 
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
-from rallytrace.settings import TRACKING
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.run_panel import non_play_found
@@ -25,6 +25,12 @@ _KINDS: Final = {
     "event_hit": EventKind.HIT,
     "event_bounce": EventKind.BOUNCE,
     "event_landing": EventKind.LANDING,
+}
+_SPORTS: Final = {
+    Sport.AUTO: "&Auto, from the path",
+    Sport.BADMINTON: "&Badminton",
+    Sport.TENNIS: "&Tennis",
+    Sport.PADEL: "&Padel",
 }
 
 
@@ -42,7 +48,7 @@ class EventController(Controller):
         context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
         self._set_sport()
-        context.workspace.preferences.changed.connect(self._on_settings)
+        context.workspace.sport_changed.connect(self._set_sport)
         context.workspace.runs.tracker.finished.connect(self._report_non_play)
         self._job: int | None = None
         self._finds = False
@@ -92,13 +98,18 @@ class EventController(Controller):
         if known is not None:
             self.finder.set_video(known.size, self._workspace.seconds)
 
-    @Slot(object)
-    def _on_settings(self, sections: set[str]) -> None:
-        if TRACKING in sections:
-            self._set_sport()
-
+    @Slot()
     def _set_sport(self) -> None:
-        self.finder.set_sport(Sport(self._workspace.preferences.value.tracking.sport))
+        self.finder.set_sport(self._workspace.sport)
+
+    def fill_sports(self, menu: QMenu) -> None:
+        """List the sports, of which one is chosen for the open video."""
+        menu.clear()
+        for sport, text in _SPORTS.items():
+            action = menu.addAction(text, partial(self._workspace.set_sport, sport))
+            action.setCheckable(True)
+            action.setChecked(sport is self._workspace.sport)
+            action.setEnabled(self._workspace.info is not None and self._workspace.locked is None)
 
     @Slot()
     def _close(self) -> None:

@@ -1,5 +1,6 @@
 """The main window: its layout, controllers and panels."""
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.file_controller import FileController, dropped_paths
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import RECENT
+from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
 from rallytrace.ui.label_controller import LabelController
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices
@@ -257,7 +258,9 @@ class MainWindow(QMainWindow):
         workspace.opened.connect(self._on_opened)
         workspace.closed.connect(self._on_closed)
         workspace.failed.connect(self._on_failed)
-        self.registry.menu(RECENT).aboutToShow.connect(self._fill_recent)
+        for path, fill in ((RECENT, self.files.fill_recent), (SPORT, self.eventing.fill_sports)):
+            menu = self.registry.menu(path)
+            menu.aboutToShow.connect(partial(fill, menu))
         self.registry.undecided.connect(self.notices.warn)
         self.empty_state.open_asked.connect(self.files.ask_and_open)
         self.empty_state.demo_asked.connect(self.files.open_demo)
@@ -297,9 +300,6 @@ class MainWindow(QMainWindow):
         if self.failed:
             self.show_video(shown=False)
         self.notices.complain(error)
-
-    def _fill_recent(self) -> None:
-        self.files.fill_recent(self.registry.menu(RECENT))
 
 
 def missing_models() -> list[str]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History, Step
-from rallytrace.domain.lists import LIST_CHANGES, ListChange
+from rallytrace.domain.lists import LIST_CHANGES, ListChange, Sport
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses, tiles_of
 from rallytrace.domain.track import Layer, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import VideoIdentity
@@ -23,7 +23,7 @@ class Project:
         history: the steps, over the track.
         first_step: the number in the file of the history's first step; older ones have been let go.
         runs: the runs so far; run number n stands at n - 1.
-        view: where the window stood, plain values by name.
+        view: where the window stood and what it was told about the video, plain values by name.
         unexported: whether a person's edits have been made since the labels were last exported.
         poses: of the players; not in the history, because a run can find them again.
     """
@@ -44,6 +44,12 @@ class Project:
     def track(self) -> Track:
         return self.history.track
 
+    @property
+    def sport(self) -> Sport | None:
+        """What is played; None where nobody has said so for this video."""
+        named = self.view.get(SPORT)
+        return Sport(named) if named in tuple(Sport) else None
+
     def copy(self) -> "Project":
         return Project(
             self.video,
@@ -56,6 +62,8 @@ class Project:
         )
 
 
+SPORT: Final = "sport"
+"""Among the values of the view: a `Sport`."""
 TILE: Final = 1024
 """Frames that are stored together in the file; what an edit touches is written again in such pieces."""
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.label_lint import Finding
-from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
@@ -250,7 +249,7 @@ class ExportDialog(QDialog):
             coco_pictures=self.coco.tick.isChecked(),
             dataset=self.dataset.options,
             overlay=self.overlay.options,
-            sport=Sport(self._workspace.preferences.value.tracking.sport),
+            sport=self._workspace.sport,
         )
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name

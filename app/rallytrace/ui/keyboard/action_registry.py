@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
 from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
@@ -122,8 +122,8 @@ class ActionRegistry(QObject):
             if spec.begins_section and not menu.isEmpty():
                 menu.addSeparator()
             menu.addAction(self._actions[spec.id])
-            if spec.id == "open":
-                self._menu(RECENT, line_above=False)
+            if spec.id in FILLED_AFTER:
+                self._menu(FILLED_AFTER[spec.id], line_above=False)
 
     def menu(self, path: tuple[str, ...]) -> QMenu:
         """A menu of the menu bar, by its path."""

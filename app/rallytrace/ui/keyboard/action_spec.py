@@ -100,6 +100,10 @@ NUDGE = (*POINT, "N&udge")
 EVENT = (*REVIEW, "In event &mode")
 RECENT: Final = (*FILE, "Open &recent")
 """The submenu that the window fills with recent videos."""
+SPORT: Final = (*REVIEW, "Spor&t")
+"""The submenu that the window fills with sports."""
+FILLED_AFTER: Final = {"open": RECENT, "event_mode": SPORT}
+"""Submenus that the window fills, by the id of the action above."""
 
 MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
 
