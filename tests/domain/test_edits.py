@@ -54,15 +54,15 @@ def test_a_ball_that_is_called_hidden_is_on_its_way_between_its_neighbours() -> 
     assert (point.visible, point.x, point.y) == (False, 40, 100)
 
 
-@pytest.mark.parametrize("by_a_cut", [True, False])
-def test_a_hidden_ball_is_on_no_line_to_another_scene(by_a_cut: bool) -> None:  # noqa: FBT001 - a case
+@pytest.mark.parametrize("non_play", [None, range(4, 6), range(2)], ids=["a cut", "no play after", "no play before"])
+def test_a_hidden_ball_is_on_no_line_to_another_scene(non_play: range | None) -> None:
     track = seen_at_the_ends(6)
-    if by_a_cut:
+    if non_play is None:
         said = track.layer(Layer.PREDICTED).copy()
         said["begins_scene"][4] = True
         track.make(track.change(Layer.PREDICTED, range(6), said))
     else:
-        after(track, edits.mark_non_play(track, range(4, 6)))
+        after(track, edits.mark_non_play(track, non_play))
     point = after(track, edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.x, point.y) != (40, 100)
@@ -72,6 +72,12 @@ def test_a_ball_can_be_called_hidden_where_there_is_no_point_at_all() -> None:
     point = after(Track(5), edits.mark(Track(5), range(1, 3), State.OCCLUDED)).point(2)
     assert point is not None
     assert (point.visible, point.placed) == (False, False)
+
+
+def test_a_hidden_ball_is_on_its_way_over_up_to_eight_frames() -> None:
+    point = after(track := seen_at_the_ends(9), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    assert point is not None
+    assert (point.x, point.y) == (40, 100)
 
 
 def test_between_points_that_are_far_apart_a_hidden_ball_is_where_the_network_guessed_it() -> None:
@@ -86,10 +92,13 @@ def test_a_nudge_starts_from_what_is_shown() -> None:
     assert (point.x, point.y, point.source) == (99, 60, Source.HUMAN)
 
 
-def test_a_nudge_stays_in_the_picture() -> None:
-    point = after(track := predicted(), edits.nudge(track, 1, 0, -60, within=HD)).point(1)
+@pytest.mark.parametrize(
+    ("by", "edge"), [((0, -60), (100, 0)), ((-101, 0), (0, 50)), ((2000, 0), (1279, 50)), ((0, 2000), (100, 719))]
+)
+def test_a_nudge_stays_in_the_picture(by: tuple[int, int], edge: tuple[int, int]) -> None:
+    point = after(track := predicted(), edits.nudge(track, 1, *by, within=HD)).point(1)
     assert point is not None
-    assert point.y == 0
+    assert (point.x, point.y) == edge
 
 
 def test_nothing_can_be_nudged_where_nothing_is() -> None:
@@ -213,6 +222,13 @@ def test_a_rally_is_cut_in_two() -> None:
     after(track, edits.cut_rally(track, 20))
     after(track, edits.cut_rally(track, 50))
     assert [rally.name for rally in track.rallies] == ["Final", "Final c", "Final b", "Final d"]
+
+
+def test_of_a_rally_that_is_cut_the_second_part_was_won() -> None:
+    track = Track(100)
+    after(track, edits.name_rally(track, Rally("Final", range(10, 60), "Li Na")))
+    after(track, edits.cut_rally(track, 40))
+    assert [rally.winner for rally in track.rallies] == ["", "Li Na"]
 
 
 def test_a_rally_cannot_be_cut_where_it_begins_or_is_not() -> None:
@@ -362,4 +378,4 @@ def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) 
 
 
 def test_imported_points_beyond_the_end_are_left_out() -> None:
-    assert import_points(Track(5), [Point(9, visible=True, x=1, y=1)], as_human=True) is None
+    assert import_points(Track(5), [Point(5, visible=True, x=1, y=1)], as_human=True) is None
