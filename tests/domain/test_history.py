@@ -22,7 +22,7 @@ class Run(RunKey):
     """The step of a run."""
 
 
-RUN = Run()
+RUN, OTHER_RUN = Run(), Run()
 
 
 def chunk(track: Track, frames: range, run: Hashable = RUN) -> Edit:
@@ -131,9 +131,9 @@ def test_what_was_undone_is_forgotten_when_a_joining_edit_touches_what_it_touche
 
 def test_a_chunk_does_not_join_its_run_across_another_run_over_the_same_layer() -> None:
     history = History(track := Track(N_FRAMES))
-    history.do(chunk(track, range(2), "first"))
-    history.do(chunk(track, range(2), "second"))
-    history.do(chunk(track, range(3), "first"))
+    history.do(chunk(track, range(2)))
+    history.do(chunk(track, range(2), OTHER_RUN))
+    history.do(chunk(track, range(3)))
     assert history.length == 3
 
 
@@ -154,7 +154,7 @@ def carry_out(history: History, track: Track, gesture: tuple[str, int, int]) -> 
         if edit is not None:
             history.do(edit)
     elif kind == "run":
-        history.do(chunk(track, range(frame, N_FRAMES), value))
+        history.do(chunk(track, range(frame, N_FRAMES), RUN if value == 1 else OTHER_RUN))
     else:
         filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=value, y=value)
         history.do(Edit("Fill", (track.change(Layer.INPAINTED, [frame], filled),)))
