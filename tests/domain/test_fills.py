@@ -20,8 +20,10 @@ from rallytrace.domain.fills import (
     best_method,
     fill_of,
     fills,
+    found_around,
     gap_at,
     middle_of_gap,
+    open_end_at,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
@@ -297,11 +299,12 @@ def test_points_that_lie_on_no_flight_make_one_doubtful() -> None:
 
 
 def test_frames_outside_of_the_picture_are_left_open() -> None:
-    y = np.array([5.0, -0.4, -3.0, np.nan, 719.2, 720.0])
-    fill = fill_of(Method.CUBIC, np.arange(6), np.stack([np.full(6, 9.0), y]), HD, ["Why not."])
-    assert fill.frames.tolist() == [0, 1, 4]
-    assert fill.positions[1] == pytest.approx([5, 0, 719])
-    assert fill.words == "Why not. 3 frames are outside the picture."
+    x = np.array([9.0, 9.0, 9.0, 9.0, 9.0, 9.0, 1279.4, 1279.6])
+    y = np.array([5.0, -0.4, -3.0, np.nan, 719.2, 719.6, 5.0, 5.0])
+    fill = fill_of(Method.CUBIC, np.arange(8), np.stack([x, y]), HD, ["Why not."])
+    assert fill.frames.tolist() == [0, 1, 4, 6]
+    assert fill.positions == pytest.approx(np.array([[9, 9, 9, 1279], [5, 0, 719, 5]]))
+    assert fill.words == "Why not. 4 frames are outside the picture."
 
 
 # Taking one over
@@ -390,6 +393,16 @@ def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(st
     assert first.method is best
 
 
+def test_over_a_long_time_a_ball_that_lies_still_may_have_been_away() -> None:
+    track = Track(60)
+    for frame in (*range(4, 8), *range(40, 44)):
+        made(track, edits.place(track, frame, 300, 500))
+    frames = range(8, 40)
+    first = best_fill(offered(track, frames).values(), FillContext.of(track, frames), width=1280)
+    assert first is not None
+    assert first.method is not Method.LINEAR
+
+
 def test_nothing_is_shown_where_nothing_is_offered() -> None:
     track = sketched("o....")
     assert best_fill(offered(track, range(2, 5)).values(), FillContext.of(track, range(2, 5)), width=1280) is None
@@ -419,6 +432,24 @@ def test_a_gap_lies_between_known_points_of_a_scene(picture: str, frame: int, ga
     assert gap_at(sketched(picture), frame) == gap
 
 
+@pytest.mark.parametrize(
+    ("picture", "frame", "end"),
+    [
+        ("oooo......", 4, range(4, 8)),
+        ("oooo......", 8, None),
+        ("......oooo", 2, range(2, 6)),
+        ("......oooo", 1, None),
+        ("oooo|..oooo", 4, range(4, 6)),
+        ("oooo..|oooo", 5, range(4, 6)),
+        ("oooo", 2, None),
+    ],
+)
+def test_beside_what_is_known_a_few_frames_of_the_same_scene_can_be_filled(
+    picture: str, frame: int, end: range | None
+) -> None:
+    assert open_end_at(sketched(picture), frame) == end
+
+
 @pytest.mark.parametrize(("frame", "middle"), [(0, 3), (3, 3), (4, 3), (5, 7), (9, None)])
 def test_the_next_gap_begins_at_its_middle(frame: int, middle: int | None) -> None:
     assert middle_of_gap(sketched("oo...o...o."), frame) == middle
@@ -432,5 +463,24 @@ def test_a_gap_is_found_however_far_away_it_is() -> None:
     assert middle_of_gap(sketched(2000 * "o" + "..." + "oo"), 3) == 2001
 
 
+def test_the_longest_gap_is_also_found_from_its_first_frame() -> None:
+    track = sketched("o" + 256 * "." + "o")
+    assert [middle_of_gap(track, frame) for frame in (0, 1)] == [128, 128]
+
+
 def test_pauses_between_rallies_are_no_gaps() -> None:
     assert middle_of_gap(sketched("o" + 300 * "." + "oo..o"), 0) == 303
+
+
+# Events around what is filled
+
+
+def test_nothing_happens_to_a_ball_where_somebody_says_that_there_is_none() -> None:
+    frames = np.arange(40)
+    there_and_back = Track(40)
+    for frame, x in zip(frames.tolist(), (200 + 16 * np.minimum(frames, 40 - frames)).tolist(), strict=True):
+        made(there_and_back, edits.place(there_and_back, frame, x, 300))
+    around, seconds = range(20, 21), frames / RATE
+    assert [one.frame for one in found_around(there_and_back, around, seconds=seconds, size=HD)] == [20]
+    made(there_and_back, edits.mark(there_and_back, range(19, 22), State.NO_BALL))
+    assert found_around(there_and_back, around, seconds=seconds, size=HD) == ()

@@ -9,9 +9,12 @@ from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
 
 
 def around(picture: str, frames: range) -> FillContext:
-    """What is known around some frames of a track in which `o` is a ball that was seen."""
+    """What is known around some frames of a track in which `o` is a ball that was seen, and `|` a cut and no frame."""
+    cuts = [at - picture[:at].count("|") for at, letter in enumerate(picture) if letter == "|"]
+    picture = picture.replace("|", "")
     track, seen = Track(len(picture)), np.zeros(len(picture), PREDICTED_ROW)
     is_ball = np.array(list(picture)) == "o"
+    seen["begins_scene"][cuts] = True
     seen["state"] = np.where(is_ball, State.VISIBLE, State.NO_BALL)
     seen["x"] = np.where(is_ball, 100 + np.arange(len(picture)), 0)
     seen["y"] = np.where(is_ball, 100, 0)
@@ -60,3 +63,8 @@ def test_an_end_beyond_which_nothing_is_known_comes_first() -> None:
     assert where_to_place(around("......oooo", opening), []) == 0
     ending = range(4, 10)
     assert where_to_place(around("oooo......", ending), []) == 9
+
+
+def test_of_several_such_ends_the_one_that_is_farthest_from_anything_known_comes_first() -> None:
+    assert where_to_place(around("oooooooo...|.....oo", range(8, 16)), []) == 11
+    assert where_to_place(around("oo.....|...oooooooo", range(2, 10)), []) == 6
