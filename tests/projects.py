@@ -177,6 +177,11 @@ def interrupt(path: Path, ledger: Ledger, part: float) -> None:
         write(connection, ledger.project, ledger.unsaved)
         journal = journal_of(path).read_bytes()
         connection.execute("COMMIT")
+    cut_off(path, before, journal, part)
+
+
+def cut_off(path: Path, before: bytes, journal: bytes, part: float) -> None:
+    """Leave a file as a kill does while a transaction that has ended is brought to it, and its journal beside it."""
     sector, page = (int.from_bytes(journal[at : at + 4], "big") for at in (20, 24))
     # SQLite writes these twelve bytes last, before it touches the file.
     finished = bytes.fromhex("d9d505f920a163d7") + ((len(journal) - sector) // (page + 8)).to_bytes(4, "big")
