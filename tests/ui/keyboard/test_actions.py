@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from qt import wait_until
 from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, Hold, Need
+from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, RECENT, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
 from rallytrace.ui.look import icons
 
@@ -129,7 +129,9 @@ def test_every_action_says_what_it_does_in_few_words() -> None:
 
 
 def test_the_letters_that_reach_a_menu_item_are_unique_in_their_menu() -> None:
-    titles: dict[tuple[str, ...], list[str]] = {(): list(MENUS), RECENT[:-1]: [RECENT[-1]]}
+    titles: dict[tuple[str, ...], list[str]] = {(): list(MENUS)}
+    for filled in FILLED_AFTER.values():
+        titles.setdefault(filled[:-1], []).append(filled[-1])
     for spec in ACTIONS:
         titles.setdefault(spec.menu, []).append(spec.text)
         if len(spec.menu) > 1 and spec.menu[-1] not in titles[spec.menu[:-1]]:

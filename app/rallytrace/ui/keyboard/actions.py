@@ -385,7 +385,7 @@ REVIEW_ACTIONS: Final = (
         REVIEW,
         ActionSpec(
             "accept",
-            "&Accept and go to next",
+            "Accept and &go to next",
             ("Return", "Enter"),
             "Mark as reviewed and go to the next unreviewed frame",
             icon="check",
@@ -444,7 +444,7 @@ REVIEW_ACTIONS: Final = (
         ),
         ActionSpec(
             "item_last",
-            "Las&t frame of the item",
+            "L&ast frame of the item",
             ("Ctrl+End",),
             "To the last frame of the review item",
             icon="page-last",
