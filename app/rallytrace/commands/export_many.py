@@ -214,7 +214,7 @@ def _card(done: Sequence[dict[str, Any]]) -> str:
 def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
     """For instance: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
     kinds = list(splits.values())
-    split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split if kind in kinds)
+    split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split)
     of = f"{counted(len(videos), 'video')} of {counted(len(splits), 'match', 'matches')}"
     return f"{of} ({split}), {counted(sum(one.n_frames for one in videos), 'frame')}"
 

@@ -120,7 +120,7 @@ class ListExportDialog(QDialog):
             raise AppError("No video of the list is tracked.", "Track them first.")
         matches = [match_of(path) for path in ready]
         kinds = Counter(splits_of(matches, shares).values())
-        split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split if kinds[kind])
+        split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split)
         of = f"{counted(len(ready), 'video')} of {counted(len(set(matches)), 'match', 'matches')}"
         lines = [f"{of}: {split}. No match is in two splits.", _SAME_MATCH]
         lines += [f"{counted(left_out, 'video')} not tracked yet: left out."] if left_out else []
