@@ -1,6 +1,7 @@
 """The open video's project: found, taken over, written as things happen, never in the way and never lost."""
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -253,6 +254,25 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
         window.keeper.save_as(name)
     wait_until(lambda: len(window.copies) == 4)
     assert all(isinstance(one.error, AppError) for one in window.copies[1:])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no free links")
+def test_a_copy_never_takes_the_place_of_the_video_by_whatever_way_that_is_reached(
+    windows: list[Window], video: Path
+) -> None:
+    before = video.read_bytes()
+    drive = video.parent.with_name("drive")
+    drive.symlink_to(video.parent)
+    window = opened(windows, video)
+    window.place(3)
+    window.wait_for(SaveState.SAVED)
+    for taken in (video, path_beside(video)):
+        window.keeper.save_as(drive / taken.name, overwrite=True)
+        wait_until(lambda: window.copies)
+        error = window.copies.pop().error
+        assert error is not None
+        assert "would be replaced" in error.what
+    assert video.read_bytes() == before
 
 
 def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Window], video: Path) -> None:

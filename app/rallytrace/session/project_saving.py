@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
-from rallytrace.file_access import DISK_FULL
+from rallytrace.file_access import DISK_FULL, refuse_sources
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
@@ -126,8 +126,7 @@ class ProjectSaving:
         Raises:
             AppError: that failed, or the file may not be overwritten.
         """
-        if path in (self.path, self.unusable, self._video):
-            raise AppError(f"{path.name} is in use by another program.", "Choose another name.")
+        refuse_sources(path, [one for one in (self._video, self.path, self.unusable) if one is not None])
         if self.file is None and self.read_only is None and self.error is None:
             self._begin_file()
         old = self.file
