@@ -162,7 +162,7 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
     assert {note.problem for note in report.refused} == {RowProblem.OTHER_OBJECT}
     ball = report.of(Aspect.OBJECT)
     assert ball is not None
-    assert ball.choice == "99"
+    assert (ball.choice, ball.asks) == ("99", False)
 
 
 def test_tracked_boxes_may_have_a_header() -> None:
@@ -222,6 +222,25 @@ def test_frames_are_found_beside_positions_that_ascend_as_well() -> None:
     found = report.of(Aspect.FRAME_COLUMN)
     assert found is not None
     assert found.choice == "4"
+
+
+def test_two_columns_of_frames_that_differ_are_asked_about() -> None:
+    lines = [f"{one.frame},{one.frame // 2},{one.x},{one.y}" for one in rally() if one.state is State.VISIBLE]
+    assert Aspect.FRAME_COLUMN in asked("frame,frame,x,y", lines)
+
+
+def test_a_few_points_do_not_show_what_their_pixels_are() -> None:
+    seen = [f"{one.frame},1,{one.x},{one.y}" for one in rally() if one.state is State.VISIBLE]
+    header = "Frame,Visibility,X,Y"
+    assert Aspect.COORDINATES in asked(header, seen[-3:])
+    assert Aspect.COORDINATES not in asked(header, seen)
+
+
+def test_where_0_is_visible_a_1_without_a_position_is_no_ball() -> None:
+    rows = "".join(f"{i},{600 + i},300,0\n" for i in range(20)) + "20,0,0,1\n21,620,310,1\n"
+    given = {Aspect.VISIBILITY: "inverted"}
+    report = read_label_data(f"frame_num,x,y,visible\n{rows}".encode(), VideoFacts(VIDEO, 22), given)
+    assert report.labels.rows["state"].tolist()[-2:] == [State.NO_BALL, State.OCCLUDED]
 
 
 def test_words_do_for_visibilities() -> None:
@@ -372,6 +391,24 @@ def test_empty_rows_count_where_no_column_has_frame_numbers(header: str, empty: 
     ).labels
     assert labels.frames.tolist() == [i for i in range(200) if i not in hidden]
     assert labels.rows["x"] == pytest.approx(x[labels.frames], abs=0.06)
+
+
+@pytest.mark.parametrize("before", [",,\n", ",,\n,,\n"])
+def test_empty_rows_above_the_header_do_not_count(before: str) -> None:
+    x, y = flight()
+    text = before + "x,y,confidence\n" + "".join(f"{x[i]:.1f},{y[i]:.1f},0.9\n" for i in range(len(x)))
+    facts = VideoFacts(Size(1280, 720), 200, 30.0)
+    labels = read_label_data(text.encode(), facts, {Aspect.FRAME_COLUMN: "none"}).labels
+    assert labels.frames.tolist() == list(range(200))
+
+
+def test_a_header_that_is_repeated_is_no_row_to_be_counted() -> None:
+    x, y = flight()
+    lines = [f"{x[i]:.1f},{y[i]:.1f}" for i in range(len(x))]
+    text = "\n".join(["x,y", *lines[:100], "x,y", *lines[100:]])
+    facts = VideoFacts(Size(1280, 720), 200, 30.0)
+    labels = read_label_data(text.encode(), facts, {Aspect.FRAME_COLUMN: "none"}).labels
+    assert labels.frames.tolist() == list(range(200))
 
 
 def test_blank_lines_between_rows_without_numbers_are_remarked_on() -> None:

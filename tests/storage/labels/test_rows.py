@@ -140,6 +140,27 @@ def test_decimal_commas_between_commas_are_suspected() -> None:
     assert "semicolons" in report.remarks[0]
 
 
+def test_a_row_that_was_corrected_before_it_is_refused_is_named_once() -> None:
+    report = read("100,0,640,300\n")
+    assert told(report.refused) == [(42, RowProblem.BEYOND_END)]
+    assert not report.corrected
+
+
+@pytest.mark.parametrize("more", ["50,1,640,300,\n", "50,1,640,300,,,\n"])
+def test_empty_cells_after_the_last_column_are_nothing(more: str) -> None:
+    report = read(more)
+    assert report.labels.frames.tolist()[-1] == 50
+    assert not report.refused
+
+
+@pytest.mark.parametrize("confidence", ["1.5", "87", "-0.1"])
+def test_a_confidence_that_is_no_share_is_removed(confidence: str) -> None:
+    rows = f"Frame,Visibility,X,Y,Source,Confidence\n5,1,10,20,predicted,0.25\n6,1,12,20,predicted,{confidence}\n"
+    report = read_label_data(rows.encode(), VideoFacts(VIDEO, 9))
+    assert [point.confidence for point in report.points] == [0.25, 0]
+    assert told(report.corrected) == [(3, RowProblem.CONFIDENCE)]
+
+
 def test_a_summary_counts() -> None:
     assert read("39,1,695,328\n200,0,0,0\n").summary == "40 frames from 42 rows, 1 corrected, 1 not imported."
 

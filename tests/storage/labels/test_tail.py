@@ -84,6 +84,13 @@ def test_a_last_row_that_repeats_an_earlier_one_does_not_count() -> None:
     assert [(note.line, note.problem) for note in report.refused] == [(201, RowProblem.REPEATED)]
 
 
+def test_a_last_row_that_leaps_to_another_place_than_the_earlier_one_is_left_alone() -> None:
+    back = Truth(199, State.VISIBLE, TRUE[193].x - 40, TRUE[193].y)
+    report = read_label_data(CANONICAL.bytes_of([*TRUE[:-1], back]), FACTS)
+    assert report.of(Aspect.TAIL) is None
+    assert len(report.labels) == 200
+
+
 @pytest.mark.parametrize("frames", [8, 12, 60, 200])
 def test_right_rows_are_left_alone(frames: int) -> None:
     report = read_label_data(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames, 30))
