@@ -137,6 +137,21 @@ def test_rallies_go_out_with_their_times_hits_and_winners(desk: Desk, tmp_path: 
     assert list(rows_[0]) == ["Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner"]
 
 
+def test_a_rally_goes_out_with_the_range_that_it_begins_in_and_with_its_own_hits(desk: Desk, tmp_path: Path) -> None:
+    for rally in (Rally("Rally 1", range(20, 40)), Rally("Rally 2", range(41, 100))):
+        desk.do(name_rally(desk.track, rally))
+    for frame in (20, 39, 40, 41):
+        desk.do(mark_event(desk.track, frame, EventKind.HIT, near=0))
+    whole = ExportRequest(Format.RALLIES, tmp_path / "rallies.csv")
+    rallies = []
+    for frames in (range(10, 50), range(25, N_FRAMES)):
+        done, _ = do_export(material(desk.track), replace(whole, frames=frames, overwrite=True))
+        with done.path.open(encoding="utf-8", newline="") as stream:
+            rallies.append({row["Rally"]: row["Hits"] for row in csv.DictReader(stream)})
+    assert [list(some) for some in rallies] == [["Rally 1", "Rally 2"], ["Rally 2"]]
+    assert rallies[0]["Rally 1"] == "2", "not the one in the frame after its last"
+
+
 def test_where_there_are_no_rallies_none_go_out(desk: Desk, tmp_path: Path) -> None:
     with pytest.raises(AppError, match="no rallies"):
         preview_export(material(desk.track).labels, ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))

@@ -86,6 +86,11 @@ def test_only_a_folder_of_nothing_but_pictures_may_ever_be_replaced(path: Path) 
     with pytest.raises(TakenError, match="not empty"):
         refuse_pictures(folder, overwrite=False)
     refuse_pictures(folder, overwrite=True)
-    (folder / "holiday.png").touch()
+    for other in ("holiday.png", "000012.png.txt"):
+        (folder / other).touch()
+        with pytest.raises(AppError, match="contains other files"):
+            refuse_pictures(folder, overwrite=True)
+        (folder / other).unlink()
+    (folder / "000013.png").mkdir()
     with pytest.raises(AppError, match="contains other files"):
         refuse_pictures(folder, overwrite=True)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from cvat_reader import interpolated, read_shapes
 from exports import SIZE, Desk, mixed, mixed_labels
 from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import accept
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.cvat import write_cvat
@@ -88,6 +89,16 @@ def test_source_and_review_go_along(path: Path) -> None:
     assert shown[21].attributes == {"source": "human", "reviewed": "true"}
     assert shown[25].attributes == {"source": "predicted", "reviewed": "false"}
     assert shown[31].attributes == {"source": "imported", "reviewed": "false"}
+
+
+@pytest.mark.parametrize(("reviewed", "source"), [(range(3), "manual"), (range(2), "auto")])
+def test_the_track_is_a_persons_if_every_frame_of_it_is_reviewed(path: Path, reviewed: range, source: str) -> None:
+    desk = Desk(9)
+    desk.say(Layer.PREDICTED, range(3), State.VISIBLE, Source.PREDICTED, [5, 6, 7])
+    desk.do(accept(desk.track, reviewed))
+    write(path, labels_of(desk.track))
+    (track,) = ET.parse(path).getroot().iter("track")  # noqa: S314 - a file of our own
+    assert track.attrib["source"] == source
 
 
 def test_a_ball_without_a_position_is_outside(path: Path) -> None:

@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from exports import mixed
+from exports import SIZE, mixed
 from rallytrace.domain.edits import mark_event, mark_non_play
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
+from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder, write_rally_labels
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import Split
 
@@ -81,6 +81,17 @@ def test_names_are_made_safe_for_paths_and_kept_apart() -> None:
     names = ["1/05:02", "1 05.02", "", "Süß", "A", "a"]
     found = cuts(*(Rally(name, range(at, at + 1)) for at, name in enumerate(names)))
     assert [cut.name for cut in found.cuts] == ["1_05_02", "1_05_02_2", "rally", "S", "A", "a_2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "folders"), [("Rally 1", ["csv"]), ("Fastest rally", ["corrected_csv", "csv"]), ("Test", ["csv"])]
+)
+def test_labels_lie_where_the_loader_looks_which_takes_any_path_with_test_in_it_for_the_test_split(
+    tmp_path: Path, name: str, folders: list[str]
+) -> None:
+    (cut,) = cuts(Rally(name, range(5, 15))).cuts
+    write_rally_labels(tmp_path, Split.TRAIN, cut, SIZE)
+    assert sorted(path.name for path in tmp_path.iterdir()) == folders
 
 
 def test_no_name_is_that_of_a_device_on_windows() -> None:

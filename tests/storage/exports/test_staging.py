@@ -43,6 +43,17 @@ def test_a_folder_with_something_in_it_is_left_as_it_is(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
+def test_a_folder_that_was_made_meanwhile_is_left_as_it_is(tmp_path: Path) -> None:
+    def fill_while_somebody_else_does(target: Path) -> None:
+        with staged_folder(target):
+            target.mkdir()
+            (target / "mine.txt").write_text("mine")
+
+    with pytest.raises(AppError, match="not empty"):
+        fill_while_somebody_else_does(tmp_path / "match1")
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["match1", "mine.txt"]
+
+
 def test_an_empty_folder_is_filled(tmp_path: Path) -> None:
     (tmp_path / "match1").mkdir()
     fill(tmp_path / "match1")
