@@ -135,6 +135,27 @@ def test_on_windows_what_replaces_a_read_only_file_can_itself_be_replaced(
 
 
 @posix_only
+@pytest.mark.parametrize("number", [None, errno.ENOTSUP])
+def test_on_macos_a_file_is_brought_to_the_drive_where_that_can_be_asked_for(
+    old: Path, monkeypatch: pytest.MonkeyPatch, number: int | None
+) -> None:
+    asked: list[int] = []
+
+    def fcntl(_handle: int, command: int) -> None:
+        asked.append(command)
+        if number is not None:
+            raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr("fcntl.F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr("fcntl.fcntl", fcntl)
+    with atomic_text(old, overwrite=True) as stream:
+        stream.write("new")
+    assert asked == [51, 51]  # the file, and its folder
+    assert old.read_text() == "new"
+
+
+@posix_only
 def test_a_replaced_file_keeps_its_permissions(old: Path) -> None:
     old.chmod(0o640)
     with atomic_text(old, overwrite=True) as stream:

@@ -216,6 +216,12 @@ def _bring_to_disk(path: Path, mode: int) -> None:
     handle = os.open(path, mode)
     try:
         os.fsync(handle)
+        if sys.platform == "darwin":
+            import fcntl  # noqa: PLC0415 - there is none on Windows
+
+            # Its fsync does not wait for the drive, and some shares offer no more.
+            with contextlib.suppress(OSError):
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
     finally:
         os.close(handle)
 

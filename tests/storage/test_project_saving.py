@@ -141,3 +141,10 @@ def test_a_project_can_be_read_while_it_is_open_for_writing(path: Path) -> None:
     ledger, file = begun(path)
     assert everything(open_project(path)) == everything(ledger.project)
     file.close()
+
+
+def test_a_save_waits_for_the_drive_itself_also_on_macos(path: Path) -> None:
+    begun(path)[1].close()
+    with closing(opening.connect(path, writable=True)) as connection:
+        assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
+        assert connection.execute("PRAGMA fullfsync").fetchone() == (1,)

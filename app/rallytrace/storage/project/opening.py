@@ -77,6 +77,7 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
             # One file at rest; and what is reported as saved is saved even if the power fails the moment after.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = EXTRA")
+            connection.execute("PRAGMA fullfsync = ON")  # macOS alone needs it, and others pass over it
             # Nothing goes to the file before the end of a transaction: a kill seldom leaves half of one.
             connection.execute("PRAGMA cache_spill = OFF")
             schema.migrate(connection)
