@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import runpy
 import signal
 import socket
 import subprocess
@@ -90,6 +91,28 @@ def test_without_locks_another_computer_cannot_be_asked_and_is_believed(project:
     with pytest.raises(HeldError, match="open on the computer elsewhere") as caught:
         WriterLock(project)
     assert str(left) in caught.value.remedy
+
+
+def test_without_locks_on_macos_where_two_errors_are_two_numbers(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(errno, "ENOTSUP", 45)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOTSUP, "Operation not supported")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    runpy.run_path(locks.__file__)["WriterLock"](project).release()
+
+
+def test_a_lock_that_fails_leaves_no_file_behind(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr("fcntl.flock", fail)
+    with pytest.raises(OSError, match="Input/output"):
+        WriterLock(project)
+    assert list(project.parent.iterdir()) == []
 
 
 def test_a_lock_file_that_goes_while_it_is_taken_is_made_anew(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def relative_path(video: Path, project: Path) -> str:
         return ""
 
 
-_NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL})
+_NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL})
 _HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EEXIST})
 _BEYOND: Final = 2**20
 """On Windows what is locked cannot be read: so a byte is locked that is not there."""
@@ -127,6 +127,9 @@ class WriterLock:
         except OSError as error:
             os.close(handle)
             if error.errno not in _HELD:
+                if new:
+                    with contextlib.suppress(OSError):
+                        self.path.unlink()
                 raise
             free, handle = False, -1
         if not free:
