@@ -1,8 +1,10 @@
 import errno
 import hashlib
+import math
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -132,6 +134,59 @@ def test_on_windows_what_replaces_a_read_only_file_can_itself_be_replaced(
     with atomic_text(old, overwrite=True) as stream:
         stream.write("new")
     assert old.stat().st_mode & 0o200
+
+
+def held(monkeypatch: pytest.MonkeyPatch, method: str, times: float) -> None:
+    """Let Windows refuse so often what another program prevents."""
+    real, left = getattr(Path, method), [times]
+
+    def refuse(path: Path, *args: Any, **options: Any) -> Any:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise PermissionError(errno.EACCES, "The process cannot access the file because it is being used")
+        return real(path, *args, **options)
+
+    monkeypatch.setattr(Path, method, refuse)
+    monkeypatch.setattr(sys, "platform", "win32")
+
+
+@pytest.mark.parametrize("overwrite", [True, False])
+def test_on_windows_a_new_file_that_a_virus_scanner_holds_for_a_moment_gets_its_place(
+    old: Path, monkeypatch: pytest.MonkeyPatch, *, overwrite: bool
+) -> None:
+    for method in ("replace", "rename", "unlink"):
+        held(monkeypatch, method, 2)
+
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "no hard links")
+
+    monkeypatch.setattr("os.link", no_links)
+    target = old if overwrite else old.with_name("other.csv")
+    with atomic_text(target, overwrite=overwrite) as stream:
+        stream.write("new")
+    assert target.read_text() == "new"
+    assert set(old.parent.iterdir()) == {old, target}
+
+
+def test_on_windows_a_file_that_stays_open_elsewhere_is_said_to_be_and_the_old_one_stays(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rallytrace.file_access._PATIENCE_SECONDS", 0)
+    for method in ("replace", "unlink"):
+        held(monkeypatch, method, math.inf)
+    with (
+        pytest.raises(AppError, match=r"labels\.csv was not written.*open in another program"),
+        atomic_text(old, overwrite=True) as stream,
+    ):
+        stream.write("new")
+    assert old.read_text() == "old"
+
+
+def test_an_unfinished_file_that_cannot_be_removed_hides_no_error(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rallytrace.file_access._PATIENCE_SECONDS", 0)
+    held(monkeypatch, "unlink", math.inf)
+    with pytest.raises(AppError, match="the disk is full"), atomic_file(old, overwrite=True):
+        raise OSError(errno.ENOSPC, "No space left on device")
 
 
 @posix_only

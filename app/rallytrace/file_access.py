@@ -11,7 +11,8 @@ import os
 import secrets
 import stat
 import sys
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -22,6 +23,9 @@ UNFINISHED_SUFFIX: Final = ".part"
 """How the names begin and end of what is not whole yet."""
 
 DISK_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+
+_PATIENCE_SECONDS: Final = 2.0
+_PAUSE_SECONDS: Final = 0.05
 
 _KINDS: Final = (
     (stat.S_ISFIFO, "a pipe"),
@@ -97,7 +101,7 @@ def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
         if sys.platform != "win32" and target.exists():
             unfinished.chmod(target.stat().st_mode & 0o777)
         if overwrite:
-            unfinished.replace(target)
+            retry_refused(lambda: unfinished.replace(target))
         else:
             _move_to_free_path(unfinished, target)
         with contextlib.suppress(OSError):  # not every system can be asked to keep a folder's new names
@@ -108,7 +112,8 @@ def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
         raise writing_failed(path, error) from error
     finally:
         if unfinished is not None:
-            unfinished.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                retry_refused(lambda: unfinished.unlink(missing_ok=True))
 
 
 @contextlib.contextmanager
@@ -175,11 +180,34 @@ def writing_failed(path: Path, error: Exception) -> AppError:
     number = getattr(error, "errno", None)
     if number in DISK_FULL:
         return DiskFullError(f"{path} was not written: the disk is full.", "Free some space and try again.")
+    if sys.platform == "win32" and isinstance(error, PermissionError):
+        return AppError(
+            f"{path} was not written: permission denied, or it is open in another program.",
+            "Close it there, or choose another folder.",
+        )
     if number in (errno.EACCES, errno.EPERM, errno.EROFS):
         return AppError(f"{path} was not written: permission denied.", "Choose another folder.")
     return AppError(
         f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another folder or name."
     )
+
+
+def retry_refused(act: Callable[[], object]) -> None:
+    """Move or remove something, for a while again where Windows refuses: virus scanners and the like look at new files.
+
+    Raises:
+        OSError: it is still refused, or fails.
+    """
+    until = time.monotonic() + _PATIENCE_SECONDS
+    while True:
+        try:
+            act()
+        except PermissionError:
+            if sys.platform != "win32" or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE_SECONDS)
+        else:
+            return
 
 
 def new_file(folder: Path) -> Path:
@@ -236,7 +264,7 @@ def _move_to_free_path(unfinished: Path, target: Path) -> None:
         # A file system without hard links. Windows refuses to rename onto a file; elsewhere a moment stays open.
         if target.exists() or target.is_symlink():
             raise FileExistsError from None
-        unfinished.rename(target)
+        retry_refused(lambda: unfinished.rename(target))
 
 
 def _exists(path: Path) -> TakenError:

@@ -87,6 +87,28 @@ def test_when_replacing_fails_the_old_folder_is_back(tmp_path: Path, monkeypatch
     assert list(tmp_path.iterdir()) == [old]
 
 
+@pytest.mark.parametrize("replaced", [True, False])
+def test_on_windows_a_folder_in_which_a_virus_scanner_holds_a_file_for_a_moment_gets_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, replaced: bool
+) -> None:
+    target = tmp_path / "match1"
+    if replaced:
+        target.mkdir()
+    real, tries = Path.rename, list[Path]()
+
+    def rename(path: Path, to: Path) -> Path:
+        tries.append(path)
+        if len(tries) % 2:
+            raise PermissionError(errno.EACCES, "Access is denied")
+        return real(path, to)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    monkeypatch.setattr("sys.platform", "win32")
+    fill(target, overwrite=replaced)
+    assert (target / "csv" / "new.csv").exists()
+    assert list(tmp_path.iterdir()) == [target]
+
+
 def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
     with pytest.raises(AppError, match=r"match1 was not written: the disk is full") as caught:
         fill(tmp_path / "match1", error=OSError(errno.ENOSPC, "No space left on device"))

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
-from rallytrace.file_access import UNFINISHED_PREFIX, UNFINISHED_SUFFIX, atomic_text, new_folder, writing_failed
+from rallytrace.file_access import (
+    UNFINISHED_PREFIX,
+    UNFINISHED_SUFFIX,
+    atomic_text,
+    new_folder,
+    retry_refused,
+    writing_failed,
+)
 
 
 def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
@@ -93,15 +100,16 @@ def remove_unfinished(staged: Path, target: Path) -> None:
 def _put_in_place(staged: Path, target: Path, *, overwrite: bool) -> None:
     refuse_folder(target, overwrite=overwrite)
     if not target.exists():
-        staged.rename(target)
+        retry_refused(lambda: staged.rename(target))
         return
     kept = new_folder(staged.parent)
+    old = kept / target.name
     try:
-        old = target.rename(kept / target.name)
+        retry_refused(lambda: target.rename(old))
         try:
-            staged.rename(target)
+            retry_refused(lambda: staged.rename(target))
         except OSError:
-            old.rename(target)
+            retry_refused(lambda: old.rename(target))
             raise
         shutil.rmtree(old, ignore_errors=True)
     finally:
