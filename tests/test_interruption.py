@@ -6,10 +6,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from queue import SimpleQueue
+from types import SimpleNamespace
 
 import pytest
 
 from program import Program, demo_video, rows
+from rallytrace import interruption
 from tiny_models import endless_tracknet
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
@@ -113,3 +116,25 @@ def _runs(number: str) -> bool:
     """Whether a process is there; one that has ended stays listed as a zombie until somebody takes note of it."""
     status = Path(f"/proc/{number}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_on_windows_the_end_of_stdin_is_found_without_a_read_that_is_pending(monkeypatch: pytest.MonkeyPatch) -> None:
+    peeked: list[int] = []
+    raised: SimpleQueue[int] = SimpleQueue()
+
+    def peek(pipe: int, size: int) -> tuple[int, int]:
+        assert size == 0
+        peeked.append(pipe)
+        if len(peeked) == 3:
+            raise BrokenPipeError
+        return 0, 0
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "_winapi", SimpleNamespace(PeekNamedPipe=peek))
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(get_osfhandle=lambda number: number + 70))
+    monkeypatch.setattr(interruption, "_PEEK_SECONDS", 0.01)
+    monkeypatch.setattr(interruption, "os", None)  # nothing can be read
+    monkeypatch.setattr(signal, "raise_signal", raised.put)
+    interruption.watch_input()
+    assert raised.get(timeout=10) == signal.SIGINT
+    assert peeked == [70, 70, 70]

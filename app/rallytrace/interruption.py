@@ -24,6 +24,8 @@ _WORDS: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Stopped."}
 _AGAIN: Final = "Already stopping. Press Ctrl+C again to quit immediately without saving."
 _PATIENCE_SECONDS: Final = 5.0
 """How long a library may keep the main thread from answering."""
+_PEEK_SECONDS: Final = 0.2
+"""How often Windows is asked whether stdin has ended."""
 
 Answer = Callable[[], object]
 
@@ -65,13 +67,27 @@ def watch_input() -> None:
     """Take the end of stdin for Ctrl+C, from now on: for a program whose parent holds the other end."""
 
     def wait() -> None:
-        # Past Python's buffer, whose lock this thread would still hold when the program ends.
         with contextlib.suppress(OSError):
-            while os.read(0, 64):
-                pass
+            _await_end_of_input()
         signal.raise_signal(signal.SIGINT)
 
     threading.Thread(target=wait, name="input", daemon=True).start()
+
+
+def _await_end_of_input() -> None:
+    """Return when stdin ends, or raise OSError."""
+    if sys.platform == "win32":
+        import _winapi  # noqa: PLC0415 - there is none elsewhere
+        import msvcrt  # noqa: PLC0415 - as above
+
+        # No read may be pending: libraries that ask about stdin while they are loaded would wait for it (numpy#24290).
+        pipe = msvcrt.get_osfhandle(0)
+        while True:
+            _winapi.PeekNamedPipe(pipe, 0)
+            time.sleep(_PEEK_SECONDS)
+    # Past Python's buffer, whose lock this thread would still hold when the program ends.
+    while os.read(0, 64):
+        pass
 
 
 def exit_code() -> int:
