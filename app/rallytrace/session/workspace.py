@@ -84,7 +84,7 @@ class Workspace(QObject):
         self.playhead.moved.connect(self._request)
         self.playhead.state_changed.connect(self._look_ahead)
         self.marks.changed.connect(self._set_loop)
-        preferences.changed.connect(self._on_event)
+        preferences.changed.connect(self._on_settings)
         self.runs.tracker.started.connect(self._limit_frames)
         self.runs.tracker.finished.connect(self._limit_frames)
         self.runs.forgotten.connect(self._limit_frames)
@@ -272,7 +272,7 @@ class Workspace(QObject):
         self.review.set_in_time(on=self.preferences.value.playback.review_in_time)
 
     @Slot(object)
-    def _on_event(self, sections: set[str]) -> None:
+    def _on_settings(self, sections: set[str]) -> None:
         if PLAYBACK in sections:
             self._limit_frames()
             self._set_loop()

@@ -354,7 +354,7 @@ class ExportDialog(QDialog):
         self._look_soon()
 
     @Slot(object)
-    def _on_event(self, sections: set[str]) -> None:
+    def _on_settings(self, sections: set[str]) -> None:
         if APPEARANCE in sections:
             self.overlay.follow(self._workspace.preferences.value.appearance)
 
@@ -386,7 +386,7 @@ class ExportDialog(QDialog):
         document.poses_found.connect(self._look_anew)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)
-        workspace.preferences.changed.connect(self._on_event)
+        workspace.preferences.changed.connect(self._on_settings)
 
     def _lay_out(self) -> None:
         for format_, about in FORMATS.items():
