@@ -15,7 +15,7 @@ from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.panels.rally_panel import RallyPanel
-from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown
 
@@ -59,7 +59,7 @@ def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, hei
     window.resize(1920, height)
     wait_until(lambda: window.height() == height)
     window.registry["reset_layout"].trigger()
-    rallies, point = window.docks.panel(RallyPanel), window.docks.panel(TrackPanel)
+    rallies, point = window.docks.panel(RallyPanel), window.docks.panel(PointPanel)
     wait_until(point.isVisible)
     assert rallies.visibleRegion().isEmpty() is beside
     if not beside:
@@ -75,7 +75,7 @@ def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:
 
 
 def test_a_panels_key_brings_it_forward_from_behind_a_tab_and_then_hides_it(window: MainWindow) -> None:
-    rallies, point = window.docks.panel(RallyPanel), window.docks.panel(TrackPanel)
+    rallies, point = window.docks.panel(RallyPanel), window.docks.panel(PointPanel)
     wait_until(lambda: not point.visibleRegion().isEmpty())
     assert rallies.visibleRegion().isEmpty()
     press(window, Qt.Key.Key_F5)

@@ -21,7 +21,7 @@ from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
-from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
@@ -64,7 +64,7 @@ class PanelSpec:
 PANELS: Final = (
     PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel.in_window),
     PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel.in_window, beside="panel_rallies"),
-    PanelSpec("panel_point", "Point", _LEFT, TrackPanel.in_window),
+    PanelSpec("panel_point", "Point", _LEFT, PointPanel.in_window),
     PanelSpec("panel_run", "Run", _LEFT, RunPanel.in_window),
     PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel.in_window),
     PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),

@@ -31,7 +31,7 @@ from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.status_line import StatusLine
-from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.picture.video_view import VideoView
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         self.videos = self.docks.panel(VideoPanel)
         self.review = self.docks.panel(ReviewPanel)
         self.compare = self.docks.panel(ComparePanel)
-        self.point = self.docks.panel(TrackPanel)
+        self.point = self.docks.panel(PointPanel)
         self.run = self.docks.panel(RunPanel)
         self.frames = self.docks.panel(FrameTable)
         self.plots = self.docks.panel(PlotsPanel)

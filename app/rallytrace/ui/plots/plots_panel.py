@@ -20,7 +20,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel, filled
-from rallytrace.ui.panels.track_panel import SourceMark
+from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes

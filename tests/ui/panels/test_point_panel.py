@@ -12,7 +12,7 @@ from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.panels.point_panel import PointPanel
 
 
 class Analyst:
@@ -30,7 +30,7 @@ class Analyst:
         document.edit(Edit("Fill", (document.track.change(Layer.INPAINTED, [1], filled),), RunStep(1)))
         document.edit(place(document.track, 2, 200, 150))
         self.window = QWidget()
-        self.panel = TrackPanel(document, ActionRegistry(self.window), self.window)
+        self.panel = PointPanel(document, ActionRegistry(self.window), self.window)
         self.panel.set_video_size(Size(1280, 720))
         self.panel.resize(260, 500)
         self.states: list[State] = []

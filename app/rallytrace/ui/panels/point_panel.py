@@ -40,7 +40,7 @@ _DECIMALS: Final = 1
 _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 
 
-class TrackPanel(ScrollingPanel):
+class PointPanel(ScrollingPanel):
     """Shows the track at the current frame. Changes are requested by signals and arrive with the document's signals."""
 
     state_asked = Signal(object)
