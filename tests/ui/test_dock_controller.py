@@ -14,8 +14,8 @@ from rallytrace import paths
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.point_panel import PointPanel
+from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown
 

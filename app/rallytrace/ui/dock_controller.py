@@ -18,10 +18,10 @@ from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import filled
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
+from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
-from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline

@@ -27,11 +27,11 @@ from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
+from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.status_line import StatusLine
-from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.picture.video_view import VideoView

@@ -17,7 +17,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.compare_panel import ComparePanel
-from rallytrace.ui.panels.range_list import POSITION_ROLE
+from rallytrace.ui.panels.walk_list import POSITION_ROLE
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SIZE = Size(512, 288)

@@ -23,8 +23,8 @@ from rallytrace.paths import shipped_model
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
-from rallytrace.ui.panels.range_list import POSITION_ROLE
 from rallytrace.ui.panels.review_panel import ReviewPanel, chips
+from rallytrace.ui.panels.walk_list import POSITION_ROLE
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600

@@ -17,7 +17,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING, counted, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
-from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
+from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross
 from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -43,7 +43,7 @@ class ComparePanel(QWidget):
         self.name = ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle)
         self.numbers = MetricsTable(self)
         self.here = ElidedLabel(parent=self)
-        self._ranges = RangeList(
+        self._ranges = WalkList(
             self._model,
             DisagreementDelegate(),
             name="Disagreements",
@@ -259,7 +259,7 @@ def _left_out(comparison: Comparison) -> str:
 _ROW_LINE: Final = 18
 
 
-class DisagreementModel(RangeModel[Disagreement]):
+class DisagreementModel(WalkModel[Disagreement]):
     def description(self, listed: Disagreement) -> str:
         return WORDS[listed.outcome]
 
@@ -267,7 +267,7 @@ class DisagreementModel(RangeModel[Disagreement]):
         return f"{counted(len(listed.frames), 'frame')}: {WORDS[listed.outcome]} ({listed.outcome.name})"
 
 
-class DisagreementDelegate(RangeDelegate):
+class DisagreementDelegate(WalkDelegate):
     """Frames and distance in the first line, the outcome in the second."""
 
     def __init__(self) -> None:

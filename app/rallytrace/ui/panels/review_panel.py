@@ -41,13 +41,13 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, frames_text, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
-from rallytrace.ui.panels.range_list import (
+from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
     Index,
     ListedRange,
-    RangeDelegate,
-    RangeList,
-    RangeModel,
+    WalkDelegate,
+    WalkList,
+    WalkModel,
     draw_pair,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -88,7 +88,7 @@ class ReviewPanel(QWidget):
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
         self.sensitivity = SensitivitySlider(self)
-        self._ranges = RangeList(
+        self._ranges = WalkList(
             self._model,
             ItemDelegate(),
             name="Review items",
@@ -337,7 +337,7 @@ _LINE: Final = 19
 _BETWEEN: Final = 4
 
 
-class ItemModel(RangeModel[Item]):
+class ItemModel(WalkModel[Item]):
     def set_ranges(self, items: Sequence[Item]) -> None:
         """Show the first items of the queue, at most `_MOST`."""
         super().set_ranges(items[:_MOST])
@@ -352,7 +352,7 @@ class ItemModel(RangeModel[Item]):
         return f"{sure}\n{self.description(listed)}"
 
 
-class ItemDelegate(RangeDelegate):
+class ItemDelegate(WalkDelegate):
     """Frames and probability in the first line, reasons in the second."""
 
     def __init__(self) -> None:

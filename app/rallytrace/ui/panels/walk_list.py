@@ -1,4 +1,4 @@
-"""A list of frame ranges to go through, with a filter: base of the lists of review items and of disagreements."""
+"""A list of frame ranges to walk through, with a filter: base of the lists of review items and of disagreements."""
 
 from collections.abc import Sequence
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
@@ -56,7 +56,7 @@ class ListedRange(Protocol):
 P = TypeVar("P", bound=ListedRange)
 
 
-class RangeModel(QAbstractListModel, Generic[P]):
+class WalkModel(QAbstractListModel, Generic[P]):
     """The ranges, in order. No two begin with the same frame."""
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ _RIGHT: Final = 8
 _TOP: Final = 3
 
 
-class RangeDelegate(QStyledItemDelegate):
+class WalkDelegate(QStyledItemDelegate):
     """Paints a range in two lines; subclasses draw their content.
 
     Args:
@@ -178,7 +178,7 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
 
 
-class RangeList(QWidget, Generic[P]):
+class WalkList(QWidget, Generic[P]):
     """Shows ranges; a click or Return on one asks to go there.
 
     Args:
@@ -196,7 +196,7 @@ class RangeList(QWidget, Generic[P]):
     """The value of the chosen kind, as given to `offer`."""
 
     def __init__(
-        self, model: RangeModel[P], row: RangeDelegate, *, name: str, filter_name: str, parent: QWidget | None = None
+        self, model: WalkModel[P], row: WalkDelegate, *, name: str, filter_name: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._model = model
