@@ -26,8 +26,8 @@ from rallytrace.execution_providers import Provider
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
+from rallytrace.session.heatmaps_and_fills import HeatmapPreviews
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
-from rallytrace.session.run_work import HeatmapPreviews
 from rallytrace.session.threads import left_running
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.networks import open_tracknet

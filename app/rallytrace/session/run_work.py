@@ -1,18 +1,16 @@
-"""The work of the tracker thread: tracking and filling gaps, with heatmaps and fills in between."""
+"""The work of the tracker thread: tracking and filling gaps."""
 
 import contextlib
 import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.spans import joined, overlap
 from rallytrace.domain.track import Rows, Track
@@ -26,11 +24,6 @@ from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.session.run_reports import (
     DetectionsFound,
-    FillRequest,
-    FillResult,
-    HeatmapFailed,
-    HeatmapPicture,
-    HeatmapRequest,
     InpaintRequest,
     JobMessage,
     Phase,
@@ -40,8 +33,7 @@ from rallytrace.session.run_reports import (
     Send,
 )
 from rallytrace.session.threads import release_free_memory
-from rallytrace.tracking.filling import GapFilling, GrowingTrack, inpaint_range, parts, spacing, within
-from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
+from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, spacing, within
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
@@ -500,85 +492,3 @@ class InpaintWork:
         if len(other):
             rows = LayerRows(frames.start + other, made[other])
             self._context.send(DetectionsFound(self._job, "", self.provenance, None, rows))
-
-
-class HeatmapPreviews:
-    """Computes heatmaps with a video reader of its own, so that a run is not disturbed."""
-
-    def __init__(self, network_cache: NetworkCache, send: Send) -> None:
-        self._network_cache = network_cache
-        self._send = send
-        self._open = ExitStack()
-        self._reader: VideoReader | None = None
-        self._frame_heatmaps: tuple[object, FrameHeatmaps] | None = None
-
-    def show(self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None = None) -> None:
-        """Compute a heatmap and send it, or the error.
-
-        Args:
-            loaded: the network to use whatever the request says, because a run is using it.
-        """
-        try:
-            frame_heatmaps, reader = self._frame_heatmaps_for(request, stop, loaded)
-            values = frame_heatmaps.heatmap(request.frame, stop)
-        except Cancelled:
-            return
-        except AppError as error:
-            self._send(HeatmapFailed(request.frame, error))
-        except Exception:  # noqa: BLE001 - the edge of the worker
-            _log.exception("The heatmap of frame %d failed", request.frame)
-            what = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
-            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics opens the log.")))
-        else:
-            self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
-
-    def close(self) -> None:
-        self._frame_heatmaps = None
-        self._reader = None
-        self._open.close()
-
-    def _frame_heatmaps_for(
-        self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None
-    ) -> tuple[FrameHeatmaps, VideoReader]:
-        if loaded is None:
-            loaded = self._network_cache.tracknet(request.choice, stop)
-            self._send(in_use(loaded, request.choice))
-        if self._reader is None or self._reader.path != request.video:
-            self.close()
-            self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
-        key = (loaded.throughput, request.options)
-        if self._frame_heatmaps is None or self._frame_heatmaps[0] != key:
-            self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.throughput.tracknet, request.options))
-        return self._frame_heatmaps[1], self._reader
-
-
-class InpaintFills:
-    """Computes fills in the tracker thread, because a network is used by one thread at a time."""
-
-    def __init__(self, network_cache: NetworkCache, send: Send) -> None:
-        self._network_cache = network_cache
-        self._send = send
-
-    def answer(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> None:
-        """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
-
-        Args:
-            in_run: whether a run is using the networks that are loaded, so that they must stay.
-        """
-        try:
-            fill = self._fill(request, stop, in_run=in_run)
-        except Cancelled:
-            return
-        except AppError as error:
-            fill = refused(Method.INPAINT, [error.what])
-        except Exception:  # noqa: BLE001 - the edge of the worker
-            _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
-            fill = refused(Method.INPAINT, ["It failed because of an internal error."])
-        self._send(FillResult(request.number, fill))
-
-    def _fill(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
-        net = self._network_cache.loaded_inpaintnet if in_run else None
-        if net is None:
-            net = self._network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
-        assert net is not None
-        return inpaint_range(net, request.context, request.size, stop)

@@ -108,8 +108,9 @@ class TrackerThread(QThread):
     def run(self) -> None:
         lower_priority()
         # ONNX Runtime takes long to import; in this thread the window does not wait for it.
+        from rallytrace.session.heatmaps_and_fills import HeatmapPreviews, InpaintFills  # noqa: PLC0415
         from rallytrace.session.network_cache import NetworkCache  # noqa: PLC0415
-        from rallytrace.session.run_work import HeatmapPreviews, InpaintFills, JobContext  # noqa: PLC0415
+        from rallytrace.session.run_work import JobContext  # noqa: PLC0415
 
         network_cache = NetworkCache()
         heatmaps, fills = HeatmapPreviews(network_cache, self._send), InpaintFills(network_cache, self._send)
