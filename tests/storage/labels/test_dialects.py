@@ -165,10 +165,13 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
     assert (ball.choice, ball.asks) == ("99", False)
 
 
-def test_tracked_boxes_may_have_a_header() -> None:
+@pytest.mark.parametrize(
+    ("name", "cell"), [("score", "0.7"), ("confidence", "0.7"), ("source", "predicted"), ("visible", "1")]
+)
+def test_tracked_boxes_may_have_a_header(name: str, cell: str) -> None:
     seen = [one for one in rally() if one.state is State.VISIBLE]
-    lines = ["frame,id,bb_left,bb_top,bb_width,bb_height,conf\n"]
-    lines += [f"{one.frame},1,{one.x - 5:.1f},{one.y - 4:.1f},10,8,0.7\n" for one in seen]
+    lines = [f"frame,id,bb_left,bb_top,bb_width,bb_height,{name}\n"]
+    lines += [f"{one.frame},1,{one.x - 5:.1f},{one.y - 4:.1f},10,8,{cell}\n" for one in seen]
     says(read_label_data("".join(lines).encode(), facts_of(rally())), seen, 0.01)
 
 

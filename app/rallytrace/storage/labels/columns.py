@@ -71,12 +71,12 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
     for role in (Role.SOURCE, Role.CONFIDENCE):
         if role in guess:
             by_role[role] = guess[role].value
-    # A user who gives a column another meaning means a table without boxes.
+    # A user who gives one of their columns another meaning means a table without boxes.
     named = columns_by_name(sheet.header)
     boxes = (
         not any(role in named for role in _NEEDED)
         and _are_boxes(sheet)
-        and by_role == dict(zip(_BOXES, _BOX_COLUMNS, strict=True))
+        and {role: column for role, column in by_role.items() if role in _BOXES or column < _AFTER_BOX} == _BOXES
     )
     used = set(by_role.values())
     passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
@@ -138,10 +138,7 @@ def _by_content(
     """
     if _are_boxes(sheet):
         boxes = "A table of boxes: frame, object, x, y, width, height."
-        found = {
-            role: AspectFinding(column, boxes, Sureness.LIKELY)
-            for role, column in zip(_BOXES, _BOX_COLUMNS, strict=True)
-        }
+        found = {role: AspectFinding(column, boxes, Sureness.LIKELY) for role, column in _BOXES.items()}
         if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
             words = f"{boxes} But column 2 could also be the visibility."
             found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
@@ -173,8 +170,9 @@ def _by_content(
     return found
 
 
-_BOXES = (Role.FRAME, Role.X, Role.Y)
-_BOX_COLUMNS = (0, 2, 3)
+_BOXES = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
+_AFTER_BOX = 6
+"""The first column that may hold anything else: visibility, confidence, source."""
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:
