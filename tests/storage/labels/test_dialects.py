@@ -166,13 +166,20 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "cell"), [("score", "0.7"), ("confidence", "0.7"), ("source", "predicted"), ("visible", "1")]
+    ("name", "cell"),
+    [("score", "0.7"), ("conf", "0.7"), ("confidence", "0.7"), ("source", "predicted"), ("visible", "1")],
 )
 def test_tracked_boxes_may_have_a_header(name: str, cell: str) -> None:
     seen = [one for one in rally() if one.state is State.VISIBLE]
     lines = [f"frame,id,bb_left,bb_top,bb_width,bb_height,{name}\n"]
     lines += [f"{one.frame},1,{one.x - 5:.1f},{one.y - 4:.1f},10,8,{cell}\n" for one in seen]
     says(read_label_data("".join(lines).encode(), facts_of(rally())), seen, 0.01)
+
+
+@pytest.mark.parametrize("name", ["confidence", "conf", "Conf."])
+def test_a_confidence_may_be_abbreviated(name: str) -> None:
+    report = read_label_data(f"frame,x,y,{name}\n3,50,60,0.25\n".encode(), facts_of(rally()))
+    assert [point.confidence for point in report.points] == [0.25]
 
 
 def test_x_and_y_beside_a_width_and_a_height_may_be_a_corner() -> None:

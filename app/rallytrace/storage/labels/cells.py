@@ -105,7 +105,7 @@ _NAMES = {
     Role.X: ("x", "xcoordinate", "xcoord", "ballx", "xpos", "posx", "xball", "xpx", "xpixel", "cx", "xcenter"),
     Role.Y: ("y", "ycoordinate", "ycoord", "bally", "ypos", "posy", "yball", "ypx", "ypixel", "cy", "ycenter"),
     Role.SOURCE: ("source",),
-    Role.CONFIDENCE: ("confidence",),
+    Role.CONFIDENCE: ("confidence", "conf"),
 }
 """Names by what they stand for, in small letters and without spaces and signs; the earlier one wins."""
 
