@@ -170,7 +170,7 @@ def refuse_unwritable(folder: Path) -> None:
         AppError: no file can be made in it.
     """
     try:
-        new_file(folder).unlink()
+        retry_refused(new_file(folder).unlink)
     except OSError as error:
         raise writing_failed(folder, error) from error
 

@@ -1,9 +1,11 @@
 """The open video's project: found, taken over, written as things happen, never in the way and never lost."""
 
+import errno
 import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ pytest.importorskip("PySide6.QtCore")
 from PySide6.QtCore import QObject
 
 import clipmaker
-from projects import chunk, files_of_at_most
+from projects import VIDEO, chunk, files_of_at_most
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
@@ -27,7 +29,7 @@ from rallytrace.session.project_events import CopySaved, OpenVideoFacts, Project
 from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project.identity import IdentityVerdict
-from rallytrace.storage.project.ledger import Ledger
+from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.video.reader import VideoReader
@@ -648,6 +650,23 @@ def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
     assert window.keeper.shutdown()
     assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
     assert opened(windows, video).frames() == [0, 1, 2, 9]
+
+
+def test_a_file_that_cannot_be_closed_keeps_no_lock(video: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saving = project_saving.ProjectSaving(Project.begun(replace(VIDEO, path=video)))
+    saving.enter(1, Edited(edits.place(saving.ledger.project.track, 3, 1, 1)))
+    file = saving.file
+    assert file is not None
+
+    def fail() -> None:
+        raise PermissionError(errno.EACCES, "The process cannot access the file because it is being used")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(file, "close", fail)
+        with pytest.raises(PermissionError):
+            saving.release()
+    WriterLock(path_beside(video)).release()
+    file.close()
 
 
 def test_a_project_on_a_network_that_was_removed_is_written_anew_and_leaves_no_other(

@@ -5,6 +5,7 @@ import os
 import sqlite3
 from dataclasses import replace
 from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import Any
 
 import pytest
 
@@ -184,6 +185,27 @@ def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) ->
     copy.close()
     assert path.read_bytes() == theirs
     assert frames(copy_of(path)) == [3, 4]
+
+
+def test_a_copy_that_cannot_be_removed_as_on_windows_is_made_anew_the_next_time(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, copy = with_point(path, 4)
+    real = Path.unlink
+
+    def held(file: Path, **options: Any) -> None:
+        if file == copy_of(path):
+            raise PermissionError(errno.EACCES, "The process cannot access the file because it is being used")
+        real(file, **options)
+
+    monkeypatch.setattr(Path, "unlink", held)
+    copy.close()
+    assert copy_of(path).exists()
+    again = WorkingCopy(path)
+    assert not again.ahead
+    assert again.rescued is None
+    assert frames(again.source) == [3, 4]
+    again.close()
 
 
 def _refuse_to_rename(*_: object) -> None:

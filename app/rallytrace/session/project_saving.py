@@ -89,12 +89,14 @@ class ProjectSaving:
 
     def release(self) -> None:
         """Close the file, whatever has not been saved to it."""
-        if self.file is not None:
-            self.file.close()
-        self.file = self.read_only = self.path = None
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
+        try:
+            if self.file is not None:
+                self.file.close()
+        finally:
+            self.file = self.read_only = self.path = None
+            if self._lock is not None:
+                self._lock.release()
+                self._lock = None
 
     def enter(self, number: int, entry: Entry) -> None:
         """Add an entry; `save` writes it. The first edit or run makes the file."""

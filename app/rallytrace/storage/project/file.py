@@ -191,10 +191,11 @@ class WorkingCopy:
             self.forget()
 
     def forget(self) -> None:
-        """Remove the copy of a closed file: all that is in it is elsewhere."""
+        """Remove the copy of a closed file: all that is in it is elsewhere, so that it may stay without its note."""
         self.ahead = False
-        self._copy.unlink(missing_ok=True)
-        self._note.unlink(missing_ok=True)
+        for left in (self._note, self._copy):
+            with contextlib.suppress(OSError):
+                left.unlink()
 
     def _finish_copy(self) -> None:
         """Take back what was half written in the copy: its journal stays here when the copy goes to its place."""
