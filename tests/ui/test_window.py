@@ -23,7 +23,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
-from rallytrace.ui.keyboard.action_spec import RECENT
+from rallytrace.ui.keyboard.action_spec import RECENT, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look.widgets import DecimalBox
 from rallytrace.ui.panels.frame_filter import Scope
@@ -493,8 +493,22 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         )
         for name in part.commands
     }
-    elsewhere = {"quit", "go_to", "name_rally", "loupe", "hide_overlays", "motion", "auto_advance"}
-    assert {spec.id for spec in ACTIONS} == done | elsewhere
+    elsewhere = {"quit", "go_to", "name_rally", "loupe", "hide_overlays", "motion"}
+    assert {spec.id for spec in ACTIONS if not spec.setting} == done | elsewhere
+
+
+@pytest.mark.parametrize("spec", [spec for spec in ACTIONS if spec.setting], ids=lambda spec: spec.id)
+def test_an_action_switches_its_setting_and_follows_it(window: MainWindow, spec: ActionSpec) -> None:
+    section, name = spec.setting.split(".")
+    preferences, action = window.workspace.preferences, window.registry[spec.id]
+    action.setEnabled(True)
+    for on in (True, False):
+        preferences.update(section, **{name: on})
+        assert action.isChecked() is on
+        assert not window.notices.text
+    action.trigger()
+    assert getattr(getattr(preferences.value, section), name)
+    assert window.notices.text.startswith(f"{spec.name}: on.")
 
 
 @pytest.fixture

@@ -1,15 +1,17 @@
-"""Secondary windows (settings, help, diagnostics), theme and full screen."""
+"""Secondary windows (settings, help, diagnostics), theme, full screen, and settings that an action switches."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from rallytrace import __version__
-from rallytrace.settings.sections import APPEARANCE, PLAYBACK
+from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.keyboard.action_spec import ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look import theme
 
@@ -17,10 +19,11 @@ if TYPE_CHECKING:
     from rallytrace.ui.settings_pane.pane import SettingsPane
 
 _THEMES = ("system", "light", "dark")
+_SWITCHES = tuple(spec for spec in ACTIONS if spec.setting)
 
 
 class AppearanceController(Controller):
-    """Opens the secondary windows, one of each, and changes theme and full screen."""
+    """Opens the secondary windows, one of each, and changes theme, full screen and settings."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -28,8 +31,9 @@ class AppearanceController(Controller):
         self._beside: dict[str, QWidget] = {}
         self.settings_pane: SettingsPane | None = None
         self._preferences.changed.connect(self._on_settings)
-        context.registry.held.connect(self._on_held)
         self._show_checked()
+        for spec in _SWITCHES:
+            self._registry[spec.id].toggled.connect(partial(self._switch, spec))
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -39,8 +43,6 @@ class AppearanceController(Controller):
             "diagnostics": self.show_diagnostics,
             "about": self.show_about,
             "full_screen": self._toggle_full_screen,
-            "zoom_to_places": partial(self._toggle_playback, "zoom_to_places"),
-            "review_in_time": partial(self._toggle_playback, "review_in_time"),
             **{f"theme_{name}": partial(self._choose_theme, name) for name in _THEMES},
         }
 
@@ -109,18 +111,15 @@ class AppearanceController(Controller):
         # It may be maximized besides, and is again afterwards.
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    @Slot(str, bool)
-    def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
-        if name == "auto_advance":
-            self._switch_playback(name, on=on)
+    def _switch(self, spec: ActionSpec, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Set a setting as its action is ticked, unless the tick has followed the setting."""
+        if on != self._is_on(spec):
+            section, name = spec.setting.split(".")
+            self._preferences.update(section, **{name: on})
+            self._notices.tell(f"{spec.name}: {'on' if on else 'off'}. {spec.tip}.")
 
-    def _toggle_playback(self, name: str) -> None:
-        self._switch_playback(name, on=not getattr(self._preferences.value.playback, name))
-
-    def _switch_playback(self, name: str, *, on: bool) -> None:
-        self._preferences.update(PLAYBACK, **{name: on})
-        action = next(spec for spec in ACTIONS if spec.id == name)
-        self._notices.tell(f"{action.name}: {'on' if on else 'off'}. {action.tip}.")
+    def _is_on(self, spec: ActionSpec) -> bool:
+        return bool(attrgetter(spec.setting)(self._preferences.value))
 
     def _choose_theme(self, name: str) -> None:
         self._preferences.update(APPEARANCE, theme=name)
@@ -133,7 +132,6 @@ class AppearanceController(Controller):
         self._show_checked()
 
     def _show_checked(self) -> None:
-        settings = self._preferences.value
-        self._registry.set_checked(f"theme_{settings.appearance.theme}", on=True)
-        for name in ("auto_advance", "zoom_to_places", "review_in_time", "loop"):
-            self._registry.set_checked(name, on=getattr(settings.playback, name))
+        self._registry.set_checked(f"theme_{self._preferences.value.appearance.theme}", on=True)
+        for spec in _SWITCHES:
+            self._registry.set_checked(spec.id, on=self._is_on(spec))

@@ -22,7 +22,6 @@ from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
-from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.film_strip.cells import expected_positions
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -141,7 +140,6 @@ class NavigationController(Controller):
             "speed_down": partial(playhead.change_speed, -1),
             "speed_up": partial(playhead.change_speed, 1),
             "speed_normal": partial(playhead.set_speed, 1.0),
-            "loop": self._toggle_loop,
             "step_forward": partial(self._step, 1),
             "step_back": partial(self._step, -1),
             "skip_forward": partial(playhead.step, _SKIP),
@@ -221,10 +219,6 @@ class NavigationController(Controller):
 
     def _set_out(self) -> None:
         self._workspace.marks.set_out(self._workspace.frame)
-
-    def _toggle_loop(self) -> None:
-        preferences = self._workspace.preferences
-        preferences.update(PLAYBACK, loop=not preferences.value.playback.loop)
 
 
 class EditController(Controller):

@@ -150,8 +150,8 @@ class ActionRegistry(QObject):
         if spec.icon:
             action.setIcon(icons.icon(spec.icon))
         action.setIconText(spec.name)
-        action.setCheckable(spec.checkable)
-        action.setIconVisibleInMenu(not spec.checkable)  # the check mark has its place
+        action.setCheckable(spec.checkable or bool(spec.setting))
+        action.setIconVisibleInMenu(not action.isCheckable())  # the check mark has its place
         action.setAutoRepeat(spec.repeats)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setMenuRole(_MENU_ROLES.get(spec.id, QAction.MenuRole.NoRole))

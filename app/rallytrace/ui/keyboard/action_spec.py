@@ -64,6 +64,7 @@ class ActionSpec:
         icon: name in Material Design Icons; '' for none.
         tip: tooltip, at most 60 characters, without a full stop.
         checkable: whether it can be on or off.
+        setting: section and name of the setting that it switches, as "playback.loop"; '' for none.
         hold: what holding its key down does.
         needs: conditions that must all hold.
         repeats: whether its key repeats while held.
@@ -77,6 +78,7 @@ class ActionSpec:
     tip: str
     icon: str = ""
     checkable: bool = False
+    setting: str = ""
     hold: Hold = Hold.NO
     needs: Need = Need.NOTHING
     repeats: bool = False

@@ -300,7 +300,7 @@ PLAYBACK_ACTIONS: Final = in_menu(
         ("Shift+L",),
         "Repeat the marked range",
         icon="repeat",
-        checkable=True,
+        setting="playback.loop",
         needs=Need.RANGE,
         begins_section=True,
     ),
