@@ -93,6 +93,8 @@ user@host: /mnt/ssh fuse.sshfs rw 0 0
 /dev/sdb1 /mnt/nas/local ext4 rw 0 0
 server:/videos /mnt/Vidéos nfs4 rw 0 0
 server:/more /mnt/比赛\\040录像 nfs4 rw 0 0
+systemd-1 /mnt/automatic autofs rw 0 0
+server:/videos /mnt/automatic nfs4 rw 0 0
 """
 
 
@@ -107,6 +109,7 @@ server:/more /mnt/比赛\\040录像 nfs4 rw 0 0
         ("/mnt/nas/local/matches", False),
         ("/mnt/ssh/a", True),
         ("/mnt/nasty", False),
+        ("/mnt/automatic/matches", True),
     ],
 )
 def test_a_network_is_told_by_the_list_of_mounts(folder: str, *, network: bool) -> None:
@@ -159,6 +162,17 @@ def test_what_a_killed_process_had_not_brought_back_is_there_when_it_is_opened_a
     assert frames(copy.source) == [3, 4]
     copy.close()
     assert frames(path) == [3, 4]
+
+
+def test_what_was_brought_back_before_the_process_was_killed_is_not_kept_twice(path: Path) -> None:
+    _, copy = with_point(path, 4)
+    copy.publish()
+    copy._file.close()
+    again = WorkingCopy(path)
+    assert (again.ahead, again.rescued) == (False, None)
+    assert frames(again.source) == [3, 4]
+    again.close()
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_if_the_project_has_changed_meanwhile_both_are_kept(path: Path) -> None:

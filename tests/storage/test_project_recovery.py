@@ -27,6 +27,7 @@ from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.file import WorkingCopy, copy_of
+from rallytrace.storage.project.journal import copy_with_journal
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.reading import open_project, video_of
@@ -151,10 +152,35 @@ def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(pa
     ledger = Ledger(Project.begun(VIDEO))
     ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
     write_copy(path, ledger.project, overwrite=True)
+    assert not journal_of(path).exists(), "whichever program opens the file next"
     assert points(path) == [8]
     go_on(path, 9).close()
     assert points(path) == [8, 9]
     assert len(beside(path)) == 2
+
+
+@pytest.mark.parametrize("was_killed", [False, True], ids=["whole", "with a journal"])
+def test_a_project_that_is_written_while_it_is_copied_is_copied_again(
+    path: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    was_killed: bool,  # noqa: FBT001 - a case
+) -> None:
+    if was_killed:
+        kill(path)
+    copied, whole = [], shutil.copyfile
+
+    def copy_while_another_program_writes(source: Path, target: Path) -> None:
+        whole(source, target)
+        copied.append(source)
+        if len(copied) == 1 + was_killed:
+            go_on(path, 7).close()
+
+    monkeypatch.setattr(shutil, "copyfile", copy_while_another_program_writes)
+    copy = tmp_path / "copy.rally"
+    copy_with_journal(path, copy)
+    assert not journal_of(copy).exists()
+    assert points(copy) == points(path) == ([3, 5, 7] if was_killed else [3, 7])
 
 
 def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_another_project(
@@ -412,3 +438,16 @@ def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network
     assert points(again.rescued) == [3, 5, 7]
     again.close()
     assert points(path) == [3, 8]
+
+
+def test_what_could_not_be_taken_back_in_the_copy_at_once_is_not_brought_to_the_network(path: Path) -> None:
+    copy = WorkingCopy(path)
+    ledger = Ledger(open_project(copy.source))
+    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
+    copy.save(ledger.project, ledger.unsaved)
+    copy._file.close()
+    kill(copy_of(path))
+    copy.publish()
+    assert points(path) == [3, 5, 7]
+    assert not journal_of(path).exists()
+    copy.close()
