@@ -60,6 +60,14 @@ def test_a_visible_ball_that_stands_still_for_long_is_found() -> None:
     assert found(rows) == [(LintKind.STILL, range(30, 36))]
 
 
+def test_a_ball_that_stands_where_it_stood_before_a_cut_has_not_stood_still() -> None:
+    rows, cuts = clear(), np.zeros(60, np.bool_)
+    for name in ("x", "y"):
+        rows[name][30:36] = rows[name][30]
+    cuts[33] = True
+    assert lint(rows, VIDEO, begins_scene=cuts) == []
+
+
 def test_an_occluded_ball_may_stand_still() -> None:
     rows = clear()
     rows["state"][30:40] = State.OCCLUDED

@@ -54,7 +54,7 @@ def test_frames_that_nobody_looked_at_or_a_person_did_are_in_no_item_and_part_tw
 
 
 def test_what_is_not_play_is_skipped() -> None:
-    items = queue(thought("9999999999"), skipped=[range(FIRST + 3), range(FIRST + 7, FIRST + 500)])
+    items = queue(thought("9999999999"), skipped=[range(FIRST - 2, FIRST + 3), range(FIRST + 7, FIRST + 500)])
     assert [item.frames for item in items] == [range(FIRST + 3, FIRST + 7)]
 
 

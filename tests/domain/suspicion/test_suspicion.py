@@ -9,13 +9,16 @@ from rallytrace.domain.suspicion import (
     CHIPS,
     PAD,
     Claim,
+    Feature,
     Reason,
     ShownKind,
     Suspicion,
+    SuspicionEvidence,
     reasons_in,
     sentences,
     suspicion,
 )
+from rallytrace.domain.suspicion.judging import judged as judged_by
 from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Layer, Rows, State, Track, rows
 
@@ -96,6 +99,15 @@ def test_what_is_followed_between_two_gaps_or_jumps_without_getting_anywhere_is_
     assert judged.probability[101:115].min() > 0.1 > before.probability[101:115].max()
 
 
+def test_what_goes_nowhere_is_doubted_also_right_after_a_cut_beside_what_was_followed_before_it() -> None:
+    seen = lobs()
+    seen["begins_scene"][100] = True
+    for name in ("x", "y"):
+        seen[name][100:106] = seen[f"peak_{name}"][100:106] = seen[name][99] + np.arange(6)
+    unseen(seen, slice(106, 130))
+    assert all(Reason.CONFINED in why(a_track(seen), frame) for frame in range(100, 106))
+
+
 def test_a_ball_lost_in_mid_picture_is_doubted_more_than_one_that_left_over_the_top() -> None:
     path = flight(COUNT)
     low = predicted_of(path)
@@ -158,6 +170,20 @@ def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> N
     assert judge(visible).kind[90] == ShownKind.ESTIMATED
     assert judge(visible).probability[90] < judge(occluded).probability[90]
     assert Reason.OCCLUDED not in why(visible, 90)
+
+
+def test_a_ball_whose_place_and_whose_state_are_both_doubtful_is_not_certainly_wrong() -> None:
+    features = np.full((1, len(Feature)), np.nan)
+    for feature, value in (
+        (Feature.SECOND, 0.6),
+        (Feature.PEAK_OFFSET, 0.5),
+        (Feature.DISSENT, 0.6),
+        (Feature.ACROSS, 3.7),
+    ):
+        features[0, feature] = value
+    kind, yes, no = np.array([ShownKind.ESTIMATED], np.uint8), np.array([True]), np.array([False])
+    evidence = SuspicionEvidence(range(1), kind, yes, no, np.zeros(1, np.uint32), features)
+    assert judged_by(evidence).probability == pytest.approx(0.95)
 
 
 def test_who_labels_a_ball_as_occluded_is_believed() -> None:
@@ -242,6 +268,13 @@ def test_what_the_linter_finds_in_labels_is_a_reason(name: str, value: float, re
     assert reason in why(track, 100)
     assert judge(track).probability[100] > 0.9
     assert not reasons_in(int(judge(track).reasons[50]))
+
+
+def test_a_label_without_a_ball_but_with_a_position_is_found_however_far_from_any_ball_it_is() -> None:
+    said = labels()
+    said["state"], said["x"], said["y"] = State.NO_BALL, 0, 0
+    said["x"][100] = 300
+    assert Reason.POSITION_OF_NONE in why(imported(COUNT, said), 100)
 
 
 def test_labels_at_the_origin_and_labels_that_stand_still_are_found() -> None:
