@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from flight_checks import by_lines
-from rallytrace.domain.flight_check import FlightCheck, Peaks, Perceptron, features
+from rallytrace.domain.flight_check import FAR, LINES, FlightCheck, Peaks, Perceptron, features
 
 COUNT = 20
+IS_SECOND = 2
+"""Where the features of a choice say whether it is the second peak."""
 
 
 def flight(value: NDArray[np.float32] | float = 0.6) -> Peaks:
@@ -53,6 +55,23 @@ def test_the_second_peak_is_the_ball_where_it_lies_on_the_flight_and_the_highest
     verdict = by_lines().judge(with_second(stray, 10, 0.4, 0.25))
     assert np.flatnonzero(verdict.second).tolist() == [10]
     assert verdict.probability[10] > 0.5 > by_lines().judge(stray).probability[10]
+
+
+def test_where_there_is_no_second_peak_none_is_chosen_whatever_the_network_says() -> None:
+    check = by_lines()
+    biased = np.zeros_like(check.choice.layers[0][0])
+    biased[IS_SECOND] = 20
+    always = Perceptron(check.choice.mean, check.choice.deviation, ((biased, check.choice.layers[0][1]),))
+    verdict = replace(check, choice=always).judge(with_second(flight(), 10, 0.4, 0.4))
+    assert np.flatnonzero(verdict.second).tolist() == [10]
+
+
+def test_a_frame_alone_has_no_neighbours_and_lies_on_no_line() -> None:
+    alone = Peaks(*(getattr(flight(), field.name)[:1] for field in fields(Peaks)))
+    own, neighbours, lines = np.split(features(alone)[0], [2, -len(LINES)])
+    assert own.all()
+    assert not neighbours.any()
+    assert (lines == FAR / 2).all()
 
 
 def test_the_highest_peak_stays_where_the_second_is_off_the_flight_or_as_low_as_noise() -> None:
@@ -113,6 +132,14 @@ def test_damaged_metadata_is_refused_or_harmless(data: st.DataObject) -> None:
     except ValueError:
         return
     assert np.isfinite(check.judge(flight()).probability).all()
+
+
+def test_networks_whose_answers_are_no_numbers_are_refused() -> None:
+    check = by_lines()
+    tiny = np.full_like(check.first.deviation, 1e-44)
+    text = replace(check, first=replace(check.first, deviation=tiny)).to_text()
+    with np.errstate(all="ignore"), pytest.raises(ValueError, match=r"\w"):
+        FlightCheck.from_text(text)
 
 
 @pytest.mark.parametrize(

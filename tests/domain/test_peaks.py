@@ -59,6 +59,15 @@ def test_a_ripple_on_a_slope_leads_to_the_top() -> None:
     assert peak.value == pytest.approx(0.9, abs=0.01)
 
 
+def test_what_is_less_than_half_as_high_does_not_move_a_peak() -> None:
+    values = heatmap((200, 100, 0.9), spread=1.5)
+    values[98:103, 203:207] = 0.4
+    x, y = in_video(200, 100)
+    peak = peak_near(values, VIDEO, x, y, radius=32)
+    assert peak is not None
+    assert (peak.x, peak.y) == pytest.approx((x, y), abs=0.1)
+
+
 def test_a_plateau_is_one_peak_at_its_middle() -> None:
     values = np.zeros((288, 512), np.float32)
     values[98:103, 198:203] = 1.0

@@ -155,6 +155,7 @@ def test_a_history_that_grows_a_thousandfold_in_memory_is_let_go_from_its_beginn
         connection.commit()
     found = open_project(path)
     assert -400 < found.first_step <= 0
+    assert all(edit.changes for step in found.history.steps for edit in step.edits), "no step is there in part"
     assert everything(found)[-1] == before[-1]
     harm(path, "UPDATE facts SET value = '-400' WHERE key = 'done'")
     refused(path)
