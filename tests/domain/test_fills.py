@@ -363,6 +363,14 @@ def test_the_best_method_goes_by_the_frames_between_known_points(length: int, pi
     assert best_method(length, pins) is best
 
 
+def test_a_method_that_was_not_measured_is_shown_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rallytrace.domain.fills.fill._OPEN", ((None, (Method.CUBIC, Method.FLIGHT)),))
+    track, frames = sketched("oooooo....oooooo"), range(6, 10)
+    fills_, around = offered(track, frames), FillContext.of(track, frames)
+    assert best_fill(fills_.values(), around, width=1280) is fills_[Method.CUBIC]
+    assert best_fill([fills_[Method.LINEAR], fills_[Method.FLIGHT]], around, width=1280) is fills_[Method.FLIGHT]
+
+
 def test_without_a_network_a_curve_is_shown_first() -> None:
     short, long = sketched("oooooo....oooooo"), sketched("oooooo" + 9 * "." + "oooooo")
     for track, frames, best in ((short, range(6, 10), Method.LINEAR), (long, range(6, 15), Method.FLIGHT)):

@@ -186,7 +186,10 @@ def _rests(context: FillContext, span: Span, width: int) -> bool:
 
 
 def _order(part: int, *, beside_placed: bool) -> tuple[Method, ...]:
-    return next(order for most, order in (_BESIDE_PLACED if beside_placed else _OPEN) if most is None or part <= most)
+    """All methods, first the best; those that were not measured come last."""
+    table = _BESIDE_PLACED if beside_placed else _OPEN
+    measured = next(order for most, order in table if most is None or part <= most)
+    return (*measured, *(method for method in Method if method not in measured))
 
 
 ALIKE: Final = 4 / 512
