@@ -101,8 +101,17 @@ class _Drawn:
     why_not: str = ""
 
 
-_Curve = Callable[[FillContext, Sequence[Span], Floats], _Drawn]
-"""Draws over the spans of one flight; the seconds are those of its frames."""
+@dataclass(frozen=True, slots=True)
+class _Curve:
+    """How a method draws; the seconds are those of the context's frames.
+
+    Attributes:
+        between: over the spans of one flight.
+        beyond: over frames with nothing known on their other side, (2, n); no column where it cannot be drawn.
+    """
+
+    between: Callable[[FillContext, Sequence[Span], Floats], _Drawn]
+    beyond: Callable[[FillContext, OpenEnd, Floats], Floats]
 
 
 def fills(
@@ -135,7 +144,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
     positions, words, residual = [np.zeros((2, 0))], [], 0.0
     for _, group in groupby(context.spans(), key=lambda span: span.flight):
         spans = list(group)
-        drawn = curve(context, spans, seconds)
+        drawn = curve.between(context, spans, seconds)
         positions.append(drawn.positions)
         words.append(drawn.why_not)
         residual = max(residual, drawn.residual)
@@ -145,7 +154,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
                 f"The nearby points are {drawn.residual:.0f} px away from a single flight. There may be a hit."
             )
     for end in context.open_ends():
-        beyond = _BEYOND[method](context, end, seconds)
+        beyond = curve.beyond(context, end, seconds)
         positions.append(beyond)
         at += list(end.frames) if beyond.size else []
     words += context.refusals()
@@ -234,9 +243,8 @@ def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
     return np.asarray(flight.at(at) + moved, np.float64)
 
 
-_BEYOND: Final[dict[Method, Callable[[FillContext, OpenEnd, Floats], Floats]]] = {
-    Method.LINEAR: _straight_on,
-    Method.CUBIC: _curved_on,
-    Method.FLIGHT: _flown_on,
+_CURVES: Final = {
+    Method.LINEAR: _Curve(_line, _straight_on),
+    Method.CUBIC: _Curve(_cubic, _curved_on),
+    Method.FLIGHT: _Curve(_flight, _flown_on),
 }
-_CURVES: Final[dict[Method, _Curve]] = {Method.LINEAR: _line, Method.CUBIC: _cubic, Method.FLIGHT: _flight}
