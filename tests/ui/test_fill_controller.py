@@ -15,6 +15,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import ONE_SIDED, Method
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
+from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
@@ -54,6 +55,11 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
         QTest.keyClick(window.view, key)
 
 
+def choose(window: MainWindow, method: Method) -> None:
+    """Press the key of a method."""
+    QTest.keySequence(window.view, FILL_METHODS[method].action.keys[0])
+
+
 def propose(window: MainWindow) -> None:
     """Press F and wait until InpaintNet has answered."""
     press(window, Qt.Key.Key_F)
@@ -80,7 +86,7 @@ def test_f_on_a_known_ball_fills_the_gap_beside_it(window: MainWindow) -> None:
     assert window.filling.preview.frames == GAP
 
 
-def test_f_on_a_gap_proposes_four_fills_and_changes_nothing(window: MainWindow) -> None:
+def test_f_on_a_gap_proposes_a_fill_by_every_method_and_changes_nothing(window: MainWindow) -> None:
     preview = window.filling.preview
     without = window.view.grab().toImage()
     propose(window)
@@ -95,7 +101,7 @@ def test_f_on_a_gap_proposes_four_fills_and_changes_nothing(window: MainWindow) 
 def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
     document = window.workspace.document
     propose(window)
-    press(window, Qt.Key.Key_3)
+    choose(window, Method.FLIGHT)
     flight = window.filling.preview.fill
     assert flight.method is Method.FLIGHT
     press(window, Qt.Key.Key_Return)
@@ -146,14 +152,18 @@ def test_enter_at_once_takes_inpaintnets_fill_where_that_is_the_best(window: Mai
 
 def test_numbers_choose_only_while_fills_are_proposed(window: MainWindow) -> None:
     propose(window)
-    for key, method in zip((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4), Method, strict=True):
-        press(window, key)
+    for method in Method:
+        choose(window, method)
         assert window.filling.preview.chosen is method
     assert window.registry["layer_predicted"].isChecked()
     press(window, Qt.Key.Key_Escape)
     press(window, Qt.Key.Key_1)
     assert not window.registry["layer_predicted"].isChecked()
     assert window.filling.preview.frames is None
+
+
+def test_the_window_shows_every_method_in_the_order_of_the_fills() -> None:
+    assert list(FILL_METHODS) == list(Method)
 
 
 def test_f_again_goes_round_the_fills(window: MainWindow) -> None:
@@ -270,7 +280,8 @@ def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
     assert item is not None
     propose(window)
     assert window.filling.preview.frames == item.frames
-    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    choose(window, Method.LINEAR)
+    press(window, Qt.Key.Key_Return)
     point = document.track.point(303)
     assert point is not None
     assert np.hypot(point.x - 806, point.y - 230.5) < 12
@@ -324,7 +335,8 @@ def test_the_ghosts_follow_a_point_that_is_dragged(window: MainWindow) -> None:
         assert 105 not in fill.frames
         assert fill.frames.tolist() == [frame for frame in GAP if frame != 105]
         assert np.hypot(*(fill.positions[:, 5] - old)) > 20
-    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    choose(window, Method.LINEAR)
+    press(window, Qt.Key.Key_Return)
     assert human(window) == list(GAP)
     QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
     assert human(window) == [105]
@@ -358,7 +370,7 @@ def test_without_the_network_the_curves_are_still_there(window: MainWindow, tmp_
     assert not network.offered
     assert "gone.onnx" in network.words
     assert window.filling.preview.chosen is not Method.INPAINT
-    press(window, Qt.Key.Key_4)
+    choose(window, Method.INPAINT)
     assert "gone.onnx" in window.notices.text
     press(window, Qt.Key.Key_Return)
     assert human(window) == list(GAP)

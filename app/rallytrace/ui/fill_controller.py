@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
 import numpy as np
 from PySide6.QtCore import Slot
@@ -15,21 +14,9 @@ from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.picture.ghosts import LOOKS, Ghost, Ghosts
-
-_ACTIONS: Final = {
-    Method.LINEAR: "fill_linear",
-    Method.CUBIC: "fill_cubic",
-    Method.FLIGHT: "fill_flight",
-    Method.INPAINT: "fill_inpaint",
-}
-_NAMES: Final = {
-    Method.LINEAR: "Line",
-    Method.CUBIC: "Cubic",
-    Method.FLIGHT: "Flight",
-    Method.INPAINT: "InpaintNet",
-}
+from rallytrace.ui.picture.ghosts import Ghost, Ghosts
 
 
 class FillController(Controller):
@@ -51,7 +38,7 @@ class FillController(Controller):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "fill": self._propose,
-            **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
+            **{shown.action.id: partial(self._pick, method) for method, shown in FILL_METHODS.items()},
             "mark_visible": partial(self._mark, State.VISIBLE),
             "mark_occluded": partial(self._mark, State.OCCLUDED),
             "fill_take": self._accept,
@@ -138,7 +125,7 @@ class FillController(Controller):
         fill = next((fill for fill in self.preview.fills if fill.method is method), None)
         self.preview.pick(method)
         if fill is not None and self.preview.chosen is not method:
-            self._notices.tell(f"{_NAMES[method]}: {fill.words}")
+            self._notices.tell(f"{FILL_METHODS[method].action.name}: {fill.words}")
         elif self._is_in_strip:
             self._accept()
 
@@ -223,10 +210,11 @@ class FillController(Controller):
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:
         frames, positions = self.preview.path(fill)
-        key, look = self._key(_ACTIONS[fill.method]), LOOKS[list(_ACTIONS).index(fill.method)]
+        method = FILL_METHODS[fill.method]
+        name, key = method.action.name, self._key(method.action.id)
         own, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        return Ghost(_NAMES[fill.method], key, look, frames, positions, own, words, chosen, seen, _seen(fill))
+        return Ghost(name, key, method.look, frames, positions, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
         actions = (
@@ -237,7 +225,7 @@ class FillController(Controller):
         )
         keys = [(self._key(name), words) for name, words in actions]
         if self._is_in_strip:
-            first, *_, last = map(self._key, _ACTIONS.values())
+            first, *_, last = (self._key(method.action.id) for method in FILL_METHODS.values())
             keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
         if len(spans_of_frames(self.preview.fill.frames)) > 1:
             visible, occluded = self._key("mark_visible"), self._key("mark_occluded")
@@ -249,11 +237,13 @@ class FillController(Controller):
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.accepting:
-            return f"{_NAMES[fill.method]} is accepted when it is ready{ELLIPSIS}"
+            return f"{FILL_METHODS[fill.method].action.name} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
             seen = f", {len(fill.seen)} of them from faint peaks" if len(fill.seen) else ""
-            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} accepts, {cancel} discards"
+            return (
+                f"{count}{seen}: {FILL_METHODS[fill.method].action.name} \N{EN DASH} {take} accepts, {cancel} discards"
+            )
         return f"Nothing can be filled. {fill.words} {cancel} closes the preview."
 
 

@@ -20,6 +20,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
+from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.film_strip.cells import CellLayout
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
@@ -753,7 +754,7 @@ def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, sh
     wait_until(lambda: not preview.waiting)
     wait_for_pictures(short)
     linear = next(fill for fill in preview.fills if fill.method is Method.LINEAR)
-    press(window, Qt.Key.Key_1)
+    QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
     assert preview.frames is None
     shown = window.workspace.document.track.positions(GAPS[0].start, GAPS[0].stop)
     np.testing.assert_allclose(np.stack(shown)[:, np.isin(list(GAPS[0]), linear.frames)], linear.positions)
@@ -788,7 +789,7 @@ def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: 
     window.reviewing.go_to_item(item)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.filling.preview.waiting)
-    press(window, Qt.Key.Key_1)
+    QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
     assert window.filling.preview.frames is not None
     assert window.filling.preview.chosen is Method.LINEAR
 

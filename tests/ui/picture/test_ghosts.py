@@ -6,11 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from rallytrace.domain.fills import Method
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts
+from rallytrace.ui.fill_methods import FILL_METHODS
+from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import PointKind, Spot
 from rallytrace.ui.picture.viewport import MARGIN, Corner
 
+LOOKS = {method: shown.look for method, shown in FILL_METHODS.items()}
 VIEW = QRectF(0, 0, 640, 360)
 
 
@@ -18,7 +21,9 @@ def to_view(x: float, y: float) -> QPointF:
     return QPointF(x, y)
 
 
-def ghost(look: GhostLook = LOOKS[0], *, chosen: bool = False, frames: range = range(10, 15), y: float = 100) -> Ghost:
+def ghost(
+    look: GhostLook = LOOKS[Method.LINEAR], *, chosen: bool = False, frames: range = range(10, 15), y: float = 100
+) -> Ghost:
     """A level path whose ends are known."""
     at = np.array(frames, np.int64)
     own = np.ones(len(at), np.bool_)
@@ -28,7 +33,7 @@ def ghost(look: GhostLook = LOOKS[0], *, chosen: bool = False, frames: range = r
 
 def refused(words: str) -> Ghost:
     nothing = np.zeros(0, np.int64)
-    return Ghost("InpaintNet", "4", LOOKS[3], nothing, np.zeros((2, 0)), np.zeros(0, np.bool_), words)
+    return Ghost("InpaintNet", "4", LOOKS[Method.INPAINT], nothing, np.zeros((2, 0)), np.zeros(0, np.bool_), words)
 
 
 def drawn(*ghosts: Ghost, frame: int = 0, zoom: float = 1.0) -> QImage:
@@ -72,7 +77,7 @@ def test_a_path_leads_from_the_known_points_to_the_known_points() -> None:
 def test_a_path_is_not_drawn_where_it_says_nothing() -> None:
     whole = ghost(frames=range(10, 20))
     kept = np.array([0, 1, 2, 7, 8, 9])
-    parted = Ghost("Line", "1", LOOKS[0], whole.frames[kept], whole.positions[:, kept], whole.own[kept])
+    parted = Ghost("Line", "1", LOOKS[Method.LINEAR], whole.frames[kept], whole.positions[:, kept], whole.own[kept])
     seen = columns(drawn(parted))
     assert not any(250 < x < 330 for x in seen)
     assert any(x > 340 for x in seen)
@@ -82,19 +87,19 @@ def test_the_current_frame_has_a_mark_of_its_own() -> None:
     assert drawn(ghost(), frame=12) != drawn(ghost(), frame=0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", LOOKS.values())
 @pytest.mark.parametrize(("zoom", "radius"), [(1.0, 8), (4.0, 13)])
 def test_where_the_ball_should_be_nothing_is_drawn(look: GhostLook, zoom: float, radius: float) -> None:
     """The mark is a ring: the larger a ball is on the screen, the wider."""
-    picture = drawn(ghost(look, chosen=True), ghost(LOOKS[1], y=103), frame=12, zoom=zoom)
+    picture = drawn(ghost(look, chosen=True), ghost(LOOKS[Method.CUBIC], y=103), frame=12, zoom=zoom)
     assert is_free(picture, (240, 100), radius)
     assert not is_free(picture, (240, 100), radius + 6)
 
 
 def test_a_frame_in_which_the_ball_was_seen_has_a_dot_and_another_a_hollow_mark() -> None:
-    guessed = ghost(LOOKS[3], chosen=True)
+    guessed = ghost(LOOKS[Method.INPAINT], chosen=True)
     seen = replace(guessed, seen=guessed.frames == 12)
-    ink = QColor(LOOKS[3].colour).rgb()
+    ink = QColor(LOOKS[Method.INPAINT].colour).rgb()
     beside = (240, 102)  # the path goes through the middle of a mark
     assert drawn(seen).pixel(*beside) == ink
     assert drawn(guessed).pixel(*beside) != ink
@@ -107,14 +112,14 @@ def test_a_path_that_is_to_be_replaced_is_not_joined_over_what_is_left_out() -> 
 
 
 def test_what_is_chosen_is_stronger_and_lies_on_top() -> None:
-    first, second = ghost(LOOKS[0], chosen=True), ghost(LOOKS[1])
-    assert drawn(first) != drawn(ghost(LOOKS[0]))
+    first, second = ghost(LOOKS[Method.LINEAR], chosen=True), ghost(LOOKS[Method.CUBIC])
+    assert drawn(first) != drawn(ghost(LOOKS[Method.LINEAR]))
     assert drawn(first, second) == drawn(second, first)
 
 
 def test_looks_differ_in_dashes_and_shape_not_in_colour_alone() -> None:
-    assert len({look.dashes for look in LOOKS}) == len(LOOKS)
-    plain = [GhostLook("#ffffff", (1, 0), look.shape) for look in LOOKS]
+    assert len({look.dashes for look in LOOKS.values()}) == len(LOOKS)
+    plain = [GhostLook("#ffffff", (1, 0), look.shape) for look in LOOKS.values()]
     pictures = [drawn(ghost(look, chosen=True), frame=12) for look in plain]
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
 

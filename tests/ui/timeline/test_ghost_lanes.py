@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
-from rallytrace.ui.picture.ghosts import LOOKS, Ghost
+from rallytrace.ui.picture.ghosts import RETRACKED, Ghost
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.strips import PathStrip
 from rallytrace.ui.timeline.timeline import Timeline
@@ -39,7 +39,7 @@ def proposed(*frames: int, seen: tuple[int, ...] = ()) -> Ghost:
     at = np.array(frames, np.int64)
     positions = np.stack([np.full(len(at), 640.0), np.full(len(at), 360.0)])
     own = np.ones(len(at), np.bool_)
-    return Ghost("Line", "1", LOOKS[0], at, positions, own, chosen=True, seen=np.isin(at, seen))
+    return Ghost("Re-tracked", "", RETRACKED, at, positions, own, chosen=True, seen=np.isin(at, seen))
 
 
 def lane(timeline: Timeline, name: str) -> Strip:

@@ -8,6 +8,7 @@ mode its actions have their keys alone.
 
 from typing import Final
 
+from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.keyboard.action_spec import (
     EDIT,
     EVENT,
@@ -284,25 +285,7 @@ POINT_ACTIONS: Final = (
             needs=Need.POINTS | Need.FRAMES,
             begins_section=True,
         ),
-        *(
-            ActionSpec(
-                f"fill_{name}",
-                text,
-                (str(key),),
-                tip,
-                needs=Need.PREVIEW,
-                begins_section=key == 1,
-            )
-            for key, (name, text, tip) in enumerate(
-                (
-                    ("linear", "&Line", "Fill along straight lines"),
-                    ("cubic", "&Cubic", "Fill along a cubic curve"),
-                    ("flight", "&Flight", "Fill along a flight curve with air drag"),
-                    ("inpaint", "&InpaintNet", "Fill with InpaintNet"),
-                ),
-                start=1,
-            )
-        ),
+        *(method.action for method in FILL_METHODS.values()),
         ActionSpec(
             "fill_take",
             "&Accept the fill and go on",

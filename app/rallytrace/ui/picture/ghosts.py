@@ -28,19 +28,22 @@ Draw = Callable[[QPainterPath, QPointF, float], None]
 """Adds a shape of a radius around a middle to a path."""
 
 
-def _cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
+# The shapes of proposed paths; none is one of the track's own sources, and neither are the colours.
+
+
+def cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
     for way in (QPointF(1, 1), QPointF(1, -1)):
         path.moveTo(middle - way * radius)
         path.lineTo(middle + way * radius)
 
 
-def _plus(path: QPainterPath, middle: QPointF, radius: float) -> None:
+def plus(path: QPainterPath, middle: QPointF, radius: float) -> None:
     for way in (QPointF(1.2, 0), QPointF(0, 1.2)):
         path.moveTo(middle - way * radius)
         path.lineTo(middle + way * radius)
 
 
-def _polygon(*corners: tuple[float, float]) -> Draw:
+def polygon(*corners: tuple[float, float]) -> Draw:
     def draw(path: QPainterPath, middle: QPointF, radius: float) -> None:
         points = [middle + QPointF(x, y) * radius for x, y in corners]
         path.moveTo(points[-1])
@@ -63,16 +66,9 @@ class GhostLook:
     shape: Draw
 
 
-LOOKS: Final = (
-    GhostLook("#f4f4f4", (6, 3), _cross),
-    GhostLook("#56c8ff", (1.4, 2.2), _plus),
-    GhostLook("#3fe0a8", (6, 2, 1.4, 2), _polygon((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
-    GhostLook("#c3a6ff", (3, 1.6), _polygon((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
-)
-"""The looks in the order of the legend; none has a colour or a shape of the track's own sources."""
-RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), _polygon((-1, -1), (1, -1), (1, 1), (-1, 1)))
+RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), polygon((-1, -1), (1, -1), (1, 1), (-1, 1)))
 """The path that re-tracking found."""
-GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), _cross)
+GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), cross)
 """Points that would be removed."""
 
 
