@@ -1,4 +1,5 @@
 import re
+import sys
 from collections import Counter
 
 import pytest
@@ -29,9 +30,10 @@ from qt import wait_until
 from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, RECENT, Hold, Need
-from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
+from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR, actions_on
 from rallytrace.ui.look import icons
 
+ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 EVERYTHING = ~Need.EVENT_MODE
 """All that there can be while the keys are the usual ones."""
 TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "1", "2", "3", "4", "S", "H", "B", "Y"}
@@ -112,10 +114,13 @@ def test_ids_are_unique_names() -> None:
     assert all(re.fullmatch(r"[a-z][a-z_0-9]*", name) for name in ids)
 
 
-def test_every_action_has_a_key_and_no_key_has_two_actions() -> None:
-    assert all(spec.keys for spec in ACTIONS)
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
+def test_every_action_has_a_key_and_no_key_has_two_actions(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    actions = actions_on(platform)
+    monkeypatch.setattr(keys, "ACTIONS", actions)
+    assert all(spec.keys for spec in actions)
     assert keys.conflicts({}) == ()
-    written = [keys.sequence(key).toString() for spec in ACTIONS for key in spec.keys]
+    written = [keys.sequence(key).toString() for spec in actions for key in spec.keys]
     twice = {key for key, times in Counter(written).items() if times > 1}
     assert twice == TWICE
 
@@ -207,6 +212,22 @@ def test_tooltips_name_the_key(window: Window) -> None:
 def test_the_menu_shows_the_key_that_is_held(window: Window) -> None:
     assert window.registry["loupe"].text().endswith("\tZ")
     assert window.registry["loupe"].shortcut().isEmpty()
+
+
+def test_on_a_mac_the_menu_bar_does_not_take_the_key_that_is_held(
+    qapp: QApplication,  # noqa: ARG001 - widgets need it
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    loupe = Window().registry["loupe"]
+    assert "\t" not in loupe.text()
+    assert loupe.toolTip().endswith("(Z)")
+
+
+def test_on_a_mac_the_key_labelled_delete_removes_what_people_said() -> None:
+    by_id = {spec.id: spec.keys for spec in actions_on("darwin")}
+    assert by_id["clear_point"] == ("Backspace", "Delete")
+    assert by_id["clear_range"] == ("Shift+Backspace", "Shift+Delete")
 
 
 def test_only_what_makes_sense_now_is_possible(window: Window) -> None:
@@ -426,6 +447,26 @@ def test_it_holds_for_keys_as_they_come_from_the_system(window: Window) -> None:
     wait_until(lambda: QApplication.focusWidget() is window.video)
     assert window.asked == ["pause"]
     assert len(window.held) == 2
+
+
+@pytest.mark.parametrize(
+    ("platform", "modifiers", "typed"),
+    [
+        ("linux", ALT, False),
+        ("linux", ALT | CONTROL, True),
+        ("darwin", ALT, True),
+        ("darwin", ALT | CONTROL, False),
+    ],
+)
+def test_signs_that_need_another_modifier_are_typed_in_a_field(
+    window: Window, platform: str, modifiers: Qt.KeyboardModifier, *, typed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    window.line.setFocus()
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_N, modifiers, "~")
+    event.ignore()
+    QApplication.sendEvent(window.line, event)
+    assert event.isAccepted() is typed
 
 
 # Keys that are held

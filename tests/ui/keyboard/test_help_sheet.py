@@ -4,6 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QWidget
 
 from qt import wait_until
+from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
@@ -66,6 +67,12 @@ def test_everything_stands_on_it(sheet: HelpSheet) -> None:
         assert spec.name in written
     for what, _ in GESTURES:
         assert what in written
+
+
+def test_gestures_name_their_modifiers_as_keys_do(sheet: HelpSheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {"Shift+click", "Middle drag"} <= set(words(sheet))
+    monkeypatch.setattr(keys, "key_text", {"Ctrl+A": "⌘A"}.get)
+    assert [keys.gesture_text(how) for how in ("Ctrl+drag", "Drag")] == ["⌘drag", "Drag"]
 
 
 def test_all_of_it_is_seen_at_once_on_a_laptop_screen(sheet: HelpSheet) -> None:

@@ -527,6 +527,7 @@ def test_the_menu_does_what_the_keys_do(analyst: Analyst) -> None:
     assert isinstance(menu, QMenu)
     action = next(action for action in menu.actions() if action.objectName() == "mark_no_ball")
     assert action.text() == "No ball\tX"
+    assert menu.actions()[-1].text() == "Copy\tCtrl+C"
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
     assert analyst.states == dict.fromkeys((2, 3, 4), State.NO_BALL)
 

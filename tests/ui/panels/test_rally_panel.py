@@ -1,3 +1,5 @@
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -147,6 +149,16 @@ def test_a_removed_rally_comes_back_with_undo(two: Analyst) -> None:
     assert two.names == ["Second"]
     two.document.undo()
     assert [two.panel.list.item(row).text() for row in range(2)] == ["First", "Second"]
+
+
+@pytest.mark.parametrize(("platform", "left"), [("linux", ["First", "Second"]), ("darwin", ["Second"])])
+def test_on_a_mac_backspace_is_the_key_that_removes(
+    two: Analyst, platform: str, left: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    two.choose(0)
+    QTest.keyClick(two.panel.list, Qt.Key.Key_Backspace)
+    assert two.names == left
 
 
 def test_the_suggested_name_is_never_one_that_is_taken(analyst: Analyst) -> None:

@@ -1,5 +1,6 @@
 """The actions of a window: the table turned into menus, a tool bar, tooltips and keys that can be changed."""
 
+import sys
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -178,8 +179,9 @@ class ActionRegistry(QObject):
             if spec.hold is Hold.NO:
                 action.setShortcuts([keys.sequence(key) for key in now])
                 continue
-            # QAction shortcuts have no release event; a menu shows text after a tab as the key.
-            action.setText(f"{spec.text}\t{words}" if words else spec.text)
+            # QAction shortcuts have no release event; a menu shows text after a tab as the key. On macOS the menu bar
+            # would take that key before the window.
+            action.setText(f"{spec.text}\t{words}" if words and sys.platform != "darwin" else spec.text)
             self._hold_ids |= {keys.bare_key(key): name for key in now}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 

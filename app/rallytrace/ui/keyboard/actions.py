@@ -6,6 +6,9 @@ marked range as a rally, unless that lies within the review item, or marks the i
 mode its actions have their keys alone.
 """
 
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from rallytrace.ui.fill_methods import FILL_METHODS
@@ -551,7 +554,16 @@ REVIEW_ACTIONS: Final = (
     ),
 )
 
-ACTIONS: Final[tuple[ActionSpec, ...]] = (
+_KEYS_ON_MACOS: Final[Mapping[str, tuple[str, ...]]] = {
+    "clear_point": ("Backspace", "Delete"),
+    "clear_range": ("Shift+Backspace", "Shift+Delete"),
+    "event_none": ("6",),
+    "undo_jump": ("Ctrl+Backspace",),
+    "full_screen": ("Ctrl+Meta+F", "F11"),
+}
+"""Default keys that differ there: the key labelled "delete" is Backspace."""
+
+_ALL: Final[tuple[ActionSpec, ...]] = (
     *FILE_ACTIONS,
     *EDIT_ACTIONS,
     *VIEW_ACTIONS,
@@ -563,7 +575,15 @@ ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *REVIEW_ACTIONS,
     *HELP_ACTIONS,
 )
-"""All actions, in the order of the menus."""
+
+
+def actions_on(platform: str) -> tuple[ActionSpec, ...]:
+    """All actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
+    own = _KEYS_ON_MACOS if platform == "darwin" else {}
+    return tuple(replace(spec, keys=own.get(spec.id, spec.keys)) for spec in _ALL)
+
+
+ACTIONS: Final = actions_on(sys.platform)
 
 TOOL_BAR: Final = (
     ("open", "export_labels"),
@@ -587,4 +607,4 @@ GESTURES: Final = (
     ("Strip: move, or choose frames", ("Drag",)),
     ("Strip: enlarge", ("Wheel",)),
 )
-"""Mouse gestures on the video and the film strip, for the key sheet: name, and how."""
+"""Mouse gestures on the video and the film strip, for the key sheet: name, and how; modifiers as in keys."""

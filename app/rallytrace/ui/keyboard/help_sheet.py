@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollAr
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
-from rallytrace.ui.keyboard.keys import key_text
+from rallytrace.ui.keyboard.keys import gesture_text, key_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import ElidedLabel, filled, room_on_screen
 
@@ -155,7 +155,8 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
     by_keys = [Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(registry.keys_of(spec.id))) for spec in ACTIONS]
     both = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
     gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", both)
-    return (*by_keys, gap, *(Entry("", _MOUSE, what, "", hands) for what, hands in GESTURES))
+    mouse = (Entry("", _MOUSE, what, "", tuple(map(gesture_text, hands))) for what, hands in GESTURES)
+    return (*by_keys, gap, *mouse)
 
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """Key maps: sets of keys for a hand that stays on one side of the keyboard while the other one has the mouse."""
 
+import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.ui.keyboard.keys import KeysById
@@ -23,7 +24,7 @@ class KeyMap:
 _ACCEPT: Final = ("accept", "fill_take", "proposal_take")
 _ACCEPT_PART: Final = ("accept_and_stay", "proposal_take_stretch")
 
-KEY_MAPS: Final = (
+_STANDARD, _LEFT, _RIGHT = _ALL = (
     KeyMap("Standard", {}),
     KeyMap(
         "Left hand on the keyboard, right hand on the mouse",
@@ -59,6 +60,25 @@ KEY_MAPS: Final = (
         },
     ),
 )
+
+
+_LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
+_RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
+"""Instead of Ins, which is missing there, and Backspace, which removes the correction."""
+
+
+def key_maps_on(platform: str) -> tuple[KeyMap, ...]:
+    """The key maps of a platform (as `sys.platform`)."""
+    if platform != "darwin":
+        return _ALL
+    return (
+        _STANDARD,
+        replace(_LEFT, keys={**_LEFT.keys, **_LEFT_ON_MACOS}),
+        replace(_RIGHT, keys={**_RIGHT.keys, **_RIGHT_ON_MACOS}),
+    )
+
+
+KEY_MAPS: Final = key_maps_on(sys.platform)
 
 
 def map_of(overrides: KeysById) -> KeyMap | None:

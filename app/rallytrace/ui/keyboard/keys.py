@@ -72,6 +72,12 @@ def key_text(key: str) -> str:
     return sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def gesture_text(gesture: str) -> str:
+    """A mouse gesture, such as "Ctrl+drag", with its modifier as in `key_text`."""
+    modifier, plus, act = gesture.rpartition("+")
+    return key_text(f"{modifier}+A").removesuffix("A") + act if plus else act
+
+
 def problem_with(key: str) -> str | None:
     """Why a text is no usable key; None if it is one."""
     found = sequence(key)
@@ -360,6 +366,11 @@ def _latin_key(event: QKeyEvent) -> int:
     return _LETTER_AT.get(event.nativeScanCode() - (8 if platform in ("xcb", "wayland") else 0), key)
 
 
+def is_delete(event: QKeyEvent) -> bool:
+    """Whether the key is labelled "delete": on a Mac that is Backspace, which is another key elsewhere."""
+    return event.key() == _Key.Key_Delete or (event.key() == _Key.Key_Backspace and sys.platform == "darwin")
+
+
 def is_field(widget: QObject | None) -> bool:
     """Whether the widget takes typed text or numbers."""
     if isinstance(widget, (QLineEdit, QPlainTextEdit, QTextEdit)):
@@ -384,7 +395,10 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
         untyped = isinstance(line, QLineEdit) and not (line.isUndoAvailable() or line.isRedoAvailable())
         return not (untyped and key in _UNDOING)
     commanding = modifiers & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier)
-    by_alt_gr = bool(modifiers & _Modifier.ControlModifier and modifiers & _Modifier.AltModifier)
+    # On a Mac it is Option alone that types other signs.
+    by_alt_gr = bool(modifiers & _Modifier.AltModifier) and (
+        bool(modifiers & _Modifier.ControlModifier) == (sys.platform != "darwin")
+    )
     return not commanding or (by_alt_gr and event.text().isprintable() and bool(event.text()))
 
 

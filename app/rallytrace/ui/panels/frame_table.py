@@ -23,7 +23,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.keyboard.keys import KeysById, shown_keys
+from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
@@ -337,7 +337,7 @@ class FrameCommands(QObject):
             action.setObjectName(name)
             action.triggered.connect(self._do_from_menu)
         menu.addSeparator()
-        menu.addAction("Copy\tCtrl+C").triggered.connect(self.copy)
+        menu.addAction(f"Copy\t{key_text('Ctrl+C')}").triggered.connect(self.copy)
         menu.popup(at)
 
     @Slot()

@@ -38,7 +38,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
-from rallytrace.ui.keyboard.keys import KeysById, shown_keys
+from rallytrace.ui.keyboard.keys import KeysById, is_delete, shown_keys
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DOT, clock, counted, duration, frames_text, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, plain_tip
@@ -192,10 +192,8 @@ class RallyPanel(QWidget):
         """While the list has focus, Enter goes to the rally and Delete removes it."""
         item = self.list.currentItem()
         if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
-            ours = (
-                event.key() in (*_ENTER, Qt.Key.Key_Delete)
-                and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            )
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            ours = plain and (event.key() in _ENTER or is_delete(event))
             if ours and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
+from rallytrace.ui.keyboard.keys import is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import DOT, counted
@@ -143,7 +144,7 @@ class VideoPanel(QWidget):
         item = self.list.currentItem()
         if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
             plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            ours = plain and event.key() in (*_ENTER, Qt.Key.Key_Delete)
+            ours = plain and (event.key() in _ENTER or is_delete(event))
             if ours and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True
