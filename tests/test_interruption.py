@@ -8,11 +8,13 @@ import time
 from pathlib import Path
 from queue import SimpleQueue
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from program import Program, demo_video, rows
 from rallytrace import interruption
+from rallytrace.child_processes import run_child
 from tiny_models import endless_tracknet
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
@@ -110,6 +112,23 @@ def test_a_model_that_never_ends_is_left_by_ctrl_c_with_its_process(tmp_path: Pa
     while any(map(_runs, grandchildren)):
         assert time.monotonic() < deadline
         time.sleep(0.01)
+
+
+def test_waits_for_a_child_are_short_as_windows_answers_ctrl_c_only_between_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real, waits = subprocess.Popen.communicate, list[float | None]()
+
+    def communicate(child: subprocess.Popen[str], text: str | None = None, timeout: float | None = None) -> Any:
+        waits.append(timeout)
+        return real(child, text, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", communicate)
+    program = "import time; print('x' * 200_000, flush=True); time.sleep(0.5); print('end')"
+    done = run_child([sys.executable, "-c", program], 60)
+    assert (done.returncode, done.stdout) == (0, "x" * 200_000 + "\nend\n")
+    assert len(waits) > 1
+    assert all(seconds is not None and seconds < 0.5 for seconds in waits)
 
 
 def _runs(number: str) -> bool:

@@ -3,11 +3,13 @@
 The first argument of such a process is a flag; `cli.main` passes the others to `main` of the module in `CHILDREN`.
 """
 
+import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +28,8 @@ CHILDREN: Final = {
     CONFIGURATION_FLAG: "rallytrace.tracking.verification",
 }
 """The module whose `main` a child process runs, by its flag."""
+
+_WAIT_SECONDS: Final = 0.1
 
 CHILD_VARIABLE: Final = "RALLYTRACE_CHILD"
 """Set in the environment of what RallyTrace starts: it writes UTF-8, whatever the system's encoding is."""
@@ -60,17 +64,26 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
         TimeoutExpired: it took longer than `seconds`, and was killed.
         OSError: it could not be started.
     """
-    return subprocess.run(  # noqa: S603 - our own program
+    until = time.monotonic() + seconds
+    with subprocess.Popen(  # noqa: S603 - our own program
         command,
         env=child_environment(),
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
         errors="replace",
-        timeout=seconds,
-        check=False,
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
+    ) as child:
+        try:
+            while time.monotonic() < until:
+                # Before Python 3.14 Windows answers Ctrl+C only when a wait has ended.
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    stdout, stderr = child.communicate(timeout=_WAIT_SECONDS)
+                    return subprocess.CompletedProcess(command, child.returncode, stdout, stderr)
+        finally:
+            child.kill()
+    raise subprocess.TimeoutExpired(command, seconds)
 
 
 def answer_of(
