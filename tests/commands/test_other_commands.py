@@ -10,6 +10,7 @@ from program import Program, demo_video, rows
 from rallytrace import __version__, paths
 from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILD_VARIABLE, child_environment, own_command
+from rallytrace.commands import bench
 from rallytrace.commands.open import APT_LINE
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
@@ -185,6 +186,16 @@ def test_a_window_of_no_size_is_refused(rallytrace: Program, size: str) -> None:
 @pytest.mark.parametrize("minutes", [-1, 0, "1e300", "nan"])
 def test_a_soak_of_no_time_is_refused(rallytrace: Program, minutes: object) -> None:
     assert rallytrace("bench", "--soak", minutes).code == 2
+
+
+def test_a_bench_on_windows_does_not_tell_a_peak_of_memory_that_it_does_not_know(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    model = {"name": "default", "model": "tracknet.onnx", "window_core_ms": 7.5, "peak_rss_mb": None, "modes": []}
+    bench._say({"machine": {}, "models": [model]})
+    out = capsys.readouterr().out
+    assert "7.5 core-ms a window\n" in out
+    assert "None" not in out
 
 
 def test_a_clone_starts_without_being_installed() -> None:

@@ -105,8 +105,8 @@ def _say(report: dict[str, Any]) -> None:
     for model in report.get("models", []):
         terminal.say()
         terminal.say(
-            f"{model['name']} ({model['model']}): {model['window_core_ms']} core-ms a window, "
-            f"peak memory {model['peak_rss_mb']} MB"
+            f"{model['name']} ({model['model']}): {model['window_core_ms']} core-ms a window"
+            + ("" if model["peak_rss_mb"] is None else f", peak memory {model['peak_rss_mb']} MB")
         )
         terminal.say(
             "stride   core-ms a frame: decode  preprocess   model  decoding    fps  naive  speed-up  efficiency"

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from ctypes import wintypes
 from typing import Final, NoReturn
 
 _log = logging.getLogger(__name__)
@@ -103,8 +104,12 @@ def lower_priority() -> None:
 def lower_process_priority() -> None:
     """Let other programs have the processor first, from now on."""
     if sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+        # A handle of its own: what is said of its functions is not said to other users of `ctypes.windll`.
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = wintypes.HANDLE  # taken for an int it would lose its upper half
+        kernel.SetPriorityClass.argtypes = (wintypes.HANDLE, wintypes.DWORD)
+        if not kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL):
+            _log.warning("Windows did not lower the priority of the process.")
     else:
         with contextlib.suppress(OSError):
             os.nice(_PROCESS_NICENESS)
