@@ -8,6 +8,7 @@ import pytest
 
 from cvat_reader import interpolated
 from exports import SIZE, mixed, names_in
+from poses import person, poses_of
 from program import Program
 from rally_paths import climbing
 from rallytrace.domain.detections import Source
@@ -19,6 +20,7 @@ from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import SPORT, Project
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.storage.track_csv import read_track
+from rallytrace.tracking.exporting import FORMATS
 from rallytrace.video.reader import VideoReader
 
 LABELS = "Frame,Visibility,X,Y\n" + "".join(f"{i},1,{10 + 5 * i},50\n" for i in range(20)) + "20,0,0,0\n"
@@ -77,22 +79,20 @@ def test_the_columns_can_be_asked_for(rallytrace: Program, labels: Path, clip: P
     )
 
 
-def test_every_format_has_its_default_path_beside_the_video(
-    rallytrace: Program, labels: Path, clip: Path, tmp_path: Path
-) -> None:
-    video = tmp_path / "match.mp4"
+def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    video, project = tmp_path / "match.mp4", tmp_path / "match.rally"
     video.write_bytes(clip.read_bytes())
-    for format_ in ("csv", "coco", "cvat", "events", "video", "dataset"):
-        outcome = rallytrace("export", labels, "--video", video, "--format", format_, "--range", "0:20")
+    made = Project.begun(VideoIdentity(video, video.name, 0, "", SIZE, 30.0, 30))
+    made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
+    made.history.do(Edit("Rally", (RalliesChange((), (Rally("rally", range(20)),)),)))
+    made.poses = poses_of((3, [person(80, 50)]))
+    write_copy(project, made)
+    for format_, about in FORMATS.items():
+        outcome = rallytrace("export", project, "--format", format_, "--range", "0:20")
         assert outcome.code == 0, outcome.err
-    assert {path.name for path in tmp_path.iterdir()} >= {
-        "match_ball.csv",
-        "match_coco.json",
-        "match_cvat.xml",
-        "match_events.csv",
-        "match_overlay.mp4",
-        "match_dataset",
-    }
+        assert about.default_path(video).is_dir() == about.is_folder
+    names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
+    assert names == {"match.mp4", "match.rally", *(about.default_path(video).name for about in FORMATS.values())}
     assert len(json.loads((tmp_path / "match_coco.json").read_text())["annotations"]) == 20
     assert sorted(interpolated(tmp_path / "match_cvat.xml")) == list(range(20))
     with VideoReader(tmp_path / "match_overlay.mp4") as reader:
@@ -133,17 +133,22 @@ def test_coco_says_when_its_pictures_are_not_written_and_refers_to_no_videos(
     assert "Pass --pictures png." in outcome.err
 
 
+@pytest.mark.parametrize("format_", [one for one, about in FORMATS.items() if not about.by_frame])
 def test_only_reviewed_frames_are_for_labels_of_frames(
-    rallytrace: Program, labels: Path, clip: Path, folder: Path
+    rallytrace: Program, labels: Path, clip: Path, folder: Path, format_: str
 ) -> None:
-    asked = ("export", labels, "--video", clip, "--format", "rallies", "-o", folder / "a.csv", "--only-reviewed")
+    asked = ("export", labels, "--video", clip, "--format", format_, "-o", folder / "a.csv", "--only-reviewed")
     outcome = rallytrace(*asked)
     assert outcome.code == 2
     assert "--only-reviewed" in outcome.err
 
 
-def test_the_sport_is_for_events_and_rallies(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "a.csv", "--sport", "tennis")
+@pytest.mark.parametrize("format_", [one for one, about in FORMATS.items() if not about.takes_sport])
+def test_the_sport_is_for_events_and_rallies(
+    rallytrace: Program, labels: Path, clip: Path, folder: Path, format_: str
+) -> None:
+    asked = ("export", labels, "--video", clip, "--format", format_, "-o", folder / "a.csv", "--sport", "tennis")
+    outcome = rallytrace(*asked)
     assert outcome.code == 2
     assert "--sport" in outcome.err
     assert names_in(folder) == set()

@@ -12,7 +12,7 @@ from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.storage.exports.preview import CSV, refuse_other_ending
+from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions
@@ -38,7 +38,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     """Track the demo rally, write the labels, and compare them with the truth the rally was rendered from."""
     folder = paths.resources_dir() / "demo"
     video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", Path(args.output)
-    refuse_other_ending(target, CSV)
+    refuse_other_suffix(target, ".csv")
     overwrite = args.force or _is_of_the_demo(target, video)
     refuse_overwrite(target, overwrite=overwrite)
     edges = digest_of_edges(video)

@@ -22,7 +22,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.exports.labels import labels_from
-from rallytrace.storage.exports.preview import Preview, refuse_target
+from rallytrace.storage.exports.preview import Preview
 from rallytrace.storage.exports.request import (
     DatasetOptions,
     ExportFinished,
@@ -33,7 +33,7 @@ from rallytrace.storage.exports.request import (
     Split,
 )
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, preview_export
+from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, preview_export, refuse_target
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 
@@ -82,27 +82,25 @@ def _from_labels(path: Path, video: Path | None) -> Material:
         return Material(labels, video, reader.size, reader.index, untouchable=(path,))
 
 
-_NOT_BY_FRAME: Final = (Format.RALLIES, Format.POSES, Format.COCO_POSES)
-
-
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
+    about = FORMATS[format_]
     if format_ is Format.COCO and args.pictures not in (None, Pictures.PNG):
         raise UsageError(
             "COCO keypoints can only be exported with PNG frames, not with videos.", "Pass --pictures png."
         )
     if args.pictures is not None and format_ not in (Format.COCO, Format.DATASET):
         raise UsageError(f"--pictures says nothing of the format {format_.value}.", "Omit it, or export a dataset.")
-    if args.only_reviewed and format_ in _NOT_BY_FRAME:
+    if args.only_reviewed and not about.by_frame:
         raise UsageError(
             f"--only-reviewed is for labels of frames, and says nothing of the format {format_.value}.", "Omit it."
         )
-    if args.sport is not None and format_ not in (Format.EVENTS, Format.RALLIES):
+    if args.sport is not None and not about.takes_sport:
         raise UsageError(f"--sport is for events and rallies, and says nothing of {format_.value}.", "Omit it.")
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,
-        args.output or FORMATS[format_].default_path(material.video),
+        args.output or about.default_path(material.video),
         None if args.range is None else parse_frames(args.range, n_frames=n_frames),
         only_reviewed=args.only_reviewed,
         overwrite=args.force,

@@ -15,7 +15,7 @@ from rallytrace.domain.edits import import_labels
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
-from rallytrace.storage.exports.preview import CSV, refuse_other_ending
+from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     """Say how the file is read; then, unless that was all that was asked for, take the labels over."""
     overrides = parse_choices(args.take)
     if args.output is not None:
-        refuse_other_ending(args.output, CSV)
+        refuse_other_suffix(args.output, ".csv")
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames, reader.rate)
     predicted = _predictions(args.predictions, facts)

@@ -19,7 +19,7 @@ from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.exports.poses import write_pose_table
-from rallytrace.storage.exports.preview import CSV, refuse_other_ending
+from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if model is None:
         raise UsageError("No pose model is chosen.", "Name an .onnx file with --model; README says where to get one.")
     if args.output is not None:
-        refuse_other_ending(args.output, CSV)
+        refuse_other_suffix(args.output, ".csv")
         refuse_sources(args.output, (args.video, model))
         refuse_overwrite(args.output, overwrite=args.force)
     with ExitStack() as stack:

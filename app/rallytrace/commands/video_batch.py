@@ -13,7 +13,7 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, DiskFullError, UsageError
 from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwritable
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
-from rallytrace.storage.exports.preview import CSV, refuse_other_ending
+from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.project.location import HeldError
 from rallytrace.tracking.run_records import (
     AskedRun,
@@ -200,7 +200,7 @@ class VideoBatch(BatchReport):
         try:
             if target.resolve() == video.resolve():
                 raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
-            refuse_other_ending(target, CSV)
+            refuse_other_suffix(target, ".csv")
             refuse_missing(video)
             if not self.resumes:
                 if not self._force:

@@ -19,7 +19,8 @@ from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Check
-from rallytrace.storage.exports.coco import write_coco
+from rallytrace.file_access import refuse_overwrite, refuse_sources
+from rallytrace.storage.exports.coco import refuse_pictures, write_coco
 from rallytrace.storage.exports.cvat import write_cvat
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.poses import poses_in, preview_poses, write_coco_poses, write_pose_table
@@ -33,7 +34,7 @@ from rallytrace.storage.exports.preview import (
     preview_rallies,
     preview_video,
     rallies_in,
-    refuse_target,
+    refuse_other_suffix,
 )
 from rallytrace.storage.exports.request import (
     ExportFinished,
@@ -41,7 +42,7 @@ from rallytrace.storage.exports.request import (
     ExportRequest,
     Format,
 )
-from rallytrace.storage.exports.staging import staged_folder
+from rallytrace.storage.exports.staging import refuse_folder, staged_folder
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.track_csv import write_events, write_rallies, write_track
 from rallytrace.tracking.video_projects import refuse_other_video
@@ -92,6 +93,8 @@ class ExportFormat:
         write: writes it; the last value is `ExportFinished`. Closed before that, it leaves nothing behind.
         is_truth: whether positions go out as labels, so that doubtful ones are shown before (`findings_in`).
         keeps_labels: whether a file of the whole video holds all labels, so that nothing is left to export.
+        by_frame: whether frames that nobody has reviewed can be left out of it.
+        takes_sport: whether it depends on the sport.
     """
 
     format: Format
@@ -103,6 +106,8 @@ class ExportFormat:
     write: _Writer
     is_truth: bool = True
     keeps_labels: bool = False
+    by_frame: bool = True
+    takes_sport: bool = False
 
     @property
     def is_folder(self) -> bool:
@@ -114,9 +119,14 @@ class ExportFormat:
         return video.with_name(video.stem + self.ending)
 
     @property
+    def suffix(self) -> str:
+        """The usual one of its files; '' for a folder."""
+        return Path(self.ending).suffix
+
+    @property
     def name_filter(self) -> str:
         """The filter of a file dialog, as Qt wants it: "Labels (*.csv)"."""
-        return f"{self.kind} (*{Path(self.ending).suffix})"
+        return f"{self.kind} (*{self.suffix})"
 
 
 def export(material: Material, request: ExportRequest, check: Check) -> _Steps:
@@ -142,6 +152,27 @@ def preview_export(labels: TrackSnapshot, request: ExportRequest) -> Preview:
         AppError: there is nothing to write, or a dataset would hold frames that nobody has looked at.
     """
     return FORMATS[request.format].preview(labels, request)
+
+
+def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
+    """Refuse a target before any work is done.
+
+    Args:
+        request: what is to be written.
+        untouchable: files of the user's that are never written to, whatever was asked.
+
+    Raises:
+        AppError: the place is taken, is one of those files, or cannot be.
+    """
+    refuse_sources(preview.path, untouchable)
+    about = FORMATS[request.format]
+    if about.is_folder:
+        refuse_folder(preview.path, overwrite=request.overwrite)
+        return
+    refuse_other_suffix(preview.path, about.suffix)
+    refuse_overwrite(preview.path, overwrite=request.overwrite)
+    if preview.pictures is not None:
+        refuse_pictures(preview.pictures, overwrite=request.overwrite)
 
 
 def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: Size) -> list[Finding]:
@@ -374,6 +405,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             preview_events,
             _write_events,
             is_truth=False,
+            takes_sport=True,
         ),
         ExportFormat(
             Format.RALLIES,
@@ -384,6 +416,8 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             preview_rallies,
             _write_rallies,
             is_truth=False,
+            by_frame=False,
+            takes_sport=True,
         ),
         ExportFormat(
             Format.VIDEO,
@@ -404,6 +438,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             preview_poses,
             _write_poses,
             is_truth=False,
+            by_frame=False,
         ),
         ExportFormat(
             Format.COCO_POSES,
@@ -414,6 +449,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             preview_poses,
             _write_coco_poses,
             is_truth=False,
+            by_frame=False,
         ),
     )
 }

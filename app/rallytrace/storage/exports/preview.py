@@ -10,8 +10,7 @@ from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_access import refuse_overwrite, refuse_sources
-from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
+from rallytrace.storage.exports.coco import pictures_folder
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
 from rallytrace.storage.exports.labels import (
     ALL_LAYERS,
@@ -23,8 +22,7 @@ from rallytrace.storage.exports.labels import (
     left_out,
     select,
 )
-from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.storage.exports.staging import refuse_folder
+from rallytrace.storage.exports.request import ExportRequest
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -168,10 +166,9 @@ def _pictures(folder: Path, number: int, *, written: bool) -> str:
     return f"It refers to {what} in {folder.name}, which {'is' if number == 1 else 'are'} not written."
 
 
-CSV: Final = "CSV"
-_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+_KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        CSV: (".csv",),
+        "CSV": (".csv",),
         "JSON": (".json",),
         "XML": (".xml",),
         "MP4": (".mp4", ".m4v"),
@@ -189,51 +186,23 @@ _ENDINGS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "an archive": (".zip", ".tar", ".gz"),
     }
 )
-"""Kinds of files, and how their names end."""
-_KINDS: Final[Mapping[Format, str]] = MappingProxyType(
-    {
-        **dict.fromkeys((Format.CSV, Format.EVENTS, Format.RALLIES, Format.POSES), CSV),
-        **dict.fromkeys((Format.COCO, Format.COCO_POSES), "JSON"),
-        Format.CVAT: "XML",
-        Format.VIDEO: "MP4",
-    }
-)
-"""The kind of file that an export is."""
+"""Kinds of files, and the suffixes of their names, the usual one first."""
+_KIND_OF: Final = {suffix: kind for kind, suffixes in _KINDS.items() for suffix in suffixes}
 
 
-def refuse_other_ending(path: Path, kind: str) -> None:
+def refuse_other_suffix(path: Path, usual: str) -> None:
     """Refuse a name that ends as files of another kind do; endings that say nothing are taken.
 
     Args:
-        kind: one of `_ENDINGS`.
+        usual: a suffix of the kind that is written, as ".csv".
 
     Raises:
-        UsageError: the ending belongs to another kind.
+        UsageError: the suffix belongs to another kind.
     """
-    named = next((other for other, endings in _ENDINGS.items() if path.suffix.lower() in endings), kind)
+    kind = _KIND_OF[usual]
+    named = _KIND_OF.get(path.suffix.lower(), kind)
     if named != kind:
         raise UsageError(
             f"{path.name} would be written as {kind}, but '{path.suffix}' means {named}.",
-            f"Choose a name that ends in {_ENDINGS[kind][0]}. 'rallytrace export --format' writes other formats.",
+            f"Choose a name that ends in {usual}. 'rallytrace export --format' writes other formats.",
         )
-
-
-def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
-    """Refuse a target before any work is done.
-
-    Args:
-        request: what is to be written.
-        untouchable: files of the user's that are never written to, whatever was asked.
-
-    Raises:
-        AppError: the place is taken, is one of those files, or cannot be.
-    """
-    refuse_sources(preview.path, untouchable)
-    if preview.cuts is None:
-        if request.format in _KINDS:
-            refuse_other_ending(preview.path, _KINDS[request.format])
-        refuse_overwrite(preview.path, overwrite=request.overwrite)
-        if preview.pictures is not None:
-            refuse_pictures(preview.pictures, overwrite=request.overwrite)
-    else:
-        refuse_folder(preview.path, overwrite=request.overwrite)

@@ -194,7 +194,7 @@ class DestinationField(QWidget):
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         else:
             dialog.setNameFilter(about.name_filter)
-            dialog.setDefaultSuffix(Path(about.ending).suffix.lstrip("."))
+            dialog.setDefaultSuffix(about.suffix.lstrip("."))
             dialog.selectFile(near.name)
         self.dialog = dialog
         dialog.fileSelected.connect(self._set_name)
