@@ -14,7 +14,7 @@ from rallytrace.domain.queue import Item, queue
 from rallytrace.domain.suspicion import Reason, suspicion
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.review import Review, ReviewSpeed
+from rallytrace.session.review import Review, ReviewSpeed, WalkStep
 
 COUNT = 3000
 SECONDS = np.arange(COUNT) / RATE
@@ -79,12 +79,11 @@ def test_the_queue_can_be_walked_in_order_of_time(review: Review) -> None:
     review.set_in_time(on=True)
     assert review.shown == in_time
     after = in_time[in_time.index(by_gain[0]) + 1 :]
-    assert first == by_gain[0]
+    assert first == WalkStep(by_gain[0])
     assert review.ahead(len(after)) == after
-    assert [review.walk(1) for _ in after] == list(after)
-    assert review.walk(1) == in_time[0]
-    assert review.went_round
-    assert review.walk(-1) == in_time[-1]
+    assert [review.walk(1) for _ in after] == [*map(WalkStep, after)]
+    assert review.walk(1) == WalkStep(in_time[0], went_round=True)
+    assert review.walk(-1) == WalkStep(in_time[-1], went_round=True)
     review.set_in_time(on=False)
     assert review.shown == by_gain
 
@@ -92,31 +91,28 @@ def test_the_queue_can_be_walked_in_order_of_time(review: Review) -> None:
 def test_the_walk_goes_through_the_queue_and_begins_again(review: Review) -> None:
     review.set_threshold(0.1)
     walked = [review.walk(1) for _ in range(len(review.shown) + 1)]
-    assert walked[:-1] == list(review.shown)
-    assert walked[-1] == walked[0]
-    assert review.went_round
-    assert review.walk(1) == review.shown[1]
-    assert not review.went_round
+    assert walked == [*map(WalkStep, review.shown), WalkStep(review.shown[0], went_round=True)]
+    assert review.walk(1) == WalkStep(review.shown[1])
     review.walk(-1)
-    assert review.walk(-1) == review.shown[-1]
+    assert review.walk(-1) == WalkStep(review.shown[-1], went_round=True)
 
 
 def test_the_walk_goes_on_from_an_item_that_was_gone_to_by_another_way(review: Review) -> None:
     review.set_threshold(0.1)
     review.walk_from(review.shown[1])
-    assert review.walk(1) == review.shown[2]
+    assert review.walk(1) == WalkStep(review.shown[2])
 
 
 def test_what_is_accepted_does_not_come_back_and_the_walk_goes_on_behind_it(review: Review, document: Document) -> None:
     review.set_threshold(0.1)
     first, second = review.shown[:2]
-    assert review.walk(1) == first
+    assert review.walk(1) == WalkStep(first)
     edit = edits.accept(document.track, first.frames)
     assert edit is not None
     document.edit(edit)
     review.flush()
     assert first not in review.items
-    assert review.walk(1) == second
+    assert review.walk(1) == WalkStep(second)
 
 
 def test_what_a_correction_leaves_of_an_item_does_not_come_again_on_the_way_forward(
@@ -124,17 +120,16 @@ def test_what_a_correction_leaves_of_an_item_does_not_come_again_on_the_way_forw
 ) -> None:
     review.set_threshold(0.1)
     first, *others = review.shown
-    assert review.walk(1) == first
+    assert review.walk(1) == WalkStep(first)
     document.edit(edits.place(document.track, first.frames[len(first.frames) // 2], 300, 300))
     review.flush()
     left = [item for item in review.shown if item.frames.start in first.frames]
     assert len(left) > 1
     assert review.ahead(len(others))[0] in others
-    assert {gap_of(review.walk(1)) for _ in others} == {gap_of(item) for item in others}
-    assert not review.went_round
-    assert review.walk(1) == review.shown[0], "a new round"
-    assert review.went_round
-    assert not review.found_since
+    steps = [review.walk(1) for _ in others]
+    assert {gap_of(step.item) for step in steps if step is not None} == {gap_of(item) for item in others}
+    assert not any(step is None or step.went_round for step in steps)
+    assert review.walk(1) == WalkStep(review.shown[0], went_round=True), "a new round"
 
 
 def test_an_item_that_is_new_before_the_walk_comes_last_and_is_called_new(review: Review, document: Document) -> None:
@@ -147,9 +142,7 @@ def test_an_item_that_is_new_before_the_walk_comes_last_and_is_called_new(review
     review.walk_from(hidden)
     document.undo()
     review.flush()
-    assert review.walk(1) == review.shown[0]
-    assert review.went_round
-    assert review.found_since
+    assert review.walk(1) == WalkStep(review.shown[0], went_round=True, found_since=True)
 
 
 def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) -> None:

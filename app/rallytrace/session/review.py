@@ -5,6 +5,7 @@ import time
 from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
@@ -42,6 +43,20 @@ def _own_networks() -> frozenset[str]:
     return frozenset(file.name for file in files) | {sha256_of(file) for file in files}
 
 
+@dataclass(frozen=True, slots=True)
+class WalkStep:
+    """Where a walk through the queue has come to.
+
+    Attributes:
+        went_round: whether the walk went from the last item to an earlier one, or from the first to the last.
+        found_since: whether that is one which was not there, or was left out, when the walk came by.
+    """
+
+    item: Item
+    went_round: bool = False
+    found_since: bool = False
+
+
 class Review(QObject):
     """Computes the suspicion of the frames in small steps, and maintains the queue of items.
 
@@ -49,8 +64,6 @@ class Review(QObject):
         threshold: least probability of shown items.
         in_time: whether items are shown and visited in the order of time, not the one with the greatest gain first.
         only: bits of the reasons of shown items; 0 for any.
-        went_round: whether the last `walk` went from the last item to an earlier one, or from the first to the last.
-        found_since: whether that is one which was not there, or was left out, when the walk came by.
         speed: how fast the user makes corrections.
     """
 
@@ -68,7 +81,6 @@ class Review(QObject):
         self.in_time = False
         self.only = 0
         self._walked: Item | None = None
-        self.went_round = self.found_since = False
         self._paused = False
         self.speed = ReviewSpeed(time.monotonic)
         self._judging = QTimer(self, singleShot=True)
@@ -186,7 +198,7 @@ class Review(QObject):
         shown = self._document.track.shown(item.frames.start, item.frames.stop)
         return int(np.count_nonzero(shown["state"] != State.VISIBLE))
 
-    def walk(self, direction: int) -> Item | None:
+    def walk(self, direction: int) -> WalkStep | None:
         """The next (1) or previous (-1) item of the queue, from the one visited last, even if it is no longer there.
 
         On the way forward nothing comes again that was visited, also if corrections have divided it or changed its
@@ -194,27 +206,24 @@ class Review(QObject):
         item.
         """
         shown, here = self.shown, self._walked
-        self.went_round = self.found_since = False
         if not shown:
             return None
         if direction < 0:
             at = bisect_left(shown, self._order(here), key=self._order) - 1 if here is not None else -1
-            self.went_round = here is not None and at < 0
-            item = shown[at]
+            step = WalkStep(shown[at], went_round=here is not None and at < 0)
         else:
-            item = next(self._to_visit(), None) or self._first_again(shown)
-        self.walk_from(item)
-        return item
+            ahead = next(self._to_visit(), None)
+            step = self._first_again(shown) if ahead is None else WalkStep(ahead)
+        self.walk_from(step.item)
+        return step
 
-    def _first_again(self, shown: Sequence[Item]) -> Item:
-        """The first item that was not visited; where all were, the first of all, and a new round begins."""
-        self.went_round = True
+    def _first_again(self, shown: Sequence[Item]) -> WalkStep:
+        """To the first item that was not visited; where all were, to the first of all, and a new round begins."""
         item = next((one for one in shown if not self.was_visited(one)), None)
-        self.found_since = item is not None and bool(self._visited.any())
         if item is None:
             self._visited[:] = False
-            item = shown[0]
-        return item
+            return WalkStep(shown[0], went_round=True)
+        return WalkStep(item, went_round=True, found_since=bool(self._visited.any()))
 
     def _to_visit(self) -> Iterator[Item]:
         """The items after the one visited last that were not visited yet, in order."""

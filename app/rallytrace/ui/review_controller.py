@@ -162,25 +162,36 @@ class ReviewController(Controller):
         self._walk(direction)
 
     def _walk(self, direction: int) -> None:
+        """Go to the next or previous item; forward, first to what is left of the one visited last or beside it."""
         review = self._workspace.review
         review.flush()
         left = self._left_open() if direction > 0 else None
         beside = self._left_beside() if direction > 0 and left is None else None
-        if beside is not None:
+        if left is not None:
+            self.go_to_item(left)
+        elif beside is not None:
             review.note_visited(beside)
             self._show_item(beside)  # the walk goes on from where it was
+        else:
+            self._walk_on(direction)
+
+    def _walk_on(self, direction: int) -> None:
+        step = self._workspace.review.walk(direction)
+        ended = step is None or (step.went_round and not step.found_since)
+        if ended and self._go_beyond(direction):
             return
-        item = review.walk(direction) if left is None else left
-        ended = left is None and review.went_round and not review.found_since
-        if (item is None or ended) and self._go_beyond(direction):
+        if step is None:
+            self._tell_nothing_left()
             return
-        if item is not None:
-            self.go_to_item(item)
-            if left is None and review.went_round:
-                ends = ("last", "first") if direction > 0 else ("first", "last")
-                which = "This one was not visited yet." if review.found_since else f"This is the {ends[1]} one."
-                self._notices.tell(f"That was the {ends[0]} review item. {which}")
-        elif review.busy:
+        self.go_to_item(step.item)
+        if step.went_round:
+            ends = ("last", "first") if direction > 0 else ("first", "last")
+            which = "This one was not visited yet." if step.found_since else f"This is the {ends[1]} one."
+            self._notices.tell(f"That was the {ends[0]} review item. {which}")
+
+    def _tell_nothing_left(self) -> None:
+        review = self._workspace.review
+        if review.busy:
             self._notices.tell("The frames are still being checked. Try again in a moment.")
         elif review.less_certain:
             self._offered = True
@@ -194,9 +205,9 @@ class ReviewController(Controller):
     def go_to_end(self, direction: int) -> None:
         """Go to the first (1) or the last (-1) item of the queue, as it is after a video has been opened."""
         self._workspace.review.flush()
-        item = self._workspace.review.walk(direction)
-        if item is not None:
-            self.go_to_item(item)
+        step = self._workspace.review.walk(direction)
+        if step is not None:
+            self.go_to_item(step.item)
 
     def _go_beyond(self, direction: int) -> bool:
         """Go on with the review in the next video of the list that has items left, if it is to be one queue."""
@@ -341,21 +352,26 @@ class ReviewController(Controller):
             words = "A point that was set by hand, filled or imported stays pinned, because it is found nowhere else."
             self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
 
+    def _frames_to_mark(self, state: State) -> range | None:
+        """The marked range, or else the item at the playhead, which becomes the current one; None for neither."""
+        if self._workspace.marks.frames is not None:
+            return self._workspace.marks.frames
+        item, other = self._current_item, self._current_item.other_item
+        if other is not None:
+            item.turn_to(other)
+        confirms = item.frames is not None and state is State.VISIBLE
+        return item.to_accept if confirms else item.frames  # positions that nobody has looked at are not confirmed
+
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""
-        marked, track = self._workspace.marks.frames, self._workspace.document.track
-        other = self._current_item.other_item
-        if marked is None and other is not None:
-            self._current_item.turn_to(other)
-        frames = marked or self._current_item.frames
-        if marked is None and frames is not None and state is State.VISIBLE:
-            frames = self._current_item.to_accept  # positions that nobody has looked at are not confirmed
+        only_open, track = self._workspace.marks.frames is None, self._workspace.document.track
+        frames = self._frames_to_mark(state)
         if frames is None:
             keys = f"{self._key('range_in')} and {self._key('range_out')}"
             self._notices.tell(f"No range is marked. Mark one with {keys}, or go to a review item.")
             return
-        unshown = self._current_item.n_unshown if marked is None else 0
-        if not self._editing.edit(edits.mark(track, frames, state, only_open=marked is None)):
+        unshown = self._current_item.n_unshown if only_open else 0
+        if not self._editing.edit(edits.mark(track, frames, state, only_open=only_open)):
             return
         if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
             self.go_on_when_reviewed()
