@@ -128,8 +128,8 @@ class LabelFormat(enum.Enum):
     """It has the columns that this program writes."""
     CANONICAL = enum.auto()
     """It has those of TrackNet's own files."""
-    NAMED = enum.auto()
-    """Its frames are names of pictures."""
+    FROM_ONE = enum.auto()
+    """Its frames are names of pictures, or it is a table of boxes: both are mostly counted from 1."""
     OTHER = enum.auto()
 
 

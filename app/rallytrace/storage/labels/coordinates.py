@@ -273,8 +273,8 @@ def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) ->
         sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
         return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be after the end.", sureness)
     whole = last + 1 == facts.n_frames
-    named = first == 1 and kind is LabelFormat.NAMED and not whole
-    return AspectFinding(int(named), f"{evidence}. They may be counted from 0 or from 1.", Sureness.UNSURE)
+    from_one = first == 1 and kind is LabelFormat.FROM_ONE and not whole
+    return AspectFinding(int(from_one), f"{evidence}. They may be counted from 0 or from 1.", Sureness.UNSURE)
 
 
 def _first_by_agreement(

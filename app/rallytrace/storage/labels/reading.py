@@ -191,7 +191,7 @@ class LabelSheetReader:
             return LabelFormat.OURS
         if self._names[:4] == _OURS[:4]:
             return LabelFormat.CANONICAL
-        return LabelFormat.NAMED if self._rows.named or self._columns.boxes else LabelFormat.OTHER
+        return LabelFormat.FROM_ONE if self._rows.named or self._columns.boxes else LabelFormat.OTHER
 
     def _correct_tail(self) -> None:
         if not self._kept.any():
