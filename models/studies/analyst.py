@@ -35,7 +35,7 @@ import numpy as np
 from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
 from rallytrace.domain.fills import Fill, where_to_place
 from rallytrace.domain.queue import Item
-from rallytrace.domain.spans import spans_of_flags
+from rallytrace.domain.spans import overlap, spans_of_flags
 from rallytrace.domain.track import Layer, State
 
 
@@ -347,7 +347,7 @@ class _Visit:
         if here not in item:
             return
         asked = [one.frames for one in self._desk.items()]
-        left = [frames for frames in asked if frames.start < item.stop and item.start < frames.stop]
+        left = [frames for frames in asked if overlap(frames, item)]
         if left:
             self._asked = min(left, key=lambda frames: (frames.stop <= here, frames.start))
             self._desk.frame = self._asked.start
@@ -360,7 +360,7 @@ class _Visit:
         item = self._item.frames
         if not self._gone_on and self._desk.frame in item:
             asked = (one.frames for one in self._desk.items())
-            self._gone_on = all(frames.stop <= item.start or item.stop <= frames.start for frames in asked)
+            self._gone_on = not any(overlap(frames, item) for frames in asked)
 
     def _look_whether_settled(self) -> None:
         """The window goes on when a person has decided on every frame of the place that it is in."""

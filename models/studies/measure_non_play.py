@@ -138,7 +138,7 @@ def non_play(video: Path) -> NDArray[np.bool_]:
         for piece in pieces(everything, LONGEST_PIECE, n_frames=reader.n_frames, every=1, windows=_windows):
             around = piece.surroundings
             for scene in plan_scenes(reader, around.start, around.stop, size=_NETWORK, resize=ResizeFilter.AREA):
-                if overlap([piece.kept], range(scene.start, scene.stop)):
+                if overlap(piece.kept, range(scene.start, scene.stop)):
                     for part in finder.non_play_in(scene, around):
                         resting[max(part.start, piece.kept.start) : min(part.stop, piece.kept.stop)] = True
         return resting

@@ -15,7 +15,7 @@ from rallytrace.domain.lists import (
     near_frames,
     removed_from_non_play,
 )
-from rallytrace.domain.spans import joined, outside, overlap, without
+from rallytrace.domain.spans import joined, n_frames_in, outside, without
 from rallytrace.domain.track import Track
 
 
@@ -169,7 +169,7 @@ def test_of_some_frames_only_those_outside_are_left(spans: list[range], frames: 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
 def test_the_frames_that_lie_in_non_play_ranges_are_counted(spans: list[range], frames: range) -> None:
-    assert overlap(joined(spans), frames) == len(frames_of(tuple(spans)) & set(frames))
+    assert n_frames_in(joined(spans), frames) == len(frames_of(tuple(spans)) & set(frames))
 
 
 def test_marking_and_unmarking_is_undone_step_by_step() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.spans import spans_of_flags, spans_of_frames
+from rallytrace.domain.spans import overlap, spans_of_flags, spans_of_frames
 
 
 @given(st.lists(st.booleans(), max_size=40))
@@ -21,3 +21,11 @@ def test_frames_that_are_at_most_so_far_apart_make_one_span() -> None:
     assert spans_of_frames(frames, 2) == [range(1, 5), range(7, 9)]
     assert spans_of_frames(frames, 3) == [range(1, 9)]
     assert spans_of_frames([], 3) == []
+
+
+SPANS = st.builds(range, st.integers(0, 9), st.integers(0, 9))
+
+
+@given(SPANS, SPANS)
+def test_spans_overlap_that_have_a_frame_in_common(one: range, other: range) -> None:
+    assert overlap(one, other) == bool(set(one) & set(other))

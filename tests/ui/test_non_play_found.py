@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
-from rallytrace.domain.spans import overlap
+from rallytrace.domain.spans import n_frames_in
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.window import MainWindow
 from runs import small_choice
@@ -52,7 +52,7 @@ def test_non_play_ranges_are_hatched_reported_and_not_tracked(window: MainWindow
         assert "non-play" in said
     assert "Ctrl+Shift+P" in window.notices.text
     wait_until(lambda: not window.workspace.review.busy)
-    assert not [item for item in window.workspace.review.items if overlap(NON_PLAY, item.frames)]
+    assert not [item for item in window.workspace.review.items if n_frames_in(NON_PLAY, item.frames)]
 
 
 def test_a_key_in_one_says_that_it_is_play_and_so_it_stays(window: MainWindow) -> None:

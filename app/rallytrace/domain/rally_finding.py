@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.edits import Edit, in_order
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
-from rallytrace.domain.spans import spans_of_flags
+from rallytrace.domain.spans import overlap, spans_of_flags
 from rallytrace.domain.track import Floats, Layer, State, Track, positions
 from rallytrace.domain.wording import counted
 
@@ -55,7 +55,7 @@ def find_rallies(
         passed_over: spans that overlap with one of these are left out.
     """
     taken = (*(rally.frames for rally in track.rallies), *passed_over)
-    found = [frames for frames in play(track, seconds, size=size) if not any(_overlap(frames, one) for one in taken)]
+    found = [frames for frames in play(track, seconds, size=size) if not any(overlap(frames, one) for one in taken)]
     if growing:
         unknown = _unknown(track)
         found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
@@ -104,10 +104,6 @@ def _may_go_on(frames: range, unknown: NDArray[np.bool_], seconds: Floats) -> bo
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
     stop = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
     return bool(unknown[first:stop].any())
-
-
-def _overlap(one: range, other: range) -> bool:
-    return one.start < other.stop and other.start < one.stop
 
 
 def are_numbered(rallies: Iterable[Rally]) -> bool:

@@ -51,6 +51,11 @@ def outside(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
     return parts
 
 
-def overlap(spans: Iterable[range], frames: range) -> int:
+def overlap(one: range, other: range) -> bool:
+    """Whether two spans have a frame in common."""
+    return max(one.start, other.start) < min(one.stop, other.stop)
+
+
+def n_frames_in(spans: Iterable[range], frames: range) -> int:
     """How many of some frames are in spans that do not overlap one another."""
     return sum(len(range(max(span.start, frames.start), min(span.stop, frames.stop))) for span in spans)

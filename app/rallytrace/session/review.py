@@ -17,7 +17,7 @@ from rallytrace import paths
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, queue
-from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State, times_of
 from rallytrace.file_access import sha256_of
@@ -250,7 +250,7 @@ class Review(QObject):
     def walk_back(self, frames: range) -> None:
         """Continue `walk` from the item in these frames; the one that it has come to since is not visited."""
         here, trail = self._walked, reversed(self._trail)
-        item = next((one for one in trail if one.frames.start < frames.stop and frames.start < one.frames.stop), None)
+        item = next((one for one in trail if overlap(one.frames, frames)), None)
         if item is not None and here is not None and item != here:
             self._visited[here.frames.start : here.frames.stop] = False
             self._walked = item

@@ -7,7 +7,7 @@ import numpy as np
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import NonPlayChange
-from rallytrace.domain.spans import joined, overlap
+from rallytrace.domain.spans import joined, n_frames_in
 from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
 from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
@@ -80,7 +80,7 @@ def edit_of_found(
         changes.append(_change(track, Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
     if found.inpainted is not None:
         changes.append(_change(track, Layer.INPAINTED, found.inpainted))
-    after = joined((*track.non_play, *(span for span in found.non_play if not overlap(play, span))))
+    after = joined((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
     if found.non_play and after != track.non_play:
         changes.append(NonPlayChange(track.non_play, after))
     return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None

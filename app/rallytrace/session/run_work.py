@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.spans import joined, overlap
+from rallytrace.domain.spans import joined, n_frames_in
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import PROVIDERS
@@ -314,7 +314,7 @@ class RunWork:
             for span in (wanted if whole is None else (whole,))
             for piece in tracker.pieces(span)
         ]
-        open_pieces = [piece for piece in pieces if overlap(left, piece.kept)]
+        open_pieces = [piece for piece in pieces if n_frames_in(left, piece.kept)]
         while open_pieces:
             here = self._frame_on_screen()
             piece = open_pieces.pop(next_piece([one.kept for one in open_pieces], here))

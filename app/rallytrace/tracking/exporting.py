@@ -16,6 +16,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_frames
+from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Check
@@ -193,9 +194,7 @@ def _goes_out(finding: Finding, preview: Preview) -> bool:
     """Whether the frames are in a rally of the dataset, if it is one."""
     if preview.cuts is None:
         return True
-    here = finding.frames
-    rallies = (cut.rally.frames for cut in preview.cuts.cuts)
-    return any(one.start < here.stop and here.start < one.stop for one in rallies)
+    return any(overlap(cut.rally.frames, finding.frames) for cut in preview.cuts.cuts)
 
 
 def _index(material: Material, check: Check) -> FrameIndex:

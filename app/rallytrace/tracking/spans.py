@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rallytrace.domain.spans import outside, overlap
+from rallytrace.domain.spans import n_frames_in, outside, overlap
 from rallytrace.errors import Cancelled, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
@@ -125,7 +125,7 @@ class NonPlayFinder:
             check: called for every picture; raises to stop.
         """
         frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)
-        if self._is_brief(frames) or overlap(self._play, frames):
+        if self._is_brief(frames) or n_frames_in(self._play, frames):
             return ()
         if self._camera.may_show(view) or self._is_long(scene, looked_at, view, check):
             return ()
@@ -324,13 +324,13 @@ class SpanTracker:
             )
             self._planned = piece.surroundings, scenes
         for scene in self._planned[1]:
-            if not overlap([wanted], range(scene.start, scene.stop)):
+            if not overlap(wanted, range(scene.start, scene.stop)):
                 continue
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
             non_play = self._non_play.non_play_in(scene, piece.surroundings, checking(stop)) if self._non_play else ()
             play = outside(read, non_play)
             for part in sorted((*play, *outside(read, play)), key=lambda part: part.start):
-                if overlap([wanted], part):
+                if overlap(wanted, part):
                     yield replace(scene, start=part.start, stop=part.stop), part not in play
 
     def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | Progress]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
-from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
@@ -69,7 +69,7 @@ class FillController(Controller):
     def leave_for(self, frames: range) -> None:
         """Discard a preview of other frames, which would take Enter for itself; one that was accepted is waited for."""
         previewed = self.preview.frames
-        apart = previewed is not None and (previewed.stop <= frames.start or frames.stop <= previewed.start)
+        apart = previewed is not None and not overlap(previewed, frames)
         if apart and not self.preview.accepting:
             self.preview.close()
 
@@ -91,7 +91,7 @@ class FillController(Controller):
         marked, item = self._workspace.marks.frames, self._context.current_item.frames
         if marked is None or len(marked) > MOST:
             return
-        within = item is not None and marked.start < item.stop and item.start < marked.stop
+        within = item is not None and overlap(marked, item)
         if within or self.preview.frames is not None:
             self._open(marked)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
 from rallytrace.domain.queue import Item
+from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, State, Track
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.video_list import ListedState
@@ -258,7 +259,7 @@ class ReviewController(Controller):
     def _asked_in_item(self) -> Iterator[Item]:
         """What the queue asks about the item visited last, in its order."""
         item, shown = self._current_item.walked_to or range(0), self._workspace.review.shown
-        return (one for one in shown if one.frames.start < item.stop and item.start < one.frames.stop)
+        return (one for one in shown if overlap(one.frames, item))
 
     def _unreview(self) -> None:
         frame = self._editing.frame

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.lists import Event
+from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 
 REACH: Final = 256
@@ -182,7 +183,7 @@ class FillContext:
             ends = [scene.start, *(at for at in events if scene.start < at < scene.stop - 1), scene.stop - 1]
             for begin, end in pairwise(ends):
                 piece = range(self.first + begin, self.first + end + 1)
-                if piece.start < self.frames.stop and piece.stop > self.frames.start:
+                if overlap(piece, self.frames):
                     yield piece
 
     def _open_ranges(self) -> Iterator[range]:

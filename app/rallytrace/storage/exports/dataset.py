@@ -23,7 +23,7 @@ from rallytrace import __version__
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.spans import overlap, spans_of_frames
+from rallytrace.domain.spans import n_frames_in, spans_of_frames
 from rallytrace.domain.track import SOURCES, State
 from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.errors import AppError
@@ -94,7 +94,7 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
         selection = select(labels, rally.frames)
         if rally.frames.start < within.start or rally.frames.stop > within.stop:
             left_out.append(f"{rally.name} is not inside the range.")
-        elif resting := overlap(labels.non_play, rally.frames):
+        elif resting := n_frames_in(labels.non_play, rally.frames):
             left_out.append(f"{rally.name} has {counted(resting, 'frame')} marked as non-play.")
         elif only_reviewed and not selection.reviewed.all():
             missing = int((~selection.reviewed).sum())

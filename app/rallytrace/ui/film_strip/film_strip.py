@@ -24,6 +24,7 @@ from shiboken6 import isValid
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
+from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Frames, Layer, RowsChange, State
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutArea
@@ -713,7 +714,7 @@ class FilmStrip(QWidget):
         self._cells = CellLayout.fit(self.width(), self.height())
         self._framing = None
         item = self._current_item.walked_to
-        if item is not None and self.frames.start < item.stop and item.start < self.frames.stop:
+        if item is not None and overlap(self.frames, item):
             self._become(window_from(item.start, self._cells.count, self._n_frames))
         else:
             self._become(clamped(self.frames.start, self._cells.count, self._n_frames))

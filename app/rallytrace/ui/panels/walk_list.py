@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.spans import overlap
 from rallytrace.domain.wording import clock, frames_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import DOT
@@ -156,7 +157,7 @@ class WalkDelegate(QStyledItemDelegate):
             painter.fillRect(row, QColor(tokens.selection))
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(row, QColor(tokens.hover))
-        if chosen or (listed.frames.start < self.walked.stop and self.walked.start < listed.frames.stop):
+        if chosen or overlap(listed.frames, self.walked):
             painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
         self.draw(painter, line, str(index.data(POSITION_ROLE)), listed, chosen=chosen)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from rallytrace.domain.spans import overlap
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.timeline.strip_pictures import Picture
@@ -310,7 +311,7 @@ class Strip(QWidget):
         """The visible areas of ranges on this strip, at least a pixel wide."""
         shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
         for span in spans:
-            if span.start < shown.stop and span.stop > shown.start:
+            if overlap(span, shown):
                 left, right = self.x_of(span.start), self.x_of(span.stop)
                 yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
 
