@@ -150,6 +150,23 @@ def held(monkeypatch: pytest.MonkeyPatch, method: str, times: float) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
 
 
+@pytest.mark.parametrize("links", [True, False])
+def test_a_file_that_was_made_meanwhile_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, links: bool) -> None:
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "no hard links")
+
+    def write_while_somebody_else_does(target: Path) -> None:
+        with atomic_file(target) as unfinished:
+            unfinished.write_text("new")
+            target.write_text("mine")
+
+    if not links:
+        monkeypatch.setattr("os.link", no_links)
+    with pytest.raises(AppError, match="already exists"):
+        write_while_somebody_else_does(tmp_path / "labels.csv")
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
+
+
 @pytest.mark.parametrize("overwrite", [True, False])
 def test_on_windows_a_new_file_that_a_virus_scanner_holds_for_a_moment_gets_its_place(
     old: Path, monkeypatch: pytest.MonkeyPatch, *, overwrite: bool

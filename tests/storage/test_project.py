@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from projects import N_FRAMES, VIDEO, begin, chunk, entry, everything, said, save, seen
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import Layer, RowsChange, RunRecord, State
+from rallytrace.domain.track import Layer, RowsChange, RunRecord, State, Track
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import (
@@ -194,6 +194,28 @@ def test_the_video_the_runs_and_the_view_are_kept(path: Path) -> None:
     assert reopened.view == {"playhead": 812}
 
 
+def test_prints_that_were_taken_are_kept_also_where_more_is_known_before_they_are_saved(path: Path) -> None:
+    ledger, file = begin(path)
+    luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
+    printed = replace(VIDEO, prints=(FramePrint(3, 0.1, luma, luma + 1),))
+    ledger.enter(VideoKnown(printed))
+    ledger.enter(VideoKnown(replace(printed, rate=25.0)))
+    save(ledger, file)
+    file.close()
+    video = open_project(path).video
+    assert (video.rate, [one.frame for one in video.prints]) == (25.0, [3])
+
+
+def test_an_edit_beyond_the_frames_that_were_known_makes_room_for_itself(path: Path) -> None:
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(Track(N_FRAMES + 10), N_FRAMES + 9, 1, 1)))
+    save(ledger, file)
+    file.close()
+    track = open_project(path).track
+    assert track.n_frames == N_FRAMES + 10
+    assert [point.frame for point in track.points()] == [N_FRAMES + 9]
+
+
 def test_a_project_is_one_file_at_rest(path: Path) -> None:
     ledger, file = begin(path)
     ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES))))
@@ -204,7 +226,8 @@ def test_a_project_is_one_file_at_rest(path: Path) -> None:
 
 def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: Path) -> None:
     ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    for frame in (3, N_FRAMES - 1):
+        ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
     save(ledger, file)
     copy = path.with_name("copy.rally")
     write_copy(copy, ledger.project)
