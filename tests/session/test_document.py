@@ -53,6 +53,14 @@ def test_what_a_run_found_can_be_found_again_and_counts_as_no_edit(document: Doc
     assert document.undoable == "Track"
 
 
+def test_what_a_run_finds_does_not_export_a_persons_edits(document: Document) -> None:
+    document.edit(edits.place(document.track, 7, 1, 1))
+    said = document.track.layer(Layer.PREDICTED)[:2].copy()
+    said["state"] = State.NO_BALL
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], said),), RunStep(1)))
+    assert document.unexported
+
+
 def test_naming_a_rally_is_told_and_can_be_undone(document: Document) -> None:
     told: list[int] = []
     document.rallies_changed.connect(lambda: told.append(len(document.track.rallies)))

@@ -79,6 +79,16 @@ def test_a_point_placed_during_the_run_stays_and_is_undone_alone(tmp_path: Path)
         assert slow.points() == []
 
 
+def test_what_a_run_still_finds_of_another_video_is_not_recorded(tmp_path: Path) -> None:
+    with desk(small_clip(tmp_path), small_choice(tmp_path, busy=3)) as slow:
+        slow.tracker.track(slow.request())
+        wait_until(lambda: slow.found)
+        slow.document.open(N_FRAMES)
+        wait_until(lambda: not slow.tracker.busy, seconds=60)
+        assert slow.points() == []
+        assert slow.document.runs == []
+
+
 def test_the_run_of_every_frame_is_known(one: Desk) -> None:
     one.track(range(10))
     one.track(range(10, 30))

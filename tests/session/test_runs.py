@@ -11,6 +11,7 @@ import clipmaker
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_reports import RunRequest
@@ -61,6 +62,27 @@ def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[Ru
     workspace.runs.track_range()
     workspace.runs.retrack_range()
     assert [request.spans for request in asked] == [(range(15, 26),)] * 2
+
+
+def test_what_was_tracked_is_passed_over_unless_it_is_to_be_tracked_again(
+    workspace: Workspace, asked: list[RunRequest]
+) -> None:
+    workspace.document.begin_run(RunRecord("like this one", {}))
+    workspace.marks.set_frames(range(15, 26))
+    workspace.runs.track_all()
+    workspace.runs.track_range()
+    workspace.runs.retrack_range()
+    assert [dict(request.known) for request in asked] == [{1: "like this one"}, {1: "like this one"}, {}]
+
+
+def test_a_run_that_is_taken_back_while_it_goes_on_is_stopped(workspace: Workspace, tmp_path: Path) -> None:
+    workspace.preferences.update("models", tracknet=small_choice(tmp_path, busy=3).tracknet, inpaint=False)
+    document = workspace.document
+    workspace.runs.track_all()
+    wait_until(lambda: document.track.has_rows(Layer.PREDICTED), seconds=60)
+    workspace.runs.undo()
+    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    assert not document.track.has_rows(Layer.PREDICTED)
 
 
 def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: list[RunRequest]) -> None:
