@@ -212,6 +212,14 @@ def test_points_in_what_is_not_play_lead_nothing() -> None:
     np.testing.assert_allclose(offered(track, range(4, 6))[Method.LINEAR].positions, alone.positions)
 
 
+def test_what_is_not_play_leads_nothing_also_where_it_begins_far_away() -> None:
+    track = sketched(400 * "o" + 202 * "." + "oooo")
+    frames = range(600, 602)
+    assert FillContext.of(track, frames).spans()[0].before == 399
+    made(track, edits.mark_non_play(track, range(300, 400)))
+    assert not FillContext.of(track, frames).spans()
+
+
 def test_a_range_without_a_ball_says_so() -> None:
     assert line("ooxxoo", range(2, 4)).words
 

@@ -86,6 +86,15 @@ def test_a_cut_ends_the_flight_and_is_no_hit() -> None:
     assert found.breaks == ()
 
 
+def test_no_flight_begins_before_a_cut_though_points_before_it_would_fit() -> None:
+    at = np.arange(40)
+    for seed in range(60):
+        off = np.random.default_rng(seed).normal(0, 1.5, (2, 40))
+        path = np.stack([200 + 12 * at, 300 - 4 * at + 0.15 * at**2]) + off
+        found = flights(path, at / RATE, size=SIZE, begins=at % 20 == 0)
+        assert 20 in {leg.frames[0] for leg in found.legs}
+
+
 def test_a_cut_within_a_gap_ends_the_flight_too() -> None:
     rally = played(2, 1)
     begins, path = rally.begins.copy(), rally.path.copy()

@@ -43,6 +43,19 @@ def test_a_camera_that_looks_along_the_net_tells_left_from_right() -> None:
     assert [hitters[event.frame].name for event in events] == ["left", "right"] * 3
 
 
+def test_players_who_stand_apart_both_ways_are_near_and_far() -> None:
+    """Their feet vary a little more up and down the picture than across, as they do on a court seen from behind."""
+    events, path, found = [], np.full((2, 60), np.nan), []
+    for turn, frame in enumerate(range(0, 60, 10)):
+        step = 20 * (turn % 3 - 1)
+        players = [with_wrist_at(300, 450, feet=560 + step), with_wrist_at(900, 200, feet=260 + step)]
+        path[:, frame] = players[turn % 2].keypoints[LEFT_WRIST, :2]
+        events.append(Event(frame, EventKind.HIT))
+        found.append((frame, players))
+    hitters = HitterFinder(poses_of(*found)).find(events, path)
+    assert [hitters[event.frame].name for event in events] == ["near", "far"] * 3
+
+
 def test_bounces_and_landings_have_no_hitter() -> None:
     events, path, poses = rally()
     kinds = [EventKind.BOUNCE, EventKind.LANDING, EventKind.NONE] * 2

@@ -51,6 +51,11 @@ def test_a_rally_begins_and_ends_with_the_moving_ball() -> None:
     assert abs(frames.stop - 8 * RATE) <= 6
 
 
+def test_the_last_frame_with_a_moving_ball_is_the_last_of_its_rally() -> None:
+    track = match(("play", 3), ("out", 6))
+    assert play(track, seconds(track), size=HD) == [range(3 * RATE)]
+
+
 def test_a_ball_that_is_out_of_the_picture_for_a_while_does_not_end_a_rally() -> None:
     track = match(("play", 3), ("out", 2), ("play", 3), ("out", 6), ("play", 2))
     assert len(play(track, seconds(track), size=HD)) == 2
@@ -123,3 +128,11 @@ def test_while_a_run_goes_on_a_rally_is_found_when_all_of_it_is_tracked() -> Non
     assert find_rallies(track, seconds(track), size=HD) is not None
     do(track, find_rallies(track, seconds(track), size=HD, growing=True))
     assert [rally.frames.stop <= 4 * RATE for rally in track.rallies] == [True]
+
+
+def test_frames_that_a_run_skips_keep_no_rally_waiting() -> None:
+    track = match(("play", 3), ("out", 6), ("play", 3))
+    skipped = range(1, track.n_frames, 2)
+    track.make(track.change(Layer.PREDICTED, skipped, rows(len(skipped), State.UNSET, Source.PREDICTED)))
+    do(track, find_rallies(track, seconds(track), size=HD, growing=True))
+    assert names(track) == ["Rally 1", "Rally 2"]

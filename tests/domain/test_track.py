@@ -17,6 +17,7 @@ from rallytrace.domain.track import (
     rows,
     rows_of_points,
     speeds,
+    times_of,
     track_speeds,
 )
 
@@ -165,3 +166,10 @@ def test_the_speed_of_a_track_is_that_of_the_points_that_count_also_for_a_part_o
     whole = track_speeds(track, even(6), range(6))
     assert whole == pytest.approx([10, 60, 100, 90, 10, 10])
     assert track_speeds(track, even(6), range(2, 4)) == pytest.approx(whole[2:4])
+
+
+def test_frames_whose_times_are_not_known_yet_go_on_as_the_known_ones_do() -> None:
+    known = np.array([0.0, 0.04, 0.08])
+    assert times_of(Track(5), known) == pytest.approx([0, 0.04, 0.08, 0.12, 0.16])
+    assert times_of(Track(3), known) is known
+    assert len(times_of(Track(5), np.zeros(0))) == 0
