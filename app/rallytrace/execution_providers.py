@@ -25,28 +25,15 @@ class Provider(enum.StrEnum):
     COREML = "coreml"
 
 
-class ArenaStrategy(enum.StrEnum):
-    """How the memory pool on a GPU grows; the values are ONNX Runtime's."""
-
-    SAME_AS_REQUESTED = "kSameAsRequested"
-    """By what is asked for: the least memory, and the right one when every batch has the same size."""
-    NEXT_POWER_OF_TWO = "kNextPowerOfTwo"
-    """By doubling: ONNX Runtime's default, up to twice the memory."""
-
-
 MOST_WINDOWS = 16
 """The largest batch that is tried on a GPU."""
 
 
-class CudnnSearch(enum.StrEnum):
-    """How cuDNN picks its convolutions; the values are ONNX Runtime's."""
-
-    HEURISTIC = "HEURISTIC"
-    """By rule: no wait at a new batch size."""
-    EXHAUSTIVE = "EXHAUSTIVE"
-    """By trial: seconds at every new batch size, and sometimes faster afterwards."""
-    DEFAULT = "DEFAULT"
-    """Always the same algorithm: seldom the fastest."""
+_ARENA_STRATEGY = "kSameAsRequested"
+"""How the memory pool on a GPU grows, in ONNX Runtime's word: by what is asked for, the least memory, and right
+when every batch has the same size. Its default doubles the pool."""
+_CUDNN_SEARCH = "HEURISTIC"
+"""How cuDNN picks its convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +47,6 @@ class SessionOptions:
         threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
             threads share: N runs side by side on one thread each beat one run on N threads.
         gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
-        cudnn_search: how cuDNN picks its convolutions (CUDA).
         fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
         engine_cache: the folder that keeps what TensorRT, OpenVINO and CoreML compiled, with a folder inside for each
             model, version and device (`compiled_models`); None: compile every time.
@@ -73,8 +59,6 @@ class SessionOptions:
     device: str = ""
     threads: int = 1
     gpu_memory_limit_mb: int | None = None
-    arena_strategy: ArenaStrategy = ArenaStrategy.SAME_AS_REQUESTED
-    cudnn_search: CudnnSearch = CudnnSearch.HEURISTIC
     fp16: bool = False
     engine_cache: Path | None = None
     free_batch: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
@@ -108,8 +92,8 @@ class SessionOptions:
             "device": self.device,
             "threads": self.threads,
             "gpu_memory_limit_mb": self.gpu_memory_limit_mb,
-            "arena_strategy": self.arena_strategy.value,
-            "cudnn_search": self.cudnn_search.value,
+            "arena_strategy": _ARENA_STRATEGY,
+            "cudnn_search": _CUDNN_SEARCH,
             "fp16": self.fp16,
             "engine_cache": None if self.engine_cache is None else str(self.engine_cache),
         }
@@ -184,14 +168,14 @@ def _device(options: SessionOptions) -> dict[str, str]:
 
 
 def _memory_pool(options: SessionOptions) -> dict[str, str]:
-    chosen = {**_device(options), "arena_extend_strategy": options.arena_strategy.value}
+    chosen = {**_device(options), "arena_extend_strategy": _ARENA_STRATEGY}
     if options.gpu_memory_limit_mb is not None:
         chosen["gpu_mem_limit"] = str(options.gpu_memory_limit_mb * 2**20)
     return chosen
 
 
 def _cuda(options: SessionOptions) -> dict[str, str]:
-    return {**_memory_pool(options), "cudnn_conv_algo_search": options.cudnn_search.value}
+    return {**_memory_pool(options), "cudnn_conv_algo_search": _CUDNN_SEARCH}
 
 
 def _tensorrt(options: SessionOptions) -> dict[str, str]:

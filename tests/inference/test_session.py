@@ -21,8 +21,6 @@ from pose_models import TinyPoseModel
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import (
     PROVIDERS,
-    ArenaStrategy,
-    CudnnSearch,
     Provider,
     SessionOptions,
     openvino_device,
@@ -31,7 +29,9 @@ from rallytrace.execution_providers import (
 from rallytrace.inference import session as session_module
 from rallytrace.inference.pose_model import PoseNetwork, load_pose_model
 from rallytrace.inference.providers import probe
-from rallytrace.inference.session import DeviceMemoryError, ModelSession, StopSwitch, sweep_batch
+from rallytrace.inference.runtime import DeviceMemoryError
+from rallytrace.inference.session import ModelSession, sweep_batch
+from rallytrace.inference.stop_switch import StopSwitch
 
 WIDTH = 256
 
@@ -394,8 +394,6 @@ def test_cuda_is_told_device_memory_and_search() -> None:
         provider=Provider.CUDA,
         device_id=1,
         gpu_memory_limit_mb=2048,
-        arena_strategy=ArenaStrategy.NEXT_POWER_OF_TWO,
-        cudnn_search=CudnnSearch.EXHAUSTIVE,
     )
     assert provider_chain(options) == [
         (
@@ -403,8 +401,8 @@ def test_cuda_is_told_device_memory_and_search() -> None:
             {
                 "device_id": "1",
                 "gpu_mem_limit": "2147483648",
-                "arena_extend_strategy": "kNextPowerOfTwo",
-                "cudnn_conv_algo_search": "EXHAUSTIVE",
+                "arena_extend_strategy": "kSameAsRequested",
+                "cudnn_conv_algo_search": "HEURISTIC",
             },
         ),
         ("CPUExecutionProvider", {}),

@@ -20,8 +20,6 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import (
     MOST_WINDOWS,
     PROVIDERS,
-    ArenaStrategy,
-    CudnnSearch,
     Provider,
     SessionOptions,
     openvino_device,
@@ -39,16 +37,6 @@ from rallytrace.inference.runtime import (
     run_error,
 )
 from rallytrace.inference.stop_switch import StopSwitch
-
-__all__ = [
-    "ArenaStrategy",
-    "CudnnSearch",
-    "DeviceMemoryError",
-    "ModelSession",
-    "SessionOptions",
-    "StopSwitch",
-    "sweep_batch",
-]
 
 _log = logging.getLogger(__name__)
 
