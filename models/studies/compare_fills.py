@@ -31,9 +31,9 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
 from rallytrace.domain.track import Layer, State, Track, human_rows, rows
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.filling import inpaint_range
 
 PINNED_LENGTHS = range(1, 32)

@@ -12,10 +12,11 @@ import tiny_models
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.errors import Cancelled
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import inpainting
 from rallytrace.inference.inpainting import Filled, inpaint
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from tiny_models import TinyInpaintNet
 
 VIDEO = Size(640, 360)

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import model_graph
 from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.model_graph import read_model_graph
-from rallytrace.inference.session import ModelSession, SessionOptions
+from rallytrace.inference.session import ModelSession
 from tiny_models import TinyTrackNet, keep_weights_in
 
 

@@ -9,8 +9,9 @@ from onnx import TensorProto, helper, numpy_helper
 
 from family_networks import BallFinder
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import CarriedState, InpaintNet, TrackNet
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import FAMILIES, BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet, giving
 

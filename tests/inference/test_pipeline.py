@@ -16,12 +16,12 @@ import tiny_models
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor, lay_out
-from rallytrace.inference.session import SessionOptions
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 

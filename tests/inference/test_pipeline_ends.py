@@ -10,10 +10,11 @@ import pytest
 import tiny_models
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.pose_model import PoseNetwork, load_pose_model
 from rallytrace.inference.preprocessing import ArrayPicture
-from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.model_trial import try_apart
 
 SCRIPT = Path(__file__).parents[1] / "ultralytics_export.py"

@@ -22,9 +22,9 @@ from models.training.predictions import Prediction, write_predictions
 from models.training.rallies import LabelPath
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import SessionOptions
 from rallytrace.paths import shipped_model
 from tiny_models import TinyInpaintNet, TinyTrackNet
 

@@ -11,10 +11,11 @@ import pytest
 from family_networks import EVERY_FAMILY, FRAMES, BallFinder, ball_at, ball_clip
 from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.model_graph import read_model_graph, write_copy
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import FAMILIES, Family, OutputForm
 from rallytrace.tracking.family_trial import clear_winner, try_families, write_pictures
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps

@@ -13,8 +13,8 @@ from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.track import Layer, RowsChange, State, Track
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import SessionOptions
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import filling as growing_module
 from rallytrace.tracking.filling import GapFilling, GrowingTrack

@@ -13,8 +13,9 @@ from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
 from rallytrace.errors import Cancelled
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.filling import GapFilling, inpaint_range
 from tiny_models import TinyInpaintNet

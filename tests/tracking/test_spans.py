@@ -13,7 +13,7 @@ from broadcast import CUTS, N_FRAMES, NON_PLAY, RATE, broadcast, one_camera, pla
 from rallytrace import paths
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context
 from rallytrace.tracking import spans as pieces_module
 from rallytrace.tracking import spans as spans_module

@@ -7,9 +7,9 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from models.training.inpaintnet import LENGTH, InpaintNet, export_inpaintnet, fill_loss  # noqa: E402
+from rallytrace.execution_providers import SessionOptions  # noqa: E402
 from rallytrace.inference.inpainting import two_sided  # noqa: E402
 from rallytrace.inference.networks import InpaintNet as OpenedInpaintNet  # noqa: E402
-from rallytrace.inference.session import SessionOptions  # noqa: E402
 
 START, STOP = (0.2, 0.8), (0.5, 0.5)
 

@@ -15,7 +15,7 @@ from rallytrace.domain.track import RunRecord
 from rallytrace.domain.wording import counted
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.file_access import refuse_overwrite, refuse_sources
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.exports.poses import write_pose_table

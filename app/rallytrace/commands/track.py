@@ -22,7 +22,7 @@ from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.tracking.networks import Networks, compiles_long, open_networks
 from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest

@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.file_access import atomic_file, refuse_overwrite, sha256_of
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.inference.session import DeviceMemoryError, SessionOptions
+from rallytrace.inference.runtime import DeviceMemoryError
 from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
 from rallytrace.input_layouts import BackgroundMode
 

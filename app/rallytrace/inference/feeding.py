@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.networks import CarriedState, TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
-from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
 
 HEARTBEAT = 0.1

@@ -10,7 +10,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.inference.ensemble import EvalMode, position_weights
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 
 _BATCH = 256
 """Windows in a run: InpaintNet is so small that the call itself costs more than a window."""

@@ -9,9 +9,11 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
 from rallytrace.inference.outputs import to_heatmaps
-from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
+from rallytrace.inference.session import ModelSession
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 
 _ALIKE = 16

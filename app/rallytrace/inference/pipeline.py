@@ -25,8 +25,8 @@ from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.second_look import Look, SecondLook
-from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
 
 HeatmapDecoder = Callable[[int, JoinedFrame, Size], Detection]

@@ -21,9 +21,11 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.poses import KEYPOINTS, Floats, Person
 from rallytrace.errors import AppError, printable
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, read_model_graph, shape_in_words
 from rallytrace.inference.preprocessing import Picture
-from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
+from rallytrace.inference.session import ModelSession
+from rallytrace.inference.stop_switch import StopSwitch
 
 USUAL_SIDE: Final = 640
 USUAL_STRIDE: Final = 32

@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import Preprocessor
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.trial_windows import spread_starts

@@ -24,7 +24,7 @@ from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.inpainting import reach as windows_reach
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.points import CONFIRMABLE, chosen_longest_gap, scene_points
 

@@ -10,7 +10,7 @@ from rallytrace.errors import AppError, Cancelled, no_progress
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import lay_out
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import WindowCutter, context
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import chosen_every

@@ -14,7 +14,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, across, between, fillable_gaps
 from rallytrace.inference.inpainting import inpaint, two_sided
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.options import TrackOptions
 
 FAINT = 0.5

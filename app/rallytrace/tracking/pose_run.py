@@ -12,9 +12,10 @@ from rallytrace import __version__
 from rallytrace.compiled_models import compiled_dir
 from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.pose_model import LEAST_CONFIDENCE, PoseNetwork, load_pose_model
 from rallytrace.inference.providers import choose_provider
-from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import MODELS
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.networks import split_remark

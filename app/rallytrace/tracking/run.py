@@ -15,7 +15,7 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import no_progress
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Remark, RunPlan, Throughput, plan_run
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points

@@ -10,7 +10,7 @@ from rallytrace.errors import Cancelled, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import Preprocessor
-from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
