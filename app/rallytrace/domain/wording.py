@@ -18,6 +18,7 @@ STATE_WORDS: Final[Mapping[State, str]] = {
     State.NO_BALL: "No ball",
     State.UNSET: "Unlabelled",
 }
+"""COCO's file has them, too, in small letters."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from rallytrace import __version__
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.storage.exports.labels import Selection
 from rallytrace.storage.exports.staging import refuse_folder, write_text
@@ -46,7 +47,7 @@ def write_coco(
         check()
         at = point.frame - selection.first
         reviewed, state = bool(selection.reviewed[at]), State(int(selection.rows["state"][at]))
-        images.append(json.dumps(_image(point, video, folder, state=_STATES[state], reviewed=reviewed)))
+        images.append(json.dumps(_image(point, video, folder, state=STATE_WORDS[state].lower(), reviewed=reviewed)))
         if point.placed:
             annotations.append(json.dumps(_annotation(point, video)))
     category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
@@ -84,9 +85,6 @@ def refuse_pictures(folder: Path, *, overwrite: bool) -> None:
 
 def _list(lines: list[str]) -> str:
     return "[\n" + ",\n".join(lines) + "\n]"
-
-
-_STATES: Final = {State.VISIBLE: "visible", State.OCCLUDED: "occluded", State.NO_BALL: "no ball"}
 
 
 def _image(point: Point, video: Size, folder: str, *, state: str, reviewed: bool) -> dict[str, Any]:
