@@ -11,7 +11,7 @@ import clipmaker
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer, RunRecord
+from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_reports import RunRequest
@@ -122,3 +122,30 @@ def test_frames_have_a_third_of_their_memory_while_a_network_is_at_work(
     wait_until(lambda: len(limits) > 2)
     workspace.close_video()
     assert limits[-1] == whole
+
+
+def test_a_point_placed_before_the_run_has_found_anything_is_undone_before_the_run(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    document = workspace.document
+    choice = small_choice(tmp_path)
+    workspace.preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
+    workspace.runs.track_all()
+    edit = edits.place(document.track, 7, 30, 30)
+    assert edit is not None
+    document.edit(edit)
+    wait_until(lambda: not workspace.runs.busy)
+    tracked = document.track.layer(Layer.PREDICTED).copy()
+    assert (tracked["state"] != State.UNSET).any()
+    workspace.runs.undo()
+    assert (document.track.layer(Layer.HUMAN)["state"] == State.UNSET).all()
+    assert (document.track.layer(Layer.PREDICTED) == tracked).all()
+    workspace.runs.undo()
+    assert (document.track.layer(Layer.PREDICTED)["state"] == State.UNSET).all()
+    assert document.undoable is None
+
+
+def test_a_run_that_finds_nothing_leaves_nothing_to_undo(workspace: Workspace, asked: list[RunRequest]) -> None:
+    workspace.runs.track_all()
+    assert asked
+    assert workspace.document.undoable is None

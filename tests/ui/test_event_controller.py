@@ -234,6 +234,30 @@ def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: M
     assert workspace.sport is Sport.TENNIS
 
 
+def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: MainWindow) -> None:
+    at = window.view.event_at
+    found = next(event for event in window.eventing.shown if event.frame > FRAME)
+    assert at(found.frame) == f"{found.kind.value.capitalize()}, found"
+    assert at(FRAME) == ""
+    turn_on(window)
+    press(window, Qt.Key.Key_B)
+    assert at(FRAME) == "Bounce, set by hand"
+    go_to(window, found.frame)
+    press(window, Qt.Key.Key_Backspace)
+    assert at(found.frame) == ""
+
+
+def test_where_a_person_says_that_there_is_no_ball_nothing_is_found(window: MainWindow) -> None:
+    event = next(event for event in window.eventing.shown if event.frame > FRAME)
+    go_to(window, event.frame)
+    press(window, Qt.Key.Key_X)
+    wait_until(lambda: not window.eventing.finder.busy and event not in window.eventing.shown)
+    document, info = window.workspace.document, window.workspace.info
+    assert info is not None
+    assert event.frame not in [one.frame for one in window.eventing.shown]
+    assert window.eventing.finder.found == found_in(labels_of(document.track), window.workspace.seconds, info.size)
+
+
 def test_event_mode_ends_with_the_video(window: MainWindow) -> None:
     turn_on(window)
     window.workspace.document.note_export()

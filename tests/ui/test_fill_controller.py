@@ -14,6 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import ONE_SIDED, Method
+from rallytrace.domain.queue import Item
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
 from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.window import MainWindow
@@ -266,8 +267,8 @@ def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: M
     assert preview.frames == range(94, 97), "a frame that has its ball is not what is to be filled"
 
 
-def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
-    """For some frames what was seen stands still somewhere else."""
+def doubtful_item(window: MainWindow) -> Item:
+    """An item around frame 303: for some frames what was seen stands still somewhere else."""
     document, review = window.workspace.document, window.workspace.review
     said = document.track.layer(Layer.PREDICTED)[300:306].copy()
     said["x"], said["y"], said["confidence"] = 1100, 650, 0.55
@@ -278,13 +279,31 @@ def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
     wait_until(lambda: review.item_at(303) is not None)
     item = review.item_at(303)
     assert item is not None
+    return item
+
+
+def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
+    item = doubtful_item(window)
     propose(window)
     assert window.filling.preview.frames == item.frames
     choose(window, Method.LINEAR)
     press(window, Qt.Key.Key_Return)
-    point = document.track.point(303)
+    point = window.workspace.document.track.point(303)
     assert point is not None
     assert np.hypot(point.x - 806, point.y - 230.5) < 12
+
+
+def test_a_range_that_is_marked_within_the_item_is_filled_and_one_that_reaches_beyond_it_is_not(
+    window: MainWindow,
+) -> None:
+    found, marks = doubtful_item(window), window.workspace.marks
+    window.reviewing.go_to_item(found)
+    item = found.frames
+    marks.set_frames(range(item.start - 20, item.stop - 1))
+    assert window.filling.preview.frames is None
+    assert window.registry["name_rally"].isEnabled()
+    marks.set_frames(range(item.start, item.stop - 1))
+    assert window.filling.preview.frames == marks.frames
 
 
 def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next_and_round_to_the_first(window: MainWindow) -> None:

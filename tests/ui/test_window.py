@@ -633,6 +633,22 @@ def test_labels_are_not_imported_into_the_next_video(clip: Path, tmp_path: Path)
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_cancelled_import_leaves_the_frame_that_was_shown(clip: Path, tmp_path: Path) -> None:
+    window = opened(clip)
+    click(window, 640, 360)
+    export_labels(window, tmp_path / "labels.csv")
+    window.workspace.playhead.seek(2)
+    window.labels.open(tmp_path / "labels.csv")
+    dialog = window.labels.import_dialog
+    assert dialog is not None
+    dialog.preview.slider.setValue(5)
+    wait_until(lambda: window.workspace.frame == 5)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    wait_until(lambda: window.workspace.frame == 2)
+    window.close()
+
+
+@pytest.mark.usefixtures("qapp")
 def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
     window = opened(clip)
     click(window, 640, 360)

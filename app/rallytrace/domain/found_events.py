@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
-from rallytrace.domain.track import Rows, positions
+from rallytrace.domain.track import Rows, State, positions
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
@@ -270,6 +270,15 @@ def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: i
         if 0 <= stop < len(begins):
             begins[stop] = True
     return path, begins
+
+
+def not_ruled_out(found: Iterable[Event], human: Rows) -> tuple[Event, ...]:
+    """Found events without those in frames of which a person has said that there is no ball.
+
+    Args:
+        human: the human layer, (n_frames,).
+    """
+    return tuple(event for event in found if human["state"][event.frame] != State.NO_BALL)
 
 
 def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tuple[Event, ...]:

@@ -80,6 +80,7 @@ class Document(QObject):
     def open(self, n_frames: int) -> None:
         self._track = Track(n_frames)
         self._history = History(self._track)
+        self._expected: RunStep | None = None
         self.runs: list[RunRecord] = []
         self.unexported = False
         self.poses = NO_POSES
@@ -100,6 +101,7 @@ class Document(QObject):
         self._track = track
         self._track.grow(n_frames)
         self._history = history
+        self._expected = None
         self.runs = list(runs)
         self.unexported = unexported
         self.poses = poses
@@ -111,7 +113,17 @@ class Document(QObject):
     def grow(self, n_frames: int) -> None:
         self._track.grow(n_frames)
 
+    def expect_run(self, step: "RunStep") -> None:
+        """A run has started: what is edited before its first result is undone before it, in the order they began."""
+        self._expected = step
+
     def edit(self, edit: Edit) -> None:
+        expected, self._expected = self._expected, None
+        if expected is not None and edit.step != expected:
+            self._do(Edit("Track", (), expected))
+        self._do(edit)
+
+    def _do(self, edit: Edit) -> None:
         self._history.do(edit)
         self._count(edit)
         self.edited.emit(edit)
@@ -149,6 +161,7 @@ class Document(QObject):
 
     def close_step(self, step: "RunStep") -> None:
         """Merge the edits of a finished run into one."""
+        self._expected = None
         if self._history.close_step(step):
             self.step_closed.emit(step)
 

@@ -10,7 +10,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.flight import PAD, flight_steps
 from rallytrace.domain.flight.points import Steps
-from rallytrace.domain.found_events import AHEAD_SECONDS, BEHIND_SECONDS, FoundEvents, Turn, path_in_play, turns
+from rallytrace.domain.found_events import (
+    AHEAD_SECONDS,
+    BEHIND_SECONDS,
+    FoundEvents,
+    Turn,
+    not_ruled_out,
+    path_in_play,
+    turns,
+)
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.spans import spans_of_frames
@@ -36,7 +44,8 @@ class EventFinder(QObject):
     and are found again from the pause before a change to the pause after it.
 
     Attributes:
-        found: the events of the path, ascending, without those set by hand and without those in non-play ranges.
+        found: the events of the path, ascending, without those set by hand, those in non-play ranges, and those
+            in frames of which a person has said that there is no ball.
     """
 
     changed = Signal()
@@ -241,7 +250,7 @@ class EventFinder(QObject):
 
     def _publish(self) -> None:
         self._published = time.monotonic()
-        found = self._along.events
+        found = not_ruled_out(self._along.events, self._document.track.layer(Layer.HUMAN))
         if found != self.found:
             self.found = found
             self.changed.emit()

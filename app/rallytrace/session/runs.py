@@ -241,6 +241,8 @@ class Runs(QObject):
         )
         if of is not None:
             self.play_job = job
+        if retracking is None:
+            document.expect_run(RunStep(job))
         if retracking is None and settings.models.poses_after_runs:
             self._queue_poses(self.spans)
         return job

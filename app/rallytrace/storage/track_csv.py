@@ -5,9 +5,10 @@ whole pixels of the source video, and a frame without a ball is `0,0,0`. Two mor
 (predicted, inpainted, interpolated, imported, human) and `Confidence` (0 to 1); with them an occluded ball, which is
 `0,0,0` otherwise, keeps its position.
 
-A table of events is `Frame,Time,Event,Source`, a row for each, ascending. Times are seconds from the first frame. The
-event is serve, hit, bounce or landing; its source is `human` where a person has set it and `found` where it follows
-from the path.
+A table of events is `Frame,Time,Event,Source,X,Y,Rally`, a row for each, ascending. Times are seconds from the first
+frame. The event is serve, hit, bounce or landing; its source is `human` where a person has set it and `found` where it
+follows from the path. X and Y are the position of the ball there, in pixels of the video, with one decimal; empty where
+none is known. So is the rally in a frame that is in none.
 
 A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row for each, ascending.
 """
@@ -15,6 +16,7 @@ A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`,
 import csv
 import io
 import itertools
+from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import isfinite
 from pathlib import Path
@@ -27,6 +29,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.domain.hitters import Hitter
 from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.track import Floats
 from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
@@ -215,7 +218,7 @@ def _end_of(frame: int, seconds: NDArray[np.float64]) -> float:
     return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])
 
 
-EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source")
+EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
 
 
@@ -224,6 +227,8 @@ def write_events(
     events: Sequence[Event],
     seconds: NDArray[np.float64],
     *,
+    positions: Floats,
+    rallies: Sequence[Rally] = (),
     by_hand: Collection[Event] = (),
     players: Mapping[int, Hitter] | None = None,
     overwrite: bool = False,
@@ -233,6 +238,8 @@ def write_events(
     Args:
         events: as they are shown, ascending.
         seconds: when each frame of the video is shown, (n,).
+        positions: of the ball, (2, n), NaN where there is none.
+        rallies: ascending.
         by_hand: those among them that were set by hand.
         players: who hit the ball, by frame, for two columns more; None for the columns without that.
         overwrite: whether an existing file may be replaced.
@@ -246,7 +253,10 @@ def write_events(
     for event in events:
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
+        place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
+        begun = rallies[: bisect_right(rallies, event.frame, key=lambda rally: rally.frames.start)]
+        rally = next((one.name for one in reversed(begun) if event.frame in one.frames), "")
         hitter = None if players is None else players.get(event.frame)
         hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
-        writer.writerow((*row, *hitter_cells))
+        writer.writerow((*row, *place, rally, *hitter_cells))
     write_text(path, text.getvalue(), overwrite=overwrite)

@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
 from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events, path_in_play
+from rallytrace.domain.found_events import find_events, not_ruled_out, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_frames
 from rallytrace.domain.spans import overlap
-from rallytrace.domain.track import positions
+from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Check
 from rallytrace.file_access import refuse_overwrite, refuse_sources
@@ -297,7 +297,16 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
     players = _hitters(shown, labels)
-    write_events(preview.path, events, seconds, by_hand=by_hand, players=players, overwrite=request.overwrite)
+    write_events(
+        preview.path,
+        events,
+        seconds,
+        positions=positions(labels.shown()),
+        rallies=labels.rallies,
+        by_hand=by_hand,
+        players=players,
+        overwrite=request.overwrite,
+    )
     yield ExportFinished(preview.path, counted(len(events), "event"))
 
 
@@ -344,7 +353,7 @@ def found_in(
     path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
     found = flights(path, seconds[: labels.n_frames], size=size, begins=begins, breaks=known)
-    return find_events(found, size, sport)
+    return not_ruled_out(find_events(found, size, sport), labels.layers[Layer.HUMAN])
 
 
 def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:

@@ -260,13 +260,20 @@ class EditController(Controller):
             for pixels in (1, 10)
         }
         return {
-            "undo": self._workspace.runs.undo,
+            "undo": self._undo,
             "redo": self._workspace.runs.redo,
             "mark_no_ball": partial(self.mark, State.NO_BALL),
             "clear_point": partial(self.mark, State.UNSET),
             "hold_ball": self.repeat_position,
             **nudges,
         }
+
+    def _undo(self) -> None:
+        document, is_run = self._workspace.document, self._workspace.document.undoable == "Track"
+        self._workspace.runs.undo()
+        if is_run and document.redoable == "Track":
+            back = self._key("redo")
+            self._notices.tell(f"A run of tracking was undone.{f' {back} brings it back.' if back else ''}")
 
     @Slot(int, float, float)
     def place(self, frame: int, x: float, y: float) -> None:

@@ -1,8 +1,10 @@
 """Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
 import numpy as np
@@ -26,6 +28,7 @@ _KINDS: Final = {
     "event_bounce": EventKind.BOUNCE,
     "event_landing": EventKind.LANDING,
 }
+_frame_of: Final = attrgetter("frame")
 _SPORTS: Final = {
     Sport.AUTO: "&Auto, from the path",
     Sport.BADMINTON: "&Badminton",
@@ -44,6 +47,9 @@ class EventController(Controller):
         super().__init__(context)
         self.on = False
         self.finder = context.finder
+        context.view.event_at = self._event_at
+        self.finder.changed.connect(context.view.update)
+        context.workspace.document.events_changed.connect(context.view.update)
         context.workspace.opened.connect(self._set_times)
         context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
@@ -62,6 +68,17 @@ class EventController(Controller):
     def shown(self) -> tuple[Event, ...]:
         """The events that are shown, ascending: those set by hand, and elsewhere those found from the path."""
         return events_shown(self.finder.found, self._workspace.document.track.events, self._workspace.near)
+
+    def _event_at(self, frame: int) -> str:
+        """The event at a frame and who has said so; nothing during playback, where it would flicker."""
+        by_hand, near = self._workspace.document.track.events, self._workspace.near
+        first = bisect_left(by_hand, frame - near, key=_frame_of)
+        around = by_hand[first : bisect_right(by_hand, frame + near, key=_frame_of)]
+        at = bisect_left(self.finder.found, frame, key=_frame_of)
+        event = next((one for one in around or self.finder.found[at : at + 1] if one.frame == frame), None)
+        if event is None or event.kind is EventKind.NONE or self._workspace.playhead.playing:
+            return ""
+        return f"{event.kind.value.capitalize()}, {'set by hand' if around else 'found'}"
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

@@ -91,7 +91,7 @@ class FillController(Controller):
         marked, item = self._workspace.marks.frames, self._context.current_item.frames
         if marked is None or len(marked) > MOST:
             return
-        within = item is not None and overlap(marked, item)
+        within = item is not None and item.start <= marked.start and marked.stop <= item.stop
         if within or self.preview.frames is not None:
             self._open(marked)
 

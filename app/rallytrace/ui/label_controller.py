@@ -27,6 +27,7 @@ class LabelController(Controller):
         self.exporter = Exporter(self)
         self.export_dialog: ExportDialog | None = None
         self.import_dialog: ImportDialog | None = None
+        self._left_at, self._previewed = 0, -1
         context.workspace.closed.connect(self._close_dialogs)
         context.view.painted.connect(self._show_picture)
 
@@ -63,6 +64,7 @@ class LabelController(Controller):
         dialog.frame_wanted.connect(self._show_frame)
         dialog.finished.connect(self._forget_import)
         self.import_dialog = dialog
+        self._left_at, self._previewed = self._workspace.frame, -1
         self._imported.append(path)
         dialog.show_picture(self._view.frame)
         dialog.show()
@@ -85,6 +87,7 @@ class LabelController(Controller):
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:
+        self._previewed = frame
         self._workspace.playhead.seek(frame, jump=False)
         self._show_picture()
 
@@ -95,7 +98,10 @@ class LabelController(Controller):
 
     @Slot()
     def _forget_import(self) -> None:
+        """Go back to the frame of before the dialog, unless the user has gone elsewhere."""
         self.import_dialog = None
+        if self._previewed == self._workspace.frame:
+            self._workspace.playhead.seek(self._left_at, jump=False)
 
     @Slot()
     def _close_dialogs(self) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QElapsedTimer, Slot
+from PySide6.QtWidgets import QApplication
 
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
@@ -20,6 +21,7 @@ class ViewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._tone = (0.0, 1.0, 1.0)
+        self._after_fill = QElapsedTimer()
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._registry.set_checked(name, on=True)
         self._show_layer("heatmap")
@@ -77,8 +79,19 @@ class ViewController(Controller):
     def _show_trails(self) -> None:
         self._view.set_trails_shown(self._registry["trails"].isChecked())
 
+    @Slot()
+    def note_fill(self) -> None:
+        """A fill was accepted, perhaps by a number key, which now shows and hides a layer."""
+        self._after_fill.start()
+
     def _show_layer(self, name: str) -> None:
-        shown = self._registry[f"layer_{name}"].isChecked()
+        action = self._registry[f"layer_{name}"]
+        shown = action.isChecked()
+        if self._after_fill.isValid() and self._after_fill.elapsed() < QApplication.doubleClickInterval():
+            self._after_fill.invalidate()
+            action.setChecked(not shown)
+            self._notices.tell(f"The fill was accepted. {self._key(f'layer_{name}')} again shows or hides the layer.")
+            return
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
             self._notices.tell(f"Computing the heatmap{ELLIPSIS}")

@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
         self.empty_state.demo_asked.connect(self.files.open_demo)
         self.empty_state.recent_asked.connect(self.files.open)
         self.filling.preview.accepted.connect(self.reviewing.go_on_after_fill)
+        self.filling.preview.accepted.connect(self.looking.note_fill)
         self.reviewing.item_shown.connect(self.filling.leave_for)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.videos.video_asked.connect(self.listing.open)

@@ -1,5 +1,6 @@
 import codecs
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -149,6 +150,16 @@ def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
     )
     assert counting is not None
     assert counting.asks
+
+
+def test_labels_far_from_every_predicted_ball_are_said_to_be_of_another_video() -> None:
+    track = rally()
+    elsewhere = [replace(one, x=VIDEO.width - one.x, y=one.y / 2) for one in track]
+    seen = predictions(track).shown()
+    assert read_label_data(CANONICAL.bytes_of(elsewhere), facts_of(track), predicted=seen).doubt
+    assert not read_label_data(CANONICAL.bytes_of(track), facts_of(track), predicted=seen).doubt
+    assert not read_label_data(CANONICAL.bytes_of(elsewhere[:15]), facts_of(track), predicted=seen).doubt, "too few"
+    assert not read_label_data(CANONICAL.bytes_of(elsewhere), facts_of(track)).doubt
 
 
 def test_the_ball_is_found_among_tracked_boxes() -> None:

@@ -754,8 +754,10 @@ def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, sh
     wait_until(lambda: not preview.waiting)
     wait_for_pictures(short)
     linear = next(fill for fill in preview.fills if fill.method is Method.LINEAR)
-    QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
+    for _ in range(2):
+        QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
     assert preview.frames is None
+    assert window.registry["layer_predicted"].isChecked(), "a second press at once hides nothing"
     shown = window.workspace.document.track.positions(GAPS[0].start, GAPS[0].stop)
     np.testing.assert_allclose(np.stack(shown)[:, np.isin(list(GAPS[0]), linear.frames)], linear.positions)
 

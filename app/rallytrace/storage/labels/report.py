@@ -112,6 +112,7 @@ class LabelReport:
         remarks: sentences about the file as a whole.
         n_rows: how many lines are neither blank nor the header.
         problem: why nothing at all could be read; '' where something was.
+        doubt: why the labels may be of another video, which is one of the remarks; '' where nothing speaks for it.
     """
 
     labels: LabelRows
@@ -121,6 +122,7 @@ class LabelReport:
     remarks: tuple[str, ...]
     n_rows: int
     problem: str = ""
+    doubt: str = ""
 
     @cached_property
     def points(self) -> list[Point]:

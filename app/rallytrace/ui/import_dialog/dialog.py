@@ -228,7 +228,8 @@ def _standing(report: LabelReport) -> tuple[BadgeStatus, str]:
     questions = report.questions
     if questions:
         names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
-        return BadgeStatus.WARNING, f"{report.summary} Please check {names}: the file allows more than one reading."
-    if report.refused:
-        return BadgeStatus.WARNING, report.summary
+        check = f"{report.summary} Please check {names}: the file allows more than one reading."
+        return BadgeStatus.WARNING, f"{check} {report.doubt}".strip()
+    if report.doubt or report.refused:
+        return BadgeStatus.WARNING, f"{report.summary} {report.doubt}".strip()
     return BadgeStatus.GOOD, report.summary

@@ -413,6 +413,9 @@ class PictureView(ZoomView):
             yield f"Showing frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
+        hidden = [layer.value for layer in OverlayLayer if layer.of_track and layer not in self._layers]
+        if hidden and self._overlays:
+            yield f"Hidden: {', '.join(hidden)}"
 
     def _spot(self) -> Spot | None:
         if self._track is None or self._frame is None or not self._overlays:

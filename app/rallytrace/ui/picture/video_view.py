@@ -70,6 +70,7 @@ class VideoView(PictureView):
 
     Attributes:
         snapping: to heatmap peaks, while Shift is held.
+        event_at: gives what happens in a frame, in words; '' for nothing.
     """
 
     placed = Signal(int, float, float)
@@ -94,6 +95,7 @@ class VideoView(PictureView):
         self._hovered: tuple[float, float] | None = None
         self._serials = itertools.count(1)
         self.snapping = Snapping(self)
+        self.event_at: Callable[[int], str] = lambda _frame: ""
         self._aim = aim()
         self._shape: QCursor | Qt.CursorShape | None = None
 
@@ -221,6 +223,8 @@ class VideoView(PictureView):
 
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
         yield from super()._notices(frame)
+        if self._overlays and (event := self.event_at(frame.index)):
+            yield event
         if self.snapping.notice:
             yield self.snapping.notice
 
