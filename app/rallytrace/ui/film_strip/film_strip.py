@@ -1,11 +1,10 @@
 """The film strip: consecutive frames side by side, each put right where it is seen."""
 
-import itertools
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Self
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -61,53 +60,18 @@ from rallytrace.ui.film_strip.cells import (
     plan_elsewhere,
     window_from,
 )
+from rallytrace.ui.film_strip.gestures import CellGestures
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.ghosts import Ghosts
-from rallytrace.ui.picture.picture_view import aim
-from rallytrace.ui.timeline.strip import pans
+from rallytrace.ui.picture.overlay import Spot
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem
 
-_HOVER_MS: Final = 90
-"""Milliseconds that the mouse must be over a cell to select it: to cross the strip selects nothing."""
-_STILL: Final = 3.0
-"""A press that moves at most this far, in logical pixels, is a click."""
-_JOLT: Final = 12.0
-"""Logical pixels by which the mouse may move while its wheel is turned."""
-_REACH: Final = 5.0
-"""Logical pixels outside the ball's mark within which a press grabs it."""
-_BALL: Final = 4.0
 _SOON: Final = 2
 """Items of the queue that are made ahead."""
-_NOTCH: Final = 120
 _PASSED: Final = 5
 """Frames that a notch of the wheel passes by."""
 _NOTHING: Final = "No video is open."
-
-
-@dataclass(frozen=True, slots=True)
-class _CellPress:
-    """A press of the left button that has not been released.
-
-    Attributes:
-        at: where, in logical pixels.
-        frame: of the cell.
-        view: what the cell showed then.
-        offset: from the press to the point that was grabbed, in video pixels; None where none was.
-        on_picture: whether it was on the picture, not on the caption.
-        gesture: its number, by which all of a drag is one step of the history.
-        moved: whether it is a click no more.
-        to: where the grabbed point is dragged to, in video pixels; None outside of its picture.
-    """
-
-    at: QPointF
-    frame: int
-    view: CellView
-    offset: tuple[float, float] | None
-    on_picture: bool
-    gesture: int
-    moved: bool = False
-    to: tuple[float, float] | None = None
 
 
 class FilmStrip(QWidget):
@@ -152,20 +116,17 @@ class FilmStrip(QWidget):
         self._facts: dict[int, CellFacts] = {}
         self._enlarged = EnlargedCutouts()
         self._marks = CellMarks(OverlayStyle())
-        self._press: _CellPress | None = None
-        self._panned_at: QPointF | None = None
-        self._band: range | None = None
-        self._band_used = False  # by a key; it is let go once the mouse goes on
         self._item: range | None = None
-        self._hovered: int | None = None
-        self._wheeled_at: QPointF | None = None
-        self._wheeled_sideways, self._turned = False, 0  # how far since the last whole notch
         self._selected: int | None = None
         self._of_models = self._touched = False  # the latest change; frames since fills were proposed
-        self._gestures = itertools.count(1)
-        self._aim = aim()
-        self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
-        self._rest.timeout.connect(self._select_hovered)
+        self._mouse = CellGestures(self, self)
+        self._mouse.put.connect(self._put)
+        self._mouse.no_ball_marked.connect(self._mark_no_ball)
+        self._mouse.selected.connect(self._go_to)
+        self._mouse.band_changed.connect(self._on_band)
+        self._mouse.dragged.connect(self._show_dragged)
+        self._mouse.panned.connect(self._pan)
+        self._mouse.wheeled.connect(self._turn_wheel)
         watch_itself(self)
         theme.current().changed.connect(self.update)
 
@@ -211,9 +172,8 @@ class FilmStrip(QWidget):
     @Slot()
     def _end(self) -> None:
         self._framing, self._item, self.frames = None, None, range(0)
-        self._forget_gesture()
-        self._hovered = None
-        self._stop_resting()
+        self._mouse.forget()
+        self._mouse.leave()
         self._facts.clear()
         self._enlarged.keep(())
         self._become(range(0))
@@ -254,7 +214,7 @@ class FilmStrip(QWidget):
 
     @Slot(int)
     def _on_moved(self, frame: int) -> None:
-        self._set_band(None)
+        self._mouse.set_band(None)
         if frame not in self.frames and not self._workspace.playhead.playing:
             self._turn_to(frame)
         self._select()
@@ -292,7 +252,7 @@ class FilmStrip(QWidget):
 
     def _become(self, frames: range) -> None:
         self.frames = frames
-        self._set_band(None)
+        self._mouse.set_band(None)
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self._enlarged.keep(frames)
         if not self._scaled_by_hand and self._workspace.info is not None and frames:
@@ -386,7 +346,7 @@ class FilmStrip(QWidget):
         first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return
-        self._band_used = self._band is not None
+        self._mouse.note_edit()
         for frame in self.frames:
             at = int(np.searchsorted(frames, frame))
             if at < len(frames) and frames[at] == frame:
@@ -471,7 +431,11 @@ class FilmStrip(QWidget):
         """The cell of a frame that is shown."""
         return self._cells.cell(frame - self.frames.start)
 
-    def _frame_at(self, point: QPointF) -> int | None:
+    def mark_of(self, frame: int) -> Spot | None:
+        """The point that is drawn in the cell of a frame."""
+        return None if self._marks.bare else self.facts(frame).spot
+
+    def frame_at(self, point: QPointF) -> int | None:
         at = self._cells.at(point)
         return self.frames[at] if at is not None and at < len(self.frames) else None
 
@@ -488,7 +452,7 @@ class FilmStrip(QWidget):
         else:
             self._chosen.show(self.frames)
             alone = range(frame, frame + 1) if self.has_picture(frame) else None
-            self._chosen.choose(self._band or alone)
+            self._chosen.choose(self._mouse.band or alone)
         selected = None if playhead.playing else frame
         changed = () if selected == self._selected else (self._selected, selected)
         self._selected = selected
@@ -496,151 +460,48 @@ class FilmStrip(QWidget):
             if one is not None and one in self.frames:
                 self._update_cell(one)
 
-    def _set_band(self, band: range | None) -> None:
-        if band != self._band:
-            self._band, self._band_used = band, False
-            self._select()
-            self.update()
+    @Slot()
+    def _on_band(self) -> None:
+        self._select()
+        self.update()
 
+    @Slot(int)
     def _go_to(self, frame: int) -> None:
         playhead = self._workspace.playhead
-        if frame != playhead.frame and not playhead.playing:
+        if frame in self.frames and frame != playhead.frame and not playhead.playing:
             playhead.seek(frame, jump=False)
 
-    @staticmethod
-    def _application() -> QCoreApplication:
-        application = QCoreApplication.instance()
-        assert application is not None
-        return application
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._mouse.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._mouse.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._mouse.release(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        self._mouse.wheel(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().leaveEvent(event)
+        self._mouse.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """A key that comes before the mouse has rested long enough is for the cell under it, not for the one before."""
-        if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
-            self._select_hovered()
+        """Esc is kept from the window while frames are chosen; Home and End, too, but at the strip's own ends."""
         asked = watched is self and event.type() is QEvent.Type.ShortcutOverride
-        # Esc is kept from the window while frames are chosen; Home and End, too, but at the strip's own ends.
         if asked and isinstance(event, QKeyEvent) and self._is_own(event):
             event.accept()
             return True
         return super().eventFilter(watched, event)
 
-    def _stop_resting(self) -> None:
-        self._rest.stop()
-        self._application().removeEventFilter(self)
-
-    @Slot()
-    def _select_hovered(self) -> None:
-        self._stop_resting()
-        if self._hovered is not None and self._hovered in self.frames and self._band is None and self._press is None:
-            self._go_to(self._hovered)
-
-    # Mouse and keys
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        frame = self._frame_at(event.position())
-        view = self.view(frame) if frame is not None else None
-        self._set_band(None)
-        if frame is None or view is None or not self.has_picture(frame):
-            return
-        self._stop_resting()
-        if event.button() is Qt.MouseButton.RightButton:
-            self._go_to(frame)
-            self.no_ball_marked.emit(frame, State.NO_BALL)
-        elif event.button() is Qt.MouseButton.MiddleButton:
-            self._panned_at = event.position()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            at, on_picture = event.position(), view.box.contains(event.position())
-            offset = self._offset(frame, view, at) if on_picture else None
-            self._press = _CellPress(at, frame, view, offset, on_picture, next(self._gestures))
-            self._go_to(frame)
-
-    def _forget_gesture(self) -> None:
-        """End what the mouse has begun: its release went elsewhere, or another video is shown."""
-        press, self._press, self._panned_at = self._press, None, None
-        if press is not None and press.frame in self.frames:
-            self._facts.pop(press.frame, None)
-            self._update_cell(press.frame)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        if not event.buttons() and (self._press is not None or self._panned_at is not None):
-            self._forget_gesture()
-        at, press = event.position(), self._press
-        if self._panned_at is not None and self._framing is not None:
-            way = (self._panned_at - at) / self.scale
-            self._panned_at = at
-            self._framing.move(way.x(), way.y())
-            self._follow()
-            return
-        self._point_at(at)
-        if press is None:
-            return
-        if not press.moved and (at - press.at).manhattanLength() > _STILL:
-            press = self._press = replace(press, moved=True)
-        if not press.moved:
-            return
-        self._drag(press, at)
-        other = self._frame_at(at)
-        first, last = sorted((press.frame, press.frame if other is None else other))
-        self._set_band(range(first, last + 1) if first < last else None)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        press = self._press
-        if event.button() is Qt.MouseButton.MiddleButton:
-            self._panned_at = None
-        if event.button() is not Qt.MouseButton.LeftButton or press is None:
-            return
-        self._press = None
-        self._facts.pop(press.frame, None)
-        if press.to is not None:
-            self._put(press, press.to)
-        elif not press.moved and press.on_picture:
-            self._put(press, press.view.position(press.at))
-        elif press.moved and press.offset is None and self._band is None and press.on_picture:
-            at = event.position()
-            if press.view.box.contains(at):
-                self._put(press, press.view.position(at))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Enlarge more or less, all cells alike; with Shift or sideways, show earlier or later frames."""
-        event.accept()
-        notches = self._notches(event)
-        if not notches:
-            return
-        self._stop_resting()
-        self._hovered, self._wheeled_at = None, event.position()  # what comes under the mouse now was not pointed at
-        if pans(event):
-            first = self.frames.start - notches * _PASSED
-            self._become(clamped(first, self._cells.count, self._n_frames))
-            return
-        index = SCALES.index(self.scale) + notches
-        scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
-        # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
-        self._most_by_hand = scale if scale > self._most or self.scale == self._most else self._most
-        self.scale, self._scaled_by_hand = scale, True
-        self._follow()
-
-    def _notches(self, event: QWheelEvent) -> int:
-        """Whole notches of the wheel; what is left of a trackpad's small steps counts with the next ones."""
-        sideways, turned = pans(event), event.angleDelta()
-        delta = (turned.x() or turned.y()) if sideways else turned.y()
-        begins = event.phase() is Qt.ScrollPhase.ScrollBegin
-        if begins or sideways is not self._wheeled_sideways or delta * self._turned < 0:
-            self._turned = 0
-        self._wheeled_sideways = sideways
-        notches = int((self._turned + delta) / _NOTCH)
-        self._turned += delta - notches * _NOTCH
-        return notches
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        super().leaveEvent(event)
-        self._hovered = None
-        self._stop_resting()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if not self._is_own(event):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
-            self._set_band(None)
+            self._mouse.set_band(None)
         else:
             self._go_to(self.frames[0 if event.key() == Qt.Key.Key_Home else -1])
 
@@ -650,56 +511,48 @@ class FilmStrip(QWidget):
         ends = {Qt.Key.Key_Home: self.frames[0], Qt.Key.Key_End: self.frames[-1]}
         if event.key() in ends:
             return self._workspace.frame != ends[Qt.Key(event.key())]  # from there on to the end of the video
-        return event.key() == Qt.Key.Key_Escape and self._band is not None
+        return event.key() == Qt.Key.Key_Escape and self._mouse.band is not None
 
-    def _point_at(self, at: QPointF) -> None:
-        """Select what the mouse rests on; over a picture it aims."""
-        frame = self._frame_at(at)
-        view = self.view(frame) if frame is not None else None
-        if self._wheeled_at is not None and (at - self._wheeled_at).manhattanLength() <= _JOLT:
-            return
-        self._wheeled_at = None
-        aiming = view is not None and frame is not None and view.box.contains(at) and self.has_picture(frame)
-        self.setCursor(self._aim) if aiming else self.unsetCursor()
-        if frame != self._hovered:
-            if self._band_used and self._press is None:
-                self._set_band(None)  # a key has had it, and the hand goes on
-            self._hovered = frame
-            self._rest.start()
-            self._application().installEventFilter(self)
-
-    def _offset(self, frame: int, view: CellView, at: QPointF) -> tuple[float, float] | None:
-        """The offset to the frame's point, if a press grabs it."""
-        spot = self.facts(frame).spot
-        if spot is None or self._marks.bare:
-            return None
-        way = view.point(spot.x, spot.y) - at
-        if way.x() ** 2 + way.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
-            return None
-        x, y = view.position(at)
-        return spot.x - x, spot.y - y
-
-    def _drag(self, press: _CellPress, at: QPointF) -> None:
-        """Show a grabbed point where it is dragged to in its picture; beyond that it is where it was."""
-        facts = self.facts(press.frame)
-        if press.offset is None or facts.spot is None:
-            return
-        to = None
-        if press.view.box.contains(at):
-            x, y = press.view.position(at)
-            to = x + press.offset[0], y + press.offset[1]
-        self._press = replace(press, to=to)
-        self._facts.pop(press.frame)
-        if to is not None:
-            self._facts[press.frame] = replace(facts, spot=replace(facts.spot, x=to[0], y=to[1]))
-        self._update_cell(press.frame)
-
-    def _put(self, press: _CellPress, position: tuple[float, float]) -> None:
+    @Slot(int, float, float, int)
+    def _put(self, frame: int, x: float, y: float, gesture: int) -> None:
         info = self._workspace.info
         if info is not None:
-            x, y = position
             inside = min(max(x, 0.0), info.size.width - 1.0), min(max(y, 0.0), info.size.height - 1.0)
-            self.put.emit(press.frame, *inside, press.gesture)
+            self.put.emit(frame, *inside, gesture)
+
+    @Slot(int)
+    def _mark_no_ball(self, frame: int) -> None:
+        self.no_ball_marked.emit(frame, State.NO_BALL)
+
+    @Slot(int, object)
+    def _show_dragged(self, frame: int, to: tuple[float, float] | None) -> None:
+        """Show a grabbed point where it is dragged to in its picture; beyond that it is where it was."""
+        if frame not in self.frames:
+            return
+        self._facts.pop(frame, None)
+        facts = self.facts(frame)
+        if to is not None and facts.spot is not None:
+            self._facts[frame] = replace(facts, spot=replace(facts.spot, x=to[0], y=to[1]))
+        self._update_cell(frame)
+
+    @Slot(QPointF)
+    def _pan(self, way: QPointF) -> None:
+        if self._framing is not None:
+            self._framing.move(way.x() / self.scale, way.y() / self.scale)
+            self._follow()
+
+    @Slot(int, bool)
+    def _turn_wheel(self, notches: int, sideways: bool) -> None:  # noqa: FBT001 - a signal's
+        """Enlarge more or less, all cells alike; sideways, show earlier or later frames."""
+        if sideways:
+            self._become(clamped(self.frames.start - notches * _PASSED, self._cells.count, self._n_frames))
+            return
+        index = SCALES.index(self.scale) + notches
+        scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
+        # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
+        self._most_by_hand = scale if scale > self._most or self.scale == self._most else self._most
+        self.scale, self._scaled_by_hand = scale, True
+        self._follow()
 
     # Sizes and painting
 
@@ -732,8 +585,8 @@ class FilmStrip(QWidget):
             return  # the whole window is being thrown away
         self._current_item.show_beside(None)
         self.cutouts.want(())
-        self._forget_gesture()
-        self._set_band(None)
+        self._mouse.forget()
+        self._mouse.set_band(None)
         self._select()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -760,7 +613,7 @@ class FilmStrip(QWidget):
 
     def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool) -> None:
         facts, view = self.facts(frame), self.view(frame)
-        chosen = self._band is not None and frame in self._band
+        chosen = self._mouse.band is not None and frame in self._mouse.band
         caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_caption(painter, caption, facts, self._marks.style, chosen=chosen or selected)

@@ -1,0 +1,261 @@
+"""Mouse gestures on the cells of the film strip."""
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from rallytrace.ui.film_strip.cells import CellView
+from rallytrace.ui.picture.overlay import Spot
+from rallytrace.ui.picture.picture_view import aim
+from rallytrace.ui.timeline.strip import pans
+
+_HOVER_MS: Final = 90
+"""Milliseconds that the mouse must be over a cell to select it: to cross the strip selects nothing."""
+_STILL: Final = 3.0
+"""A press that moves at most this far, in logical pixels, is a click."""
+_JOLT: Final = 12.0
+"""Logical pixels by which the mouse may move while its wheel is turned."""
+_REACH: Final = 5.0
+"""Logical pixels outside the ball's mark within which a press grabs it."""
+_BALL: Final = 4.0
+_NOTCH: Final = 120
+
+
+class Cells(Protocol):
+    """What the gestures are about."""
+
+    def frame_at(self, point: QPointF, /) -> int | None:
+        """The frame whose cell is at a point."""
+
+    def view(self, frame: int, /) -> CellView | None:
+        """What the cell of a frame shows; None for a frame that has none."""
+
+    def has_picture(self, frame: int, /) -> bool:
+        """Whether the cut-out of a frame is there: before, nothing can be done with its cell."""
+
+    def mark_of(self, frame: int, /) -> Spot | None:
+        """The point that is drawn in the cell of a frame, and can be grabbed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _CellPress:
+    """A press of the left button that has not been released.
+
+    Attributes:
+        at: where, in logical pixels.
+        frame: of the cell.
+        view: what the cell showed then.
+        offset: from the press to the point that was grabbed, in video pixels; None where none was.
+        on_picture: whether it was on the picture, not on the caption.
+        gesture: its number, by which all of a drag is one step of the history.
+        moved: whether it is a click no more.
+        to: where the grabbed point is dragged to, in video pixels; None outside of its picture.
+    """
+
+    at: QPointF
+    frame: int
+    view: CellView
+    offset: tuple[float, float] | None
+    on_picture: bool
+    gesture: int
+    moved: bool = False
+    to: tuple[float, float] | None = None
+
+    def target(self, at: QPointF) -> tuple[float, float] | None:
+        """Where the grabbed point is dragged to; None for none, and outside of its picture."""
+        if self.offset is None or not self.view.box.contains(at):
+            return None
+        x, y = self.view.position(at)
+        return x + self.offset[0], y + self.offset[1]
+
+    def released(self, at: QPointF, *, banded: bool) -> tuple[float, float] | None:
+        """Where a release puts the ball; None if the press was for something else."""
+        if self.to is not None:
+            return self.to
+        if not self.on_picture:
+            return None
+        if not self.moved:
+            return self.view.position(self.at)
+        return self.view.position(at) if self.offset is None and not banded and self.view.box.contains(at) else None
+
+
+class CellGestures(QObject):
+    """Turns the mouse events of the strip into what they ask for.
+
+    Attributes:
+        band: the frames that a rubber band has chosen; None for none.
+    """
+
+    put = Signal(int, float, float, int)
+    """The ball of a frame is at x, y in video pixels; and the number of the gesture."""
+    no_ball_marked = Signal(int)
+    selected = Signal(int)
+    """A frame was pressed, or the mouse has rested on it."""
+    band_changed = Signal()
+    dragged = Signal(int, object)
+    """A frame, and where its point is dragged to, in video pixels; None for where it was."""
+    panned = Signal(QPointF)
+    """How far the cells are moved over the picture, in logical pixels."""
+    wheeled = Signal(int, bool)
+    """Notches by which the wheel was turned, and whether sideways."""
+
+    def __init__(self, cells: Cells, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.band: range | None = None
+        self._band_used = False  # by a key; it is let go once the mouse goes on
+        self._cells = cells
+        self._widget = widget
+        self._press: _CellPress | None = None
+        self._panned_at: QPointF | None = None
+        self._hovered: int | None = None
+        self._wheeled_at: QPointF | None = None
+        self._wheeled_sideways, self._turned = False, 0  # how far since the last whole notch
+        self._numbers = itertools.count(1)
+        self._aim = aim()
+        self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
+        self._rest.timeout.connect(self._select_hovered)
+
+    def set_band(self, band: range | None) -> None:
+        if band != self.band:
+            self.band, self._band_used = band, False
+            self.band_changed.emit()
+
+    def note_edit(self) -> None:
+        """Frames were changed: those of the band, if there is one."""
+        self._band_used = self.band is not None
+
+    def press(self, event: QMouseEvent) -> None:
+        at = event.position()
+        frame = self._cells.frame_at(at)
+        view = self._view(frame)
+        self.set_band(None)
+        if frame is None or view is None:
+            return
+        self._stop_resting()
+        if event.button() is Qt.MouseButton.RightButton:
+            self.selected.emit(frame)
+            self.no_ball_marked.emit(frame)
+        elif event.button() is Qt.MouseButton.MiddleButton:
+            self._panned_at = at
+        elif event.button() is Qt.MouseButton.LeftButton:
+            on_picture = view.box.contains(at)
+            offset = self._offset(frame, view, at) if on_picture else None
+            self._press = _CellPress(at, frame, view, offset, on_picture, next(self._numbers))
+            self.selected.emit(frame)
+
+    def move(self, event: QMouseEvent) -> None:
+        at = event.position()
+        if not event.buttons():
+            self.forget()
+        if self._panned_at is not None:
+            way, self._panned_at = self._panned_at - at, at
+            self.panned.emit(way)
+            return
+        self._point_at(at)
+        press = self._press
+        if press is None or not (press.moved or (at - press.at).manhattanLength() > _STILL):
+            return
+        press = self._press = replace(press, moved=True, to=press.target(at))
+        if press.offset is not None:
+            self.dragged.emit(press.frame, press.to)
+        other = self._cells.frame_at(at)
+        first, last = sorted((press.frame, press.frame if other is None else other))
+        self.set_band(range(first, last + 1) if first < last else None)
+
+    def release(self, event: QMouseEvent) -> None:
+        press = self._press
+        if event.button() is Qt.MouseButton.MiddleButton:
+            self._panned_at = None
+        if event.button() is not Qt.MouseButton.LeftButton or press is None:
+            return
+        self._press = None
+        self.dragged.emit(press.frame, None)
+        to = press.released(event.position(), banded=self.band is not None)
+        if to is not None:
+            self.put.emit(press.frame, *to, press.gesture)
+
+    def wheel(self, event: QWheelEvent) -> None:
+        event.accept()
+        notches = self._notches(event)
+        if notches:
+            self.leave()  # what comes under the mouse now was not pointed at
+            self._wheeled_at = event.position()
+            self.wheeled.emit(notches, pans(event))
+
+    def leave(self) -> None:
+        self._hovered = None
+        self._stop_resting()
+
+    def forget(self) -> None:
+        """End what the mouse has begun: its release went elsewhere, or another video is shown."""
+        press, self._press, self._panned_at = self._press, None, None
+        if press is not None:
+            self.dragged.emit(press.frame, None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """A key that comes before the mouse has rested long enough is for the cell under it, not for the one before."""
+        if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
+            self._select_hovered()
+        return super().eventFilter(watched, event)
+
+    def _view(self, frame: int | None) -> CellView | None:
+        return self._cells.view(frame) if frame is not None and self._cells.has_picture(frame) else None
+
+    def _point_at(self, at: QPointF) -> None:
+        """Select what the mouse rests on; over a picture it aims."""
+        if self._wheeled_at is not None and (at - self._wheeled_at).manhattanLength() <= _JOLT:
+            return
+        self._wheeled_at = None
+        frame = self._cells.frame_at(at)
+        view = self._view(frame)
+        aiming = view is not None and view.box.contains(at)
+        self._widget.setCursor(self._aim) if aiming else self._widget.unsetCursor()
+        if frame != self._hovered:
+            if self._band_used and self._press is None:
+                self.set_band(None)  # a key has had it, and the hand goes on
+            self._hovered = frame
+            self._rest.start()
+            self._application().installEventFilter(self)
+
+    @Slot()
+    def _select_hovered(self) -> None:
+        self._stop_resting()
+        if self._hovered is not None and self.band is None and self._press is None:
+            self.selected.emit(self._hovered)
+
+    def _stop_resting(self) -> None:
+        self._rest.stop()
+        self._application().removeEventFilter(self)
+
+    @staticmethod
+    def _application() -> QCoreApplication:
+        application = QCoreApplication.instance()
+        assert application is not None
+        return application
+
+    def _offset(self, frame: int, view: CellView, at: QPointF) -> tuple[float, float] | None:
+        """The offset to the frame's point, if a press grabs it."""
+        spot = self._cells.mark_of(frame)
+        if spot is None:
+            return None
+        way = view.point(spot.x, spot.y) - at
+        if way.x() ** 2 + way.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
+            return None
+        x, y = view.position(at)
+        return spot.x - x, spot.y - y
+
+    def _notches(self, event: QWheelEvent) -> int:
+        """Whole notches of the wheel; what is left of a trackpad's small steps counts with the next ones."""
+        sideways, turned = pans(event), event.angleDelta()
+        delta = (turned.x() or turned.y()) if sideways else turned.y()
+        begins = event.phase() is Qt.ScrollPhase.ScrollBegin
+        if begins or sideways is not self._wheeled_sideways or delta * self._turned < 0:
+            self._turned = 0
+        self._wheeled_sideways = sideways
+        notches = int((self._turned + delta) / _NOTCH)
+        self._turned += delta - notches * _NOTCH
+        return notches
