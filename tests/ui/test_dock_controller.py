@@ -205,3 +205,11 @@ def test_the_first_window_leaves_room_for_its_title(qapp: QApplication, monkeypa
     assert window.height() <= 870
     assert window.height() > 800
     window.shutdown()
+
+
+def test_in_a_very_high_window_the_timeline_is_higher_beside_the_film_strip_too(window: MainWindow) -> None:
+    window.resize(2560, 2000)
+    wait_until(lambda: window.height() == 2000)
+    for _ in range(2):
+        window.registry["panel_strip"].trigger()
+    wait_until(lambda: window.timeline.height() == 280)

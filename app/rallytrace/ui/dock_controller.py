@@ -32,6 +32,8 @@ _TIMELINE_HEIGHT: Final = 208
 _TIMELINE_SHARE: Final = 0.26
 _LOW_TIMELINE: Final = 150
 """The height of the timeline beside the film strip in a low window."""
+_SHARE_BESIDE_STRIP: Final = 0.14
+"""What the timeline has of the height of a very high window beside the film strip."""
 _LOW: Final = 820
 """In a lower window the film strip takes its room from the timeline, too."""
 _ROOM_FOR_TWO: Final = 1300
@@ -148,7 +150,8 @@ class DockController(Controller):
         else:
             rows = 2 if height >= _ROOM_FOR_ROWS else 1
             row = max(STRIP_HEIGHT, round(height * _ROW_SHARE))
-            heights = [self._strip_height or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else _TIMELINE_HEIGHT]
+            usual = max(_TIMELINE_HEIGHT, round(height * _SHARE_BESIDE_STRIP))
+            heights = [self._strip_height or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else usual]
             self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
 
     def _timeline_height(self) -> int:

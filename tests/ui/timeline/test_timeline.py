@@ -150,8 +150,22 @@ def test_a_double_click_shows_everything_again(window: Window) -> None:
 
 def test_a_double_click_on_a_rally_shows_the_rally(window: Window) -> None:
     window.document.edit(name_rally(window.document.track, Rally("First", range(200, 300))))
-    QTest.mouseDClick(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(250, 8))
+    rallies = window.lane("Rallies")
+    QTest.mouseDClick(rallies, Qt.MouseButton.LeftButton, pos=at(250, 8))
     assert window.timeline.view.axis.frames == range(195, 305)
+    QTest.mouseDClick(rallies, Qt.MouseButton.LeftButton, pos=at(500, 8))
+    assert window.timeline.view.axis.fitted
+
+
+def test_rallies_have_a_row_of_their_own_while_there_are_some(window: Window) -> None:
+    """Over the states they left those of hidden balls a few pixels."""
+    rallies, least = window.lane("Rallies"), window.timeline.minimumSizeHint()
+    assert not rallies.isVisible()
+    window.document.edit(name_rally(window.document.track, Rally("First", range(200, 300))))
+    assert rallies.isVisible()
+    assert window.timeline.minimumSizeHint() == least, "a window as low as it can be stays as it is"
+    window.document.undo()
+    assert not rallies.isVisible()
 
 
 def test_a_click_on_a_name_folds_the_strip_and_another_unfolds_it(window: Window) -> None:

@@ -1,4 +1,4 @@
-"""The strips of the timeline: axis, state and events, x and y, confidence, suspicion, comparison."""
+"""The strips of the timeline: axis, rallies, state and events, x and y, confidence, suspicion, comparison."""
 
 import math
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import PointKind, outline
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import FOLDED_HEIGHT, GUTTER, Strip
 from rallytrace.ui.timeline.strip_pictures import (
     Colour,
     Picture,
@@ -192,21 +192,21 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_events(painter: QPainter, strip: Strip, plot: QRect, top: float) -> None:
-    """Draw the events in a part of the strip, in a lane of `LANE` pixels; those set by hand in their colour."""
+def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
+    """Draw the events in a part of the strip, in a lane of `LANE` pixels at its top; those set by hand in their own."""
     view = strip.view
     here = strip.frames_under(plot)
     found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
     if len(view.event_frames_in(view.axis.frames)) * _APART <= strip.plot.width():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for event in view.events_in(here):
-            _draw_sign(painter, strip, event, top, by_hand if event.frame in view.events_by_hand else found)
+            _draw_sign(painter, strip, event, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     else:
-        _draw_event_lines(painter, strip, plot, round(top) + _LINE_MARGIN)
+        _draw_event_lines(painter, strip, plot)
 
 
-def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect, top: int) -> None:
+def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
     """One line for each pixel with events, drawn as one image, for there may be thousands."""
     view = strip.view
     xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
@@ -214,25 +214,61 @@ def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect, top: int) ->
     under = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
     picture = np.zeros((strip.device_pixels(LANE - 2 * _LINE_MARGIN + 1), strip.device_pixels(plot.width())), np.uint32)
     picture[:, under[(under >= 0) & (under < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
-    strip.draw_picture(painter, QRect(plot.left(), top, plot.width(), LANE), picture)
+    strip.draw_picture(painter, QRect(plot.left(), _LINE_MARGIN, plot.width(), LANE), picture)
 
 
-def _draw_sign(painter: QPainter, strip: Strip, event: Event, top: float, colour: QColor) -> None:
+def _draw_sign(painter: QPainter, strip: Strip, event: Event, colour: QColor) -> None:
     painter.setPen(QPen(colour, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     filled = event.kind in (EventKind.SERVE, EventKind.LANDING)
     painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
-    painter.drawPath(sign(event.kind, QPointF(strip.x_of(event.frame + 0.5), top + LANE / 2), _RADIUS))
+    painter.drawPath(sign(event.kind, QPointF(strip.x_of(event.frame + 0.5), LANE / 2), _RADIUS))
 
 
-_RALLY_LANE: Final = 17
+class RallyStrip(Strip):
+    """The rallies as bars with their names; hidden while there are none."""
+
+    name: ClassVar[str] = "Rallies"
+    tip: ClassVar[str] = "A double click on a rally zooms to it."
+    foldable: ClassVar[bool] = False
+    depends_on_track: ClassVar[bool] = False
+    least_height: ClassVar[int] = FOLDED_HEIGHT
+    usual_height: ClassVar[int] = FOLDED_HEIGHT
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        tokens, metrics, whole = theme.tokens(), painter.fontMetrics(), QRectF(self.plot)
+        band, ink, shown = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), self.frames_under(plot)
+        for rally in self.view.rallies:
+            if rally.frames.stop < shown.start or rally.frames.start >= shown.stop:
+                continue
+            left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
+            area = QRectF(left, 1, max(right - left - 1, 2.0), self.height() - 3)
+            painter.fillRect(area, band)
+            inner = area.intersected(whole).adjusted(4, 0, -2, 0)
+            if inner.width() > 16:
+                painter.setPen(ink)
+                name = metrics.elidedText(rally.name, Qt.TextElideMode.ElideMiddle, int(inner.width()))
+                painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
+
+    def double_clicked(self, x: float, y: float) -> None:
+        """Zoom to the rally under the mouse; to the whole video where there is none, or where it is shown already."""
+        rally = self.view.rally_at(self.view.axis.frame_at(x - self.plot.left()))
+        wanted = self.view.axis.fit(rally.frames if rally else None)
+        if wanted == self.view.axis:
+            super().double_clicked(x, y)
+        else:
+            self.view.axis = wanted
+
+
 _STANDING: Final = 3
 """Height of the line under reviewed frames."""
+_ABOVE_STATES: Final = 3
+"""Logical pixels above the states where there are no events."""
 _NO_PLAY: Final = "non-play"
 _DAMAGE_LINE: Final = 3
 
 
 class StateStrip(Strip):
-    """Source and state of each frame, a line under reviewed frames, and events and rallies above."""
+    """Source and state of each frame, a line under reviewed frames, and events above."""
 
     name: ClassVar[str] = "State"
     empty_text: ClassVar[str] = "The state of each frame is shown here."
@@ -242,16 +278,15 @@ class StateStrip(Strip):
         "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
         "the colour of points set by hand."
     )
-    least_height: ClassVar[int] = 46
-    usual_height: ClassVar[int] = 54
+    least_height: ClassVar[int] = 42
+    usual_height: ClassVar[int] = 60
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
         view.events_changed.connect(self.redraw)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        top = self._rally_lane
-        body = plot.adjusted(0, top + (LANE if len(self.view.event_frames) else 0), 0, -_STANDING - 5)
+        body = plot.adjusted(0, LANE if len(self.view.event_frames) else _ABOVE_STATES, 0, -_STANDING - 5)
         columns = self.columns(plot, self.view.arrays.n_frames)
         colours, arrays = self.view.colours(), self.view.arrays
         height = self.device_pixels(body.height())
@@ -259,8 +294,7 @@ class StateStrip(Strip):
         line = QRect(body.left(), body.bottom() + 3, body.width(), _STANDING)
         height = self.device_pixels(_STANDING)
         self.draw_picture(painter, line, review_picture(arrays.review_states, columns, height, colours))
-        self._draw_rallies(painter, plot)
-        draw_events(painter, self, plot, top)
+        draw_events(painter, self, plot)
 
     def draw_non_play(self, painter: QPainter) -> None:
         """Hatch non-play ranges, with a label where there is room, and damaged ranges."""
@@ -281,33 +315,6 @@ class StateStrip(Strip):
         for area in self.areas(self.view.damaged):
             painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
             painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE), colour)
-
-    def double_clicked(self, x: float, y: float) -> None:
-        """Zoom to the rally under the mouse; to the whole video where there is none, or where it is shown already."""
-        rally = self.view.rally_at(self.view.axis.frame_at(x - self.plot.left())) if y < _RALLY_LANE else None
-        wanted = self.view.axis.fit(rally.frames) if rally else self.view.axis.fit()
-        self.view.axis = wanted if wanted != self.view.axis else wanted.fit()
-
-    @property
-    def _rally_lane(self) -> int:
-        return _RALLY_LANE if self.view.rallies else 3
-
-    def _draw_rallies(self, painter: QPainter, part: QRect) -> None:
-        tokens, metrics, height = theme.tokens(), painter.fontMetrics(), self.height()
-        band, ink, plot = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), QRectF(self.plot)
-        shown = self.frames_under(part)
-        for rally in self.view.rallies:
-            if rally.frames.stop < shown.start or rally.frames.start >= shown.stop:
-                continue
-            left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
-            area = QRectF(left, 1, max(right - left, 2.0), _RALLY_LANE - 3)
-            painter.fillRect(area, band)
-            painter.fillRect(QRectF(left, 1, 1, height), band)
-            inner = area.intersected(plot).adjusted(4, 0, -2, 0)
-            if inner.width() > 16:
-                painter.setPen(ink)
-                name = metrics.elidedText(rally.name, Qt.TextElideMode.ElideMiddle, int(inner.width()))
-                painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
 
 
 _KINDS: Final = {

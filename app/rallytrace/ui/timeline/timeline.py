@@ -30,6 +30,7 @@ from rallytrace.ui.timeline.strips import (
     CompareStrip,
     ConfidenceStrip,
     PathStrip,
+    RallyStrip,
     RowStrip,
     StateStrip,
     SuspicionStrip,
@@ -73,8 +74,10 @@ class Timeline(QWidget):
         self.view = TimeView(self)
         self.view.player_of = self._player_of
         self.preview = HoverPreview(self)
+        self._rally_strip = RallyStrip(self.view, self)
         self.strips = (
             AxisStrip(self.view, self),
+            self._rally_strip,
             StateStrip(self.view, self),
             ColumnStrip(self.view, self),
             RowStrip(self.view, self),
@@ -284,13 +287,13 @@ class Timeline(QWidget):
         super().resizeEvent(event)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """The room of the strips that are never left out."""
+        """The room of the strips that are never left out; that of rallies also before there are any."""
         kept = [strip for strip in self.strips if not isinstance(strip, _LEFT_OUT)]
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
         """Hide strips that have no room: first those of the path, which the picture shows, then the confidence."""
-        shown = list(self.strips)
+        shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
         for kind in _LEFT_OUT:
             if self._least_height(shown) > self.height():
                 shown = [strip for strip in shown if not isinstance(strip, kind)]
@@ -339,6 +342,8 @@ class Timeline(QWidget):
     def _update_rallies(self) -> None:
         self.view.rallies = self._document.track.rallies
         self.view.non_play = self._document.track.non_play
+        self._rally_strip.setVisible(len(self.view.rallies) > 0)
+        self._leave_out()
         self.view.marks_changed.emit()
 
     @Slot()
