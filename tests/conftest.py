@@ -136,10 +136,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 def _application() -> "Iterator[QApplication]":
     """The one application that a process can have, on a real or virtual screen."""
     qt.skip_without_qt()
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only the tests of the window load Qt
+    from rallytrace.ui.application import Application  # noqa: PLC0415 - only the tests of the window load Qt
 
     with qt.display():
-        application = QApplication(["rallytrace"])
+        application = Application(["rallytrace"])
         yield application
         application.quit()
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, interruption, logs, paths
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.threads import leave_process, left_running, return_large_blocks
 from rallytrace.session.workspace import Workspace
+from rallytrace.ui.application import Application
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme
 from rallytrace.ui.startup_request import StartupRequest
@@ -70,6 +70,7 @@ def start(start: Start) -> int:
     window.show()
     if start.file is not None:
         window.open(start.file.absolute())
+    app.open_files_with(window.open)
     startup = StartupRequest(window, track=start.track, screenshot=start.screenshot, frame=start.frame)
     if start.quit_after is not None:
         QTimer.singleShot(round(start.quit_after * 1000), window, startup.leave)
@@ -87,14 +88,16 @@ def start(start: Start) -> int:
     return code
 
 
-def application() -> QApplication:
+def application() -> Application:
     """The one application, with its name and icon."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     return_large_blocks()
     os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
     QLocale.setDefault(QLocale.c())  # numbers in fields as in all other text, and in label files
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0]])
+    existing = Application.instance()
+    # macOS hands over the names on the command line once more; Qt drops those that it knows.
+    arguments = sys.argv if sys.platform == "darwin" else sys.argv[:1]
+    app = existing if isinstance(existing, Application) else Application(arguments)
     app.setApplicationName("RallyTrace")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("rallytrace")
@@ -107,7 +110,7 @@ def build(preferences: Preferences) -> MainWindow:
     return MainWindow(Workspace(preferences))
 
 
-def _leave_on_signals(app: QApplication) -> None:
+def _leave_on_signals(app: Application) -> None:
     """Ctrl+C in the terminal, or a request to end, closes as the window's own button does, without asking."""
     # Not quit(), which asks the windows first, and a question that is open says no.
     interruption.answer_with(app.exit)
