@@ -1,27 +1,20 @@
 """From the cells of a label file to labels: how it is read, what is corrected, and every row that cannot be used."""
 
-from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import numpy as np
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.track import ROW, SOURCES, Rows, State
+from rallytrace.domain.track import ROW, Rows, State
 from rallytrace.domain.wording import counted
 from rallytrace.storage.labels.aspects import (
     OF_THE_FILE,
     Aspect,
-    AspectChoice,
-    AspectFinding,
     Conclusion,
     LabelFormat,
     Overrides,
-    Sureness,
     VideoFacts,
-    choose,
 )
-from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers
+from rallytrace.storage.labels.cells import Mask, Role
 from rallytrace.storage.labels.columns import LabelColumns, find_columns
 from rallytrace.storage.labels.coordinates import (
     LEAST_FRAMES,
@@ -33,6 +26,7 @@ from rallytrace.storage.labels.coordinates import (
 )
 from rallytrace.storage.labels.repeats import Tail, Twice, choose_tail, choose_twice, repeated_rows
 from rallytrace.storage.labels.report import LabelReport, LabelRows, RowNote, RowProblem, lines_in_words
+from rallytrace.storage.labels.row_values import RowValues, read_values
 from rallytrace.storage.labels.sheet import Sheet, read_sheet
 from rallytrace.storage.labels.visibility import (
     Hidden,
@@ -41,7 +35,6 @@ from rallytrace.storage.labels.visibility import (
     choose_meaning,
     choose_origin,
     states,
-    visibilities,
 )
 
 
@@ -392,203 +385,3 @@ class LabelSheetReader:
             if len(lacking):
                 names = lines_in_words(lacking.tolist(), one="Frame", many="Frames")
                 self._remarks.append(f"{names} of {len(there):,} have no row and stay unlabelled.")
-
-
-_MOST_FRAMES = 10**9
-"""A frame number beyond this (a year of video) is a mistake."""
-_BALL_OBJECT = 99
-"""The ball's number in tables of boxes that know it by one."""
-_MOST_PERSONS = 30
-"""Players and other persons that may have numbers of their own beside the ball, at most."""
-_MOST_OBJECTS = 12
-_SHOWN_CELL = 30
-
-Remark = tuple[int, RowProblem, str]
-"""Row, what is wrong, and a sentence about it."""
-
-
-@dataclass(eq=False)
-class RowValues:
-    """The numbers of a file's rows, as they stand there, (n,) each.
-
-    Attributes:
-        frame: NaN where there is none.
-        named: whether frames are names of pictures.
-        x: NaN where there is none.
-        visibility: 0 to 3, NaN where it says nothing; None without a column for it.
-        placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
-        at_origin: which have (0, 0).
-        confidence: 0 to 1, 0 where there is none.
-        source: an index in `SOURCES`.
-        faults: what is wrong with rows that cannot be read.
-        corrections: what was corrected in the other rows.
-        conclusions: about which object is the ball, where there are several.
-    """
-
-    frame: Numbers
-    named: bool
-    x: Numbers
-    y: Numbers
-    visibility: Numbers | None
-    placed: Mask
-    at_origin: Mask
-    confidence: Numbers
-    source: Numbers
-    faults: list[Remark] = field(default_factory=list)
-    corrections: list[Remark] = field(default_factory=list)
-    conclusions: list[Conclusion] = field(default_factory=list)
-
-    def blank_rows(self) -> Rows:
-        """Rows of `ROW` with nothing but source and confidence."""
-        made = np.zeros(len(self.frame), ROW)
-        made["source"], made["confidence"] = self.source, self.confidence
-        return made
-
-
-def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> RowValues:
-    """Read the cells of all known columns.
-
-    Raises:
-        AppError: the user's choice of an object is none of those there are.
-    """
-    faults: list[Remark] = []
-    corrections: list[Remark] = []
-    frame, named = _frames(sheet, columns, faults)
-    x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
-    visibility = _read_visibilities(sheet, columns, faults)
-    conclusions: list[Conclusion] = []
-    if columns.boxes:
-        x, y = _box_centres(sheet, x, y)
-        conclusions = _choose_object(sheet, overrides, faults)
-    both = ~(np.isnan(x) | np.isnan(y))
-    at_origin = both & (x == 0) & (y == 0)
-    none = both & (x == y) & (x < 0)
-    return RowValues(
-        frame,
-        named,
-        x,
-        y,
-        visibility,
-        both & ~at_origin & ~none,
-        at_origin,
-        _confidences(sheet, columns, corrections),
-        _sources(sheet, columns, corrections),
-        faults,
-        corrections,
-        conclusions,
-    )
-
-
-def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
-    if Role.FRAME not in columns.by_role:
-        return sheet.row_numbers.astype(np.float64), False
-    cells = sheet.column(columns.by_role[Role.FRAME])
-    frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
-    faults += [
-        (row, RowProblem.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is not a frame number.")
-        for row in np.flatnonzero(odd).tolist()
-    ]
-    faults += [
-        (row, RowProblem.NO_FRAME, "The frame number is missing.")
-        for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()
-    ]
-    broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
-    words = "Frame {} is not a valid frame number."
-    faults += [
-        (row, RowProblem.NO_FRAME, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(broken).tolist()
-    ]
-    frame[broken] = np.nan
-    return frame, named
-
-
-def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Numbers:
-    cells = sheet.column(column)
-    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
-    odd |= np.abs(made) > _MOST_FRAMES
-    words = "{} '{}' is not a number."
-    faults += [
-        (row, RowProblem.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN_CELL]))
-        for row in np.flatnonzero(odd).tolist()
-    ]
-    made[odd] = np.nan
-    return made
-
-
-def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> Numbers | None:
-    if Role.VISIBILITY not in columns.by_role:
-        return None
-    cells = sheet.column(columns.by_role[Role.VISIBILITY])
-    made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
-    words = "Visibility '{}' is not 0 to 3."
-    faults += [
-        (row, RowProblem.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN_CELL]))
-        for row in np.flatnonzero(odd).tolist()
-    ]
-    made[odd] = np.nan
-    silent = np.isnan(made) & ~odd
-    if silent.all():
-        return None
-    faults += [
-        (row, RowProblem.UNKNOWN_VISIBILITY, "The visibility is missing.") for row in np.flatnonzero(silent).tolist()
-    ]
-    return made
-
-
-def _box_centres(sheet: Sheet, x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
-    width, _ = numbers(sheet.column(4), decimal_comma=sheet.decimal_comma)
-    height, _ = numbers(sheet.column(5), decimal_comma=sheet.decimal_comma)
-    return x + width / 2, y + height / 2
-
-
-def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> list[Conclusion]:
-    """Which of the objects in a table of boxes is the ball; rows of the others are refused."""
-    ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
-    counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
-    if not counts:
-        return []
-    listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
-    if len(counts) == 1:
-        verdict = AspectFinding(listed[0], "It is the only one.", Sureness.CERTAIN)
-    elif _BALL_OBJECT in counts:
-        # A tracker that numbers whatever it sees comes to 99 as well.
-        alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
-        words = "99 is the usual number of the ball."
-        verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
-    else:
-        words = f"There are {len(counts)} objects. Which one is the ball is not known."
-        verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
-    choices = [
-        (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
-    ]
-    ball, conclusion = choose(Aspect.OBJECT, choices, verdict, overrides)
-    others = np.flatnonzero(ids != ball).tolist()
-    faults.extend((row, RowProblem.OTHER_OBJECT, "It belongs to another object.") for row in others)
-    return [conclusion]
-
-
-def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Numbers:
-    if Role.CONFIDENCE not in columns.by_role:
-        return np.zeros(len(sheet.cells))
-    cells = sheet.column(columns.by_role[Role.CONFIDENCE])
-    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
-    odd |= (made < 0) | (made > 1)
-    words = "Confidence '{}' is not between 0 and 1. It was removed."
-    corrections += [
-        (row, RowProblem.CONFIDENCE, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(odd).tolist()
-    ]
-    made[odd | np.isnan(made)] = 0
-    return made
-
-
-def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Numbers:
-    imported = float(SOURCES.index(Source.IMPORTED))
-    if Role.SOURCE not in columns.by_role:
-        return np.full(len(sheet.cells), imported)
-    numbers = {source.value: float(number) for number, source in enumerate(SOURCES)} | {"": imported}
-    cells = sheet.column(columns.by_role[Role.SOURCE])
-    made = np.array([numbers.get(cell.lower(), np.nan) for cell in cells], np.float64)
-    words = "Source '{}' is unknown. Changed to imported."
-    unknown = np.flatnonzero(np.isnan(made)).tolist()
-    corrections.extend((row, RowProblem.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)
-    made[np.isnan(made)] = imported
-    return made
