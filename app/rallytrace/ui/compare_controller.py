@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.disagreements import Disagreement
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
 from rallytrace.ui.controller import Controller
-from rallytrace.ui.look.time_text import counted
 
 _FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
 

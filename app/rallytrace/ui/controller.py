@@ -16,6 +16,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
@@ -26,7 +27,6 @@ from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.film_strip.cells import expected_positions
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState

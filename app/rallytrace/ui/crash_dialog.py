@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import logs
+from rallytrace.domain.wording import counted
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import filled
 
 QUIET_SECONDS = 5.0

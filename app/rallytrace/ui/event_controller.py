@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QMenu
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
+from rallytrace.domain.wording import counted
 from rallytrace.session.document import RunStep
 from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Controller, WindowContext
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.run_panel import non_play_found
 
 _FRAMES_BETWEEN: Final = 1000

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.track import Layer
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.reading import LabelReader
@@ -15,7 +16,6 @@ from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
-from rallytrace.ui.look.time_text import counted
 
 _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
+from rallytrace.domain.wording import frames_text
 from rallytrace.errors import AppError, ProviderError
 from rallytrace.session.document import RunStep
 from rallytrace.session.frames import VideoInfo
@@ -13,7 +14,6 @@ from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.look.time_text import frames_text
 from rallytrace.ui.notices import Choice, words_of
 from rallytrace.ui.run_controller import ProposalController
 

@@ -12,10 +12,9 @@ from rallytrace.domain import edits
 from rallytrace.domain.queue import Item
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, State, Track
-from rallytrace.domain.wording import frames_text
+from rallytrace.domain.wording import counted, frames_text
 from rallytrace.session.video_list import ListedState
 from rallytrace.ui.controller import Controller, WindowContext
-from rallytrace.ui.look.time_text import counted
 
 Area: TypeAlias = tuple[float, float, float, float]
 _BESIDE: Final = 8

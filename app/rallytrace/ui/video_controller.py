@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog
 
+from rallytrace.domain.wording import counted
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.file_controller import VIDEO_NAMES, FileController
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.review_controller import ReviewController
 
 

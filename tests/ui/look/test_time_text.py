@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.ui.look.time_text import about, clock, counted, duration, typed_position
+from rallytrace.domain.wording import clock, counted
+from rallytrace.ui.look.time_text import about, duration, typed_position
 
 
 @pytest.mark.parametrize(

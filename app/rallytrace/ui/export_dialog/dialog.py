@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.label_lint import Finding
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
@@ -38,7 +39,7 @@ from rallytrace.ui.export_dialog.choices import (
     OverlayChoices,
 )
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, ScrollingPanel, filled, room_on_screen, wrapped_label
 
 _STEPS: Final = 1000

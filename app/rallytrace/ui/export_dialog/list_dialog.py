@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child, ChildStoppedError
 from rallytrace.session.exporter import remove_in_background
@@ -30,7 +31,6 @@ from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
 from rallytrace.ui.export_dialog.dialog import ExportProgressBar
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import Notice, filled, wrapped_label
 
 _MOST_NAMED: Final = 3

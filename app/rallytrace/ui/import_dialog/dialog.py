@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
@@ -31,7 +32,6 @@ from rallytrace.ui.import_dialog.conclusions import (
 from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, room_on_screen
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from rallytrace.domain.wording import counted
 from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.keyboard.action_spec import (
     EDIT,
@@ -27,7 +28,6 @@ from rallytrace.ui.keyboard.action_spec import (
     in_menu,
 )
 from rallytrace.ui.keyboard.window_actions import FILE_ACTIONS, GO_ACTIONS, HELP_ACTIONS, PLAYBACK_ACTIONS, VIEW_ACTIONS
-from rallytrace.ui.look.time_text import counted
 
 EDIT_ACTIONS: Final = in_menu(
     EDIT,

@@ -4,21 +4,7 @@ import math
 import re
 from typing import Final
 
-from rallytrace.domain.wording import DASH, clock, counted, frames_text
-
-__all__ = [
-    "DASH",
-    "DOT",
-    "ELLIPSIS",
-    "NOTHING",
-    "about",
-    "clock",
-    "counted",
-    "duration",
-    "frames_text",
-    "grouped",
-    "typed_position",
-]
+from rallytrace.domain.wording import DASH
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 DOT: Final = "  \N{MIDDLE DOT}  "

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSt
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.domain.overlay_style import rgb
+from rallytrace.domain.wording import counted
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.time_text import NOTHING, counted, grouped
+from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross

@@ -10,9 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, State
-from rallytrace.domain.wording import STATE_WORDS
+from rallytrace.domain.wording import STATE_WORDS, counted
 from rallytrace.session.document import Document
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
     Column,

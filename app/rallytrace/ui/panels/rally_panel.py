@@ -33,14 +33,14 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.lists import Event, EventKind, Rally, events_shown, near_frames
-from rallytrace.domain.wording import DASH
+from rallytrace.domain.wording import DASH, clock, counted, frames_text
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, is_delete, shown_keys
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.time_text import DOT, clock, counted, duration, frames_text, grouped
+from rallytrace.ui.look.time_text import DOT, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, plain_tip
 from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
 from rallytrace.ui.timeline.time_axis import FrameTimes

@@ -34,12 +34,13 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
+from rallytrace.domain.wording import counted, frames_text
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, frames_text, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, about, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.track import Track
+from rallytrace.domain.wording import counted
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, counted, duration, grouped
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled, plain_tip
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 

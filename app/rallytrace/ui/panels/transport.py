@@ -7,13 +7,13 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from rallytrace.domain.wording import DASH, clock, listing
+from rallytrace.domain.wording import DASH, clock, counted, listing
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import counted, grouped, typed_position
+from rallytrace.ui.look.time_text import grouped, typed_position
 from rallytrace.ui.look.widgets import Part, SteadyLabel, filled
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

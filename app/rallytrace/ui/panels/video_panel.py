@@ -29,13 +29,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.wording import counted
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.time_text import DOT, counted
+from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, filled, plain_tip
 from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
 

@@ -16,9 +16,9 @@ from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import rgb
 from rallytrace.domain.spans import spans_of_flags
+from rallytrace.domain.wording import counted
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
-from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import PointKind, outline
 from rallytrace.ui.timeline.strip import FOLDED_HEIGHT, GUTTER, Strip
