@@ -41,3 +41,11 @@ def test_finder_opens_projects_and_videos_with_the_app(monkeypatch: pytest.Monke
     kinds = {kind["LSHandlerRank"]: kind for kind in bundle["info_plist"]["CFBundleDocumentTypes"]}
     assert [f".{one}" for one in kinds["Owner"]["CFBundleTypeExtensions"]] == [SUFFIX]
     assert [f".{one}" for one in kinds["Alternate"]["CFBundleTypeExtensions"]] == list(VIDEO_SUFFIXES)
+
+
+def test_on_windows_the_start_menu_starts_a_program_without_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
+    programs = {one["name"]: one["console"] for one in told("windows", monkeypatch)["EXE"]}
+    assert programs == {"rallytrace": True, "rallytracew": False}
+    installer = (PACKAGING / "windows" / "rallytrace.iss").read_text(encoding="utf-8")
+    started = [line for line in installer.splitlines() if line.startswith("Name:") or r"\open\c" in line]
+    assert [r"{app}\rallytracew.exe" in line for line in started] == [True, True]

@@ -41,7 +41,9 @@ that process alone, not for those that it starts."""
 def own_command(*arguments: str) -> list[str]:
     """The command line that starts RallyTrace with these arguments, in a bundle and in a clone."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, *arguments]
+        program = Path(sys.executable)
+        # On Windows rallytracew.exe, of the start menu, has no console; the program beside it answers.
+        return [str(program.with_stem("rallytrace") if program.stem == "rallytracew" else program), *arguments]
     # Safe path (-P): a file named like one of our imports in the user's working folder must not be run.
     return [sys.executable, "-P", "-m", "rallytrace", *arguments]
 

@@ -2,7 +2,9 @@
 
 import io
 import json
+import os
 import sys
+from pathlib import Path
 from typing import Any, TextIO
 
 from rallytrace.errors import AppError, TakenError, printable
@@ -14,11 +16,15 @@ DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 def prepare(*, encoding: str | None = None) -> None:
     """Let stdout and stderr take every text: what their encoding lacks is written as escapes.
 
-    Behind a pipe or in a file Windows gives them a code page that few names fit into.
+    Behind a pipe or in a file Windows gives them a code page that few names fit into, and a program without a console
+    has none of them: what it writes then goes nowhere.
 
     Args:
         encoding: theirs from now on; None leaves it.
     """
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - to the end of the program
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding=encoding, errors="backslashreplace")

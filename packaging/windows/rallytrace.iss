@@ -33,10 +33,10 @@ Source: "packaging\licences\*"; DestDir: "{app}\licences"
 Source: "packaging\README.md"; DestDir: "{app}\licences"
 
 [Icons]
-Name: "{group}\RallyTrace"; Filename: "{app}\rallytrace.exe"; Parameters: "open"
+Name: "{group}\RallyTrace"; Filename: "{app}\rallytracew.exe"; Parameters: "open"
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.rally"; ValueType: string; ValueData: "RallyTrace.Project"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\RallyTrace.Project"; ValueType: string; ValueData: "RallyTrace project"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\RallyTrace.Project\DefaultIcon"; ValueType: string; ValueData: "{app}\rallytrace.exe,0"
-Root: HKA; Subkey: "Software\Classes\RallyTrace.Project\shell\open\command"; ValueType: string; ValueData: """{app}\rallytrace.exe"" open ""%1"""
+Root: HKA; Subkey: "Software\Classes\RallyTrace.Project\shell\open\command"; ValueType: string; ValueData: """{app}\rallytracew.exe"" open ""%1"""

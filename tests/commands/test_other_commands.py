@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from program import Program, demo_video, rows
-from rallytrace import __version__, paths
+from rallytrace import __version__, paths, terminal
 from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILD_VARIABLE, child_environment, own_command
 from rallytrace.commands import bench
 from rallytrace.commands.open import APT_LINE
+from rallytrace.errors import AppError
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
 TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"
@@ -218,3 +219,14 @@ def test_a_name_that_the_outputs_encoding_lacks_is_written_as_escapes(tmp_path: 
     assert ended.returncode == 1
     assert b"Traceback" not in ended.stderr
     assert rb"\u6bd4\u8d5b" in ended.stderr
+
+
+def test_without_a_console_what_is_written_goes_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the program that the start menu of Windows starts."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    terminal.prepare(encoding="utf-8")
+    terminal.say("Done")
+    terminal.complain(AppError("Failed.", "Try again."))
+    sys.stdout.close()
+    sys.stderr.close()

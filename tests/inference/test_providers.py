@@ -169,6 +169,14 @@ def test_a_frozen_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> 
     assert own_command(PROBE_FLAG, "cuda") == [sys.executable, PROBE_FLAG, "cuda"]
 
 
+def test_the_program_of_the_start_menu_starts_the_one_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "rallytracew.exe"))
+    assert own_command(PROBE_FLAG, "cuda") == [str(tmp_path / "rallytrace.exe"), PROBE_FLAG, "cuda"]
+
+
 def test_a_provider_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     tried = pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire."})
