@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from rallytrace.arguments import DECODINGS, EVAL_MODES, PROVIDERS
 from rallytrace.errors import AppError
+from rallytrace.input_layouts import FAMILIES
+from rallytrace.session.run_adapters import network_choice
 from rallytrace.settings import (
     COLLECTIONS,
     SECTIONS,
@@ -74,7 +76,7 @@ JSON = st.recursive(
     max_leaves=10,
 )
 NAMES = st.sampled_from([*SECTIONS, *COLLECTIONS, "schema", "colour of the sky"])
-KEYS = st.sampled_from(sorted({key for name in SECTIONS for key in rules_of(name)}))
+KEYS = st.sampled_from(sorted({rule.key or key for name in SECTIONS for key, rule in rules_of(name).items()}))
 
 
 @given(settings=SETTINGS)
@@ -225,11 +227,20 @@ def test_two_windows_write_what_they_have_changed_and_keep_what_the_other_has(pa
 
 
 def test_a_family_stays_with_the_model_that_it_was_chosen_for(path: Path) -> None:
-    chosen = Settings(models=ModelSettings(tracknet=Path("mine.onnx"), bg_mode="subtract"))
+    chosen = Settings(models=ModelSettings(tracknet=Path("mine.onnx"), family="subtract"))
     other = Settings(models=ModelSettings(tracknet=Path("other.onnx")))
     write_changes(path, Settings(), chosen)
     write_changes(path, Settings(), other)
     assert read_settings(path).settings == other
+
+
+def test_a_family_is_kept_under_the_key_that_it_always_had(path: Path) -> None:
+    path.write_text('{"schema": 1, "models": {"tracknet": "mine.onnx", "bg_mode": "subtract"}}', encoding="utf-8")
+    reading = read_settings(path)
+    assert (reading.settings.models.family, reading.complaints) == ("subtract", ())
+    assert network_choice(reading.settings).family is FAMILIES["subtract"]
+    write_settings(path, reading.settings)
+    assert json.loads(path.read_text(encoding="utf-8"))["models"] == {"tracknet": "mine.onnx", "bg_mode": "subtract"}
 
 
 def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> None:
@@ -264,10 +275,10 @@ def test_keys_that_two_windows_have_changed_are_all_kept(path: Path) -> None:
 
 
 def test_a_family_chosen_anew_takes_its_model_with_it(path: Path) -> None:
-    first = Settings(models=ModelSettings(tracknet=Path("x.onnx"), bg_mode="concat"))
+    first = Settings(models=ModelSettings(tracknet=Path("x.onnx"), family="concat"))
     write_changes(path, Settings(), first)
     write_changes(path, Settings(), Settings(models=ModelSettings(tracknet=Path("y.onnx"))))
-    again = Settings(models=ModelSettings(tracknet=Path("x.onnx"), bg_mode="subtract_concat"))
+    again = Settings(models=ModelSettings(tracknet=Path("x.onnx"), family="subtract_concat"))
     write_changes(path, first, again)
     assert read_settings(path).settings == again
 

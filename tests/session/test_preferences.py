@@ -95,7 +95,7 @@ def test_a_model_is_taken_with_its_answer_and_remembered(preferences: Preference
     preferences.use_tracknet(Path("a.onnx"), "concat")
     preferences.use_tracknet(Path("b.onnx"))
     models = preferences.value.models
-    assert (models.tracknet, models.bg_mode) == (Path("b.onnx"), None)
+    assert (models.tracknet, models.family) == (Path("b.onnx"), None)
     preferences.use_tracknet(None)
     preferences.use_inpaintnet(Path("c.onnx"))
     models = preferences.value.models

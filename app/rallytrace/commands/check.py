@@ -119,7 +119,7 @@ def _keep(path: Path, sha256: str, family: Family) -> None:
     before = read_settings(settings_path()).settings
     models = replace(before.models, answers={**before.models.answers, sha256: family.name})
     if models.tracknet is not None and models.tracknet.resolve() == path.resolve():
-        models = replace(models, bg_mode=family.name)
+        models = replace(models, family=family.name)
     write_changes(settings_path(), before, replace(before, models=models))
 
 

@@ -89,7 +89,7 @@ class Preferences(QObject):
             AppError: there is no such family.
         """
         recent = _first(path, self._value.models.recent_tracknets)
-        self.update(MODELS, tracknet=path, bg_mode=family, recent_tracknets=recent)
+        self.update(MODELS, tracknet=path, family=family, recent_tracknets=recent)
 
     def use_inpaintnet(self, path: Path | None) -> None:
         """Use another InpaintNet from now on (None: the one that ships), and remember it among the recent ones."""

@@ -27,7 +27,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
         # A choice is of a file, not of its path: there may be another one by now. Older settings have the path's only.
-        family=None if models.answers else Family.named(models.bg_mode),
+        family=None if models.answers else Family.named(models.family),
         chosen_families=tuple(models.answers.items()),
         provider=chosen,
         allow_fallback=provider.allow_fallback,

@@ -109,7 +109,8 @@ def overrides(settings: Settings) -> dict[str, Any]:
         section: Section = getattr(settings, name)
         changed = _differences(type(section)(), section)
         if changed:
-            kept[name] = {key: plain(value) for key, value in changed.items()}
+            rules = rules_of(name)
+            kept[name] = {rules[one].key or one: plain(value) for one, value in changed.items()}
     for name in COLLECTIONS:
         if getattr(settings, name):
             kept[name] = plain(getattr(settings, name))
@@ -154,13 +155,14 @@ def _section(name: str, values: object, complaints: list[str]) -> Section:
         complaints.append(f"The settings under '{name}' are not a table and are ignored.")
         return section
     rules = rules_of(name)
+    by_key = {rule.key or one: one for one, rule in rules.items()}
     made: dict[str, Any] = {}
     for key, given in values.items():
-        if key not in rules:
+        if key not in by_key:
             complaints.append(f"The setting '{name}.{_short(key)}' is unknown and is ignored.")
             continue
-        value = _kept(f"{name}.{key}", rules[key], given, complaints)
-        made |= {} if value is _UNKNOWN else {key: value}
+        value = _kept(f"{name}.{key}", rules[by_key[key]], given, complaints)
+        made |= {} if value is _UNKNOWN else {by_key[key]: value}
     changed = replace(section, **made)
     problem = contradiction(changed)
     if problem:
@@ -183,9 +185,9 @@ def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings
     for name in SECTIONS:
         there, past, now = (getattr(settings, name) for settings in (onto, before, after))
         changed = _differences(past, now)
-        if {"tracknet", "bg_mode"} & changed.keys():
+        if {"tracknet", "family"} & changed.keys():
             # A family is of the file that this window chose, not of another window's.
-            changed |= {"tracknet": now.tracknet, "bg_mode": now.bg_mode}
+            changed |= {"tracknet": now.tracknet, "family": now.family}
         if "answers" in changed:
             changed["answers"] = _merged(there.answers, past.answers, now.answers)
         section: Section = replace(there, **changed)

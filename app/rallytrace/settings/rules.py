@@ -49,6 +49,7 @@ class Rule:
         nothing: what None means, in words; '' where None is not allowed.
         group: the heading under which the settings pane shows it; '' for none.
         slider: whether a slider suits the number.
+        key: in the file; '' where that is the setting's own name.
     """
 
     kind: ValueKind
@@ -61,6 +62,7 @@ class Rule:
     nothing: str = ""
     group: str = ""
     slider: bool = False
+    key: str = ""
 
     def value(self, given: object) -> Any:
         """The setting's value out of one that was typed, picked or read from JSON.

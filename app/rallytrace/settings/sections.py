@@ -30,8 +30,10 @@ def _tick(default: bool, name: str, help_: str, **more: Any) -> Any:  # noqa: FB
     return _of(default, Rule(ValueKind.TRUTH, name, help_, **more))
 
 
-def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", group: str = "", **choices: str) -> Any:
-    rule = Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing, group=group)
+def _choice(
+    default: str | None, name: str, help_: str, *, nothing: str = "", group: str = "", key: str = "", **choices: str
+) -> Any:
+    rule = Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing, group=group, key=key)
     return _of(default, rule)
 
 
@@ -61,17 +63,18 @@ class ModelSettings:
 
     Attributes:
         pose: no pose model ships; without one no poses are found.
-        bg_mode: the family that the user has chosen for the TrackNet in use, whose file leaves it open.
+        family: the one that the user has chosen for the TrackNet in use, whose file leaves it open.
         answers: all such answers, by the sha256 of the model.
     """
 
     tracknet: Path | None = field(default=None, metadata=_model("TrackNet"))
     inpaintnet: Path | None = field(default=None, metadata=_model("InpaintNet"))
-    bg_mode: str | None = _choice(
+    family: str | None = _choice(
         None,
         "Family",
         "How TrackNet is fed and read.",
         nothing="As its file says",
+        key="bg_mode",
         **{family.name: family.label for family in FAMILIES.values()},
     )
     inpaint: bool = _tick(True, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball.")

@@ -100,7 +100,7 @@ def press(button: QWidget) -> None:
 
 
 def _tracknet(preferences: Preferences) -> tuple[Path | None, str | None]:
-    return preferences.value.models.tracknet, preferences.value.models.bg_mode
+    return preferences.value.models.tracknet, preferences.value.models.family
 
 
 def ambiguous(path: Path) -> Path:
@@ -233,7 +233,7 @@ def test_the_question_is_tried_on_the_video_opened_last_with_a_picture_each(
     assert len(pictures) == 2
     press(slot.panel.primary)
     wait_until(lambda: slot.path == tmp_path / "net.onnx", seconds=120)
-    assert preferences.value.models.bg_mode == "grey"
+    assert preferences.value.models.family == "grey"
 
 
 def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
@@ -256,7 +256,7 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     press(slot.panel.choices[BackgroundMode.SUBTRACT_CONCAT.family])
     press(slot.panel.primary)
     settle(page)
-    assert preferences.value.models.bg_mode == "subtract_concat"
+    assert preferences.value.models.family == "subtract_concat"
     assert list(preferences.value.models.answers.values()) == ["subtract_concat"]
 
 
@@ -273,7 +273,7 @@ def test_an_answer_can_be_changed_where_the_family_was_only_assumed_at_first(
         press(slot.panel.choices[FAMILIES[name]])
         press(slot.panel.primary)
         settle(page)
-        assert preferences.value.models.bg_mode == name
+        assert preferences.value.models.family == name
     assert list(preferences.value.models.answers.values()) == ["wasb"]
 
 

@@ -449,7 +449,7 @@ class ProviderPage(Page):
     def _try(self) -> None:
         settings = self._preferences.value
         self.test.show_work(self._label())
-        self._survey.try_out(settings.provider, settings.models.tracknet, settings.models.bg_mode)
+        self._survey.try_out(settings.provider, settings.models.tracknet, settings.models.family)
         self.test.cancel.setFocus()
 
     @Slot()
