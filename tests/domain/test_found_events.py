@@ -291,3 +291,25 @@ def test_in_badminton_what_is_like_a_bounce_is_a_hit_all_the_same() -> None:
     turns = sharp_turns(0.8, 0.2, 0.7, like_bounce=True)
     assert {event.kind for event in events_along(turns)} == {HIT}
     assert {event.kind for event in events_along(turns, bouncing=True)} == {BOUNCE}
+
+
+def between_bounces(*changes: float, apart: int = 15) -> list[Turn]:
+    """Two bounces, and between them turns with these changes of velocity."""
+    looks = (False, False, False, True, False, False, False)
+    sharp = (1.0, *changes, 1.0)
+    return [Turn(k * apart, k * apart / RATE, 0.5, change, *looks) for k, change in enumerate(sharp)]
+
+
+@pytest.mark.parametrize(
+    ("turns", "kinds"),
+    [
+        pytest.param(between_bounces(0.1), [BOUNCE, HIT, BOUNCE], id="the path turns a little"),
+        pytest.param(between_bounces(apart=30), [BOUNCE, BOUNCE], id="it does not turn: the ball bounces twice"),
+        pytest.param(between_bounces(0.1, apart=8), [BOUNCE, BOUNCE], id="there is no time for a hit"),
+        pytest.param(between_bounces(0.1, apart=50), [BOUNCE, BOUNCE], id="the second is in another rally"),
+    ],
+)
+def test_between_two_bounces_a_hit_hardly_turns_the_path(turns: list[Turn], kinds: list[EventKind]) -> None:
+    found = events_along(turns, bouncing=True)
+    assert [event.kind for event in found] == kinds
+    assert [event.frame for event in found] == sorted(event.frame for event in found)

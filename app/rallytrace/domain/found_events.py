@@ -91,6 +91,10 @@ _CERTAIN: Final = 2.0
 """Logarithm of the odds from which the ball is taken to bounce in play."""
 
 
+_STRUCK_SECONDS: Final = 0.42
+"""From a bounce to the hit after it, where that hardly turns the path: the median of 13 in tennis."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """Where one flight turns into another, and what it may be; the event also depends on the turns before.
@@ -319,6 +323,7 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Even
     """The events at some turns; `bouncing`: the ball bounces in play."""
     found: list[Event] = []
     hit = released = -math.inf
+    bounce, strays = None, False
     for turn in _sharpest(turns):
         begun = turn.second - hit < PAUSE_SECONDS
         if turn.drops and not begun:
@@ -327,15 +332,31 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Even
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
         landed = begun and found[-1].kind is EventKind.LANDING
         if kind is None or (landed and kind is EventKind.LANDING):
+            strays = True
             continue
         if landed:
             found.pop()
+        if bouncing and kind is EventKind.BOUNCE and bounce is not None and strays:
+            missed = _hit_between(bounce, turn)
+            if missed is not None:
+                found.append(missed)
+                hit = bounce.second + _STRUCK_SECONDS
+        bounce, strays = turn if kind is EventKind.BOUNCE else None, False
         if kind in (EventKind.HIT, EventKind.SERVE):
             hit = turn.second
         elif turn.rests:
             hit = -math.inf
         found.append(Event(turn.frame, kind))
     return tuple(found)
+
+
+def _hit_between(bounce: Turn, after: Turn) -> Event | None:
+    """The hit between two bounces; None where these are too close together or in different rallies."""
+    duration = after.second - bounce.second
+    if not 2 * _STRUCK_SECONDS < duration < PAUSE_SECONDS:
+        return None
+    way = round(_STRUCK_SECONDS / duration * (after.frame - bounce.frame))
+    return Event(bounce.frame + way, EventKind.HIT)
 
 
 def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool = False) -> EventKind | None:
