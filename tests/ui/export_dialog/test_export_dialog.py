@@ -178,6 +178,17 @@ def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
     assert [int(row[0]) for row in rows(tmp_path / "out.csv")] == [*range(10), 20, 21]
 
 
+def test_only_reviewed_frames_can_be_asked_for_where_frames_can_be_left_out(dialog: ExportDialog) -> None:
+    only_reviewed = dialog.frame_choices.only_reviewed
+    QTest.keyClick(only_reviewed, Qt.Key.Key_Space)
+    dialog.choose(Format.RALLIES)
+    assert not only_reviewed.isEnabled()
+    assert not dialog.request.only_reviewed
+    dialog.choose(Format.CSV)
+    assert only_reviewed.isEnabled()
+    assert dialog.request.only_reviewed
+
+
 def test_the_columns_can_be_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
     QTest.keyClick(dialog.csv.tick, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "out.csv")

@@ -14,11 +14,12 @@ import struct
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path, PurePath
 from typing import BinaryIO, Final
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import file_stamp
+from rallytrace.file_access import file_stamp, retry_refused
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.rows import limit_work
 
@@ -132,7 +133,7 @@ def check_journal(path: Path) -> Path | None:
     if own != journal:
         if journal.exists():
             aside = _set_aside(journal)
-        own.rename(journal)
+        retry_refused(partial(own.rename, journal))
     elif _FileState.of(_first_bytes(path)) is None:
         # Its first page no longer says which project it is. Recovery gives a whole file, but both are kept as they are.
         for file in (path, journal):
@@ -271,7 +272,7 @@ def _set_aside(file: Path) -> Path:
     kind = file.name.rpartition("-")[2]
     project = file.with_name(file.name.removesuffix(f"-{kind}"))
     path = _free(project, f".orphaned-{kind}")
-    file.rename(path)
+    retry_refused(partial(file.rename, path))
     return path
 
 

@@ -69,6 +69,14 @@ class FrameChoices(QWidget):
         """The range; None for the whole video."""
         return self._marks.frames if self.marked.isChecked() else None
 
+    @property
+    def reviewed_only(self) -> bool:
+        return self.only_reviewed.isEnabled() and self.only_reviewed.isChecked()
+
+    def set_by_frame(self, by_frame: bool) -> None:  # noqa: FBT001 - as `setEnabled`
+        """Say whether frames can be left out of the format."""
+        self.only_reviewed.setEnabled(by_frame)
+
     def set_frames(self, n_frames: int) -> None:
         self.whole.setText(f"Whole video, {counted(n_frames, 'frame')}" if n_frames else "Whole video")
 

@@ -244,7 +244,7 @@ class ExportDialog(QDialog):
             self._format,
             self.destination.path,
             self.frame_choices.frames,
-            only_reviewed=self.frame_choices.only_reviewed.isChecked(),
+            only_reviewed=self.frame_choices.reviewed_only,
             overwrite=self.destination.replaces,
             more_columns=self.csv.tick.isChecked(),
             coco_pictures=self.coco.tick.isChecked(),
@@ -367,6 +367,7 @@ class ExportDialog(QDialog):
         for form in (*self._forms.values(), self._no_choices):
             form.setVisible(form is shown)
         self.destination.set_format(chosen)
+        self.frame_choices.set_by_frame(FORMATS[chosen].by_frame)
         self._look_soon()
 
     def _connect(self) -> None:
