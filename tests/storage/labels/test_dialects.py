@@ -178,7 +178,14 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
 
 @pytest.mark.parametrize(
     ("name", "cell"),
-    [("score", "0.7"), ("conf", "0.7"), ("confidence", "0.7"), ("source", "predicted"), ("visible", "1")],
+    [
+        ("score", "0.7"),
+        ("conf", "0.7"),
+        ("confidence", "0.7"),
+        ("source", "predicted"),
+        ("visible", "1"),
+        ("conf,x,y,z", "1,-1,-1,-1"),
+    ],
 )
 def test_tracked_boxes_may_have_a_header(name: str, cell: str) -> None:
     seen = [one for one in rally() if one.state is State.VISIBLE]

@@ -27,6 +27,7 @@ _ASPECTS = {
 }
 _NEEDED = (Role.X, Role.Y)
 _USUAL = (Role.FRAME, Role.VISIBILITY, Role.X, Role.Y)
+_MOT_CORNER = {"bb_left", "bb_top"}
 BOXES_FROM = 7
 """Columns from which on a table without a header is one of tracked boxes: frame, object, x, y, width..."""
 
@@ -72,7 +73,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
         if role in guess:
             by_role[role] = guess[role].value
     # A user who gives one of their columns another meaning means a table without boxes.
-    named = columns_by_name(sheet.header)
+    named = _named_columns(sheet)
     boxes = (
         not any(role in named for role in _NEEDED)
         and _are_boxes(sheet)
@@ -92,9 +93,17 @@ def _words(sheet: Sheet, number: int) -> str:
     return f"{number + 1}: {name[:24]}" if name else f"Column {number + 1}"
 
 
+def _named_columns(sheet: Sheet) -> dict[Role, list[int]]:
+    """The columns that a name could stand for. In MOTChallenge's tables x, y and z are of the world, and mostly -1."""
+    named = columns_by_name(sheet.header)
+    if {name.lower() for name in sheet.header} >= _MOT_CORNER:
+        named = {role: columns for role, columns in named.items() if role not in _NEEDED}
+    return named
+
+
 def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     found = {}
-    for role, candidates in columns_by_name(sheet.header).items():
+    for role, candidates in _named_columns(sheet).items():
         names = [sheet.header[column] for column in candidates]
         evidence = f"It is called {names[0]}."
         if len(candidates) > 1:
