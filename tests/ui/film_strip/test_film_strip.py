@@ -842,8 +842,11 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
 def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip) -> None:
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.filling.preview.waiting)
-    wait_until(lambda: window.workspace.loader.is_idle)
     wait_for_pictures(short)
+    # Until the cut-outs around the fills are there, the ones of before are shown.
+    framing = short._framing
+    assert framing is not None
+    wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     press(window, Qt.Key.Key_H)
     bare = short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage()
     press(window, Qt.Key.Key_H)
