@@ -15,13 +15,14 @@ from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Method
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
 from rallytrace.ui.fill_methods import FILL_METHODS
-from rallytrace.ui.film_strip.cells import CellLayout
+from rallytrace.ui.film_strip.cells import CellLayout, Framing
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, shown_with
@@ -986,3 +987,13 @@ def test_small_steps_of_a_trackpad_add_up_to_a_notch(short: FilmStrip) -> None:
     assert short.scale > once
     swipe(short, at, [QPoint(-30, 0)] * 4)
     assert short.frames.start > first
+
+
+def test_a_ball_at_the_edge_of_the_frame_has_some_room_around_it_in_its_cell() -> None:
+    framing = Framing(Size(1280, 720), Size(160, 80), 2.0)
+    framing.follow([0, 1], np.array([[1279.0, 640.0], [0.0, 360.0]]))
+    box = QRectF(0, 0, 160, 80)
+    at = framing.view(0, box).point(1279, 0)
+    assert (at.x(), at.y()) == (120, 20)
+    middle = framing.view(1, box).point(640, 360)
+    assert (middle.x(), middle.y()) == (80, 40)

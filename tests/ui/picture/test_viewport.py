@@ -164,3 +164,57 @@ def test_positions_are_clamped_to_the_centres_of_the_outermost_pixels() -> None:
     assert viewport.clamped(99.4, 80) == (99, 49)
     assert viewport.holds(-0.5, 49.4)
     assert not viewport.holds(10, 49.5)
+
+
+def test_a_ball_at_the_pictures_edge_is_gone_to_with_some_room_around_it() -> None:
+    """At the edge of the view its ring would be cut in half."""
+    whole = Viewport.fit(Size(1280, 720), Size(1280, 720))
+    corner = whole.around(0, 719, 4.0)
+    assert corner.to_canvas(0, 719) == pytest.approx((320, 540), abs=3)
+    assert margins(corner)[0] == pytest.approx(320, abs=3)
+    gone_to = whole.showing(1200, 300, 1279, 320, at_most=3.0, around=(150, 80))
+    assert gone_to.to_canvas(1279, 310)[0] == pytest.approx(1280 * 0.75, abs=4)
+    assert max(margins(whole.around(400, 300, 4.0))) < 0
+
+
+@given(viewports(), SHARES, SHARES, st.floats(0.05, 40))
+def test_what_is_gone_to_is_well_inside_and_the_margin_is_no_larger_than_that_takes(
+    viewport: Viewport, across: float, down: float, zoom: float
+) -> None:
+    x, y = across * (viewport.picture.width - 1), down * (viewport.picture.height - 1)
+    there = viewport.around(x, y, zoom)
+    left, right, top, bottom = margins(there)
+    for at, before, after, length in (
+        (there.to_canvas(x, y)[0], left, right, viewport.canvas.width),
+        (there.to_canvas(x, y)[1], top, bottom, viewport.canvas.height),
+    ):
+        if not there.fitted and before + after < -1:
+            assert length / 4 - 1 <= at <= length * 3 / 4 + 1
+            assert max(before, after) <= length / 4 + 1
+            assert before < 1 or at <= length / 4 + 1
+            assert after < 1 or at >= length * 3 / 4 - 1
+
+
+def test_an_empty_margin_does_not_jump_away_under_the_hand_and_is_not_made_larger() -> None:
+    corner = Viewport.fit(Size(1280, 720), Size(1280, 720)).around(0, 0, 4.0)
+    assert margins(corner.panned(5, 7)) == margins(corner)
+    left, _, top, _ = margins(corner.panned(-100, -20))
+    assert (left, top) == pytest.approx((margins(corner)[0] - 100, margins(corner)[2] - 20))
+    nearer = corner.zoomed(8.0, 640, 360)
+    assert nearer.to_canvas(*corner.to_video(640, 360)) == pytest.approx((640, 360), abs=1)
+    farther = corner.zoomed(2.0, 640, 360)
+    assert margins(farther)[0] <= margins(corner)[0] + 1
+
+
+def test_a_ball_that_leaves_the_inner_part_of_the_view_is_followed() -> None:
+    near = Viewport.fit(Size(1280, 720), Size(1280, 720)).around(640, 360, 4.0)
+    assert near.followed(720, 400) == near
+    assert near.followed(740, 360) == near.around(740, 360, 4.0)
+    assert near.followed(640, 420) == near.around(640, 420, 4.0)
+    whole = Viewport.fit(Size(1280, 720), Size(1280, 720))
+    assert whole.followed(0, 0) == whole
+    edge = near.followed(0, 0)
+    assert edge.followed(0, 0) == edge
+    low = Viewport.fit(Size(1280, 720), Size(500, 720)).zoomed(0.8, 100, 360)
+    assert margins(low)[2] > 0
+    assert low.followed(low.to_video(250, 0)[0], 0) == low, "what is seen from above to below needs no moving"

@@ -37,6 +37,8 @@ _MARGIN: Final = 8.0
 """Logical pixels from the edge of a picture to the places where the ball may be, at least."""
 _INNER: Final = 0.42
 """A cut-out stays where it is while the ball is this near its middle, in parts of its width and height."""
+_AROUND: Final = 0.25
+"""What a picture shows on each side of the ball at least, also beyond the edges of the frame, as a share of it."""
 AROUND: Final = 60
 """Frames around a frame whose known positions show where the ball may be."""
 _ROUND: Final = 16
@@ -400,7 +402,7 @@ class Framing:
         return CutoutArea(frame, left, top, size)
 
     def view(self, frame: int, box: QRectF) -> CellView:
-        """What a picture in a box shows of a frame; it does not reach beyond the frame's edges where that is larger."""
+        """What a picture in a box shows of a frame; beyond its edges only for the ball to have room around it."""
         wide, high = box.width() / self.scale, box.height() / self.scale
         x, y = self.centres[frame]
         left, top = _clamped_start(x + 0.5, wide, self.video.width), _clamped_start(y + 0.5, high, self.video.height)
@@ -412,7 +414,12 @@ class Framing:
 
 
 def _clamped_start(middle: float, length: float, most: int) -> float:
-    """Where a part of a length around a middle begins, moved to lie within 0 and `most` if it can."""
+    """Where a part of a length around a middle begins, moved to lie within 0 and `most` if it can.
+
+    It reaches beyond them where the middle would have less than a quarter of it on one side.
+    """
     if length >= most:
         return (most - length) / 2
-    return min(max(middle - length / 2, 0.0), most - length)
+    around = _AROUND * length
+    inside = min(max(middle - length / 2, 0.0), most - length)
+    return min(max(inside, middle + around - length), middle - around)

@@ -110,10 +110,9 @@ class ZoomView(QWidget):
         if self._viewport is None or area is None:
             self.fit()
             return
-        width, height = (share * _MARGIN for share in (self._viewport.picture.width, self._viewport.picture.height))
-        left, top, right, bottom = area
-        wide = (left - width, top - height, right + width, bottom + height)
-        self._become(self._viewport.showing(*wide, at_most=_CLOSEST))
+        picture = self._viewport.picture
+        around = _MARGIN * picture.width, _MARGIN * picture.height
+        self._become(self._viewport.showing(*area, at_most=_CLOSEST, around=around))
 
     def show_around(self, x: float, y: float, zoom: float) -> None:
         """Show the surroundings of a position, in video pixels, at a zoom."""
@@ -397,6 +396,8 @@ class PictureView(ZoomView):
         badge, corner = QRectF(), Corner(self._style.badge_corner)
         if self._overlays:
             picture = QRectF(self.to_view(-0.5, -0.5), self.to_view(size[1] - 0.5, size[0] - 0.5))
+            if not self.fitted:  # in an empty margin the badge would jump from item to item
+                picture = picture.united(QRectF(self.rect()))
             badge = paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
         if self._overlays and self._ghosts is not None:
             self._paint_legend(painter, self._ghosts, view)

@@ -18,6 +18,10 @@ _HARDLY: Final = 1.15
 """A part that would be enlarged by less than this, compared with the fitted picture, is not zoomed to."""
 _AT_EDGE: Final = 0.06
 """What is nearer to the edge of the view than this share of it is not well inside."""
+_MIDDLE: Final = 0.6
+"""The inner part of the view, as a share of its width and height."""
+_AROUND: Final = 0.25
+"""What is gone to has this share of the view on each side of it, beyond the picture's edges if need be."""
 LADDER: Final = (
     0.1,
     0.15,
@@ -99,36 +103,66 @@ class Viewport:
         """The nearest position from the centre of the first pixel to the centre of the last."""
         return min(max(x, 0.0), self.picture.width - 1.0), min(max(y, 0.0), self.picture.height - 1.0)
 
-    def zoomed(self, scale: float, u: float, v: float) -> "Viewport":
-        """At another zoom, with the position under (u, v) unchanged unless the picture's edges prevent it."""
+    def zoomed(self, scale: float, u: float, v: float, *, margins: "Margins | None" = None) -> "Viewport":
+        """At another zoom, with the position under (u, v) unchanged unless the picture's edges prevent it.
+
+        Args:
+            margins: the largest empty margins that may be shown; None for those that there are.
+        """
         scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
         if abs(scale / self._fitting - 1) < 1e-6:
             return self.whole(self.canvas)
         left, top = self.left + u / self.across - u / scale / self.aspect, self.top + v / self.scale - v / scale
-        return _clamped(replace(self, scale=scale, left=left, top=top, fitted=False))
+        return _clamped(
+            replace(self, scale=scale, left=left, top=top, fitted=False), self._margins if margins is None else margins
+        )
 
-    def showing(self, left: float, top: float, right: float, bottom: float, *, at_most: float) -> "Viewport":
+    def showing(
+        self,
+        left: float,
+        top: float,
+        right: float,
+        bottom: float,
+        *,
+        at_most: float,
+        around: tuple[float, float] = (0.0, 0.0),
+    ) -> "Viewport":
         """With a part of the picture centred and as large as possible; the whole picture if that is hardly smaller.
 
         Args:
             left: of the part, as a position in video pixels.
             at_most: largest zoom, relative to the fitted picture.
+            around: what is to be seen left and right, and above and below, of the part, in video pixels.
         """
-        width, height = max(right - left, 1.0), max(bottom - top, 1.0)
+        width, height = max(right - left + 2 * around[0], 1.0), max(bottom - top + 2 * around[1], 1.0)
         scale = min(_fitting(width * self.aspect, height, self.canvas), self._fitting * at_most, HIGHEST)
         if scale < self._fitting * _HARDLY:
             return self.whole(self.canvas)
-        half_width, half_height = self.canvas.width / 2 / scale / self.aspect, self.canvas.height / 2 / scale
-        x, y = (left + right + 1) / 2, (top + bottom + 1) / 2
-        return _clamped(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
+        return replace(self, scale=scale, fitted=False).centred(left, top, right, bottom)
 
     def around(self, x: float, y: float, scale: float) -> "Viewport":
-        """At a zoom, with a position in the middle as far as the picture's edges allow."""
+        """At a zoom, with a position in the middle as far as the picture's edges allow.
+
+        At the edge of the picture the position has a quarter of the view on each side, part of which is empty.
+        """
         zoomed = self.zoomed(scale, 0, 0)
-        if zoomed.fitted:
-            return zoomed
-        half_width, half_height = self.canvas.width / 2 / zoomed.across, self.canvas.height / 2 / zoomed.scale
-        return _clamped(replace(zoomed, left=x + 0.5 - half_width, top=y + 0.5 - half_height))
+        return zoomed if zoomed.fitted else zoomed.centred(x, y, x, y)
+
+    def centred(self, left: float, top: float, right: float, bottom: float) -> "Viewport":
+        """With a part of the picture in the middle as far as the edges of the picture allow, and whole."""
+        across = _Axis(self.picture.width, self.canvas.width, self.across).centred(left + 0.5, right + 0.5)
+        down = _Axis(self.picture.height, self.canvas.height, self.scale).centred(top + 0.5, bottom + 0.5)
+        return replace(self, left=across, top=down)
+
+    def followed(self, x: float, y: float) -> "Viewport":
+        """With a position in the middle, as `around`, where it lies outside of the inner part of the view."""
+        if self.fitted:
+            return self
+        lengths = self.canvas.width, self.canvas.height
+        for at, length, spare in zip(self.to_canvas(x, y), lengths, self._spare, strict=True):
+            if spare < 0 and abs(at / length - 0.5) > _MIDDLE / 2:
+                return self.around(x, y, self.scale)
+        return self
 
     def shows(self, x: float, y: float) -> bool:
         """Whether a position is in the view, not right at its edge."""
@@ -147,8 +181,9 @@ class Viewport:
         return self.zoomed(at, u, v)
 
     def panned(self, du: float, dv: float) -> "Viewport":
-        """With the picture moved by device pixels, limited by its edges."""
-        return _clamped(replace(self, left=self.left - du / self.across, top=self.top - dv / self.scale))
+        """With the picture moved by device pixels, limited by its edges or by the empty margins that there are."""
+        moved = replace(self, left=self.left - du / self.across, top=self.top - dv / self.scale)
+        return _clamped(moved, self._margins)
 
     def resized(self, canvas: Size) -> "Viewport":
         """On a canvas of another size: fitted again, or with the same centre."""
@@ -157,7 +192,7 @@ class Viewport:
         left = self.left + (self.canvas.width - canvas.width) / 2 / self.across
         top = self.top + (self.canvas.height - canvas.height) / 2 / self.scale
         moved = replace(self, canvas=canvas, left=left, top=top)
-        return moved.zoomed(self.scale, canvas.width / 2, canvas.height / 2)
+        return moved.zoomed(self.scale, canvas.width / 2, canvas.height / 2, margins=self._margins)
 
     @property
     def lowest(self) -> float:
@@ -165,25 +200,68 @@ class Viewport:
         return min(self._fitting, 1.0)
 
     @property
+    def _spare(self) -> tuple[float, float]:
+        """Device pixels of the canvas that are more than the picture needs, across and down."""
+        return (
+            self.canvas.width - self.picture.width * self.across,
+            self.canvas.height - self.picture.height * self.scale,
+        )
+
+    @property
+    def _margins(self) -> "Margins":
+        """The empty device pixels before and behind a picture that is larger than the canvas, across and down."""
+        firsts = self.left * self.across, self.top * self.scale
+        across, down = (
+            (max(-first, 0.0), max(first - -spare, 0.0)) if spare < 0 else (0.0, 0.0)
+            for first, spare in zip(firsts, self._spare, strict=True)
+        )
+        return across, down
+
+    @property
     def _fitting(self) -> float:
         return _fitting(self.picture.width * self.aspect, self.picture.height, self.canvas)
 
 
-def _clamped(viewport: Viewport) -> Viewport:
-    """Centred, or without margins, and aligned to device pixels."""
-    picture, canvas, scale = viewport.picture, viewport.canvas, viewport.scale
-    left = _clamp(viewport.left, picture.width, canvas.width, viewport.across)
-    return replace(viewport, left=left, top=_clamp(viewport.top, picture.height, canvas.height, scale))
+Margins = tuple[tuple[float, float], tuple[float, float]]
+"""Device pixels before and behind the picture, across and down."""
+_NO_MARGINS: Final[Margins] = (0.0, 0.0), (0.0, 0.0)
+
+
+def _clamped(viewport: Viewport, margins: Margins = _NO_MARGINS) -> Viewport:
+    """Centred, or without margins larger than these, and aligned to device pixels."""
+    picture, canvas = viewport.picture, viewport.canvas
+    across = _Axis(picture.width, canvas.width, viewport.across).clamped(viewport.left, margins[0])
+    down = _Axis(picture.height, canvas.height, viewport.scale).clamped(viewport.top, margins[1])
+    return replace(viewport, left=across, top=down)
 
 
 def _fitting(width: float, height: float, canvas: Size) -> float:
     return min(canvas.width / width, canvas.height / height)
 
 
-def _clamp(first: float, picture: int, canvas: int, scale: float) -> float:
-    spare = canvas - picture * scale
-    pixels = -spare / 2 if spare >= 0 else min(max(first * scale, 0.0), -spare)
-    return round(pixels) / scale
+@dataclass(frozen=True, slots=True)
+class _Axis:
+    """A side of the picture, in video pixels, on that of a canvas, in device pixels."""
+
+    picture: int
+    canvas: int
+    scale: float
+
+    def clamped(self, first: float, margins: tuple[float, float] = (0.0, 0.0)) -> float:
+        """Where the canvas begins: in the middle, or without margins larger than these, in whole device pixels."""
+        spare = self.canvas - self.picture * self.scale
+        before, behind = margins
+        pixels = -spare / 2 if spare >= 0 else min(max(first * self.scale, -before), behind - spare)
+        return round(pixels) / self.scale
+
+    def centred(self, first: float, stop: float) -> float:
+        """Where the canvas begins with a part in its middle; at the picture's edge so that it has room around it."""
+        length = self.canvas / self.scale
+        around = min(_AROUND * length, max(length - (stop - first), 0.0) / 2)
+        strict = self.clamped((first + stop - length) / 2)
+        wanted = min(max(strict, stop + around - length), first - around)
+        before, behind = -wanted * self.scale, (wanted + length - self.picture) * self.scale
+        return self.clamped(wanted, (max(before, 0.0), max(behind, 0.0)))
 
 
 MARGIN: Final = 10.0
