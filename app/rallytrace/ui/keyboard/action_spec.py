@@ -70,6 +70,7 @@ class ActionSpec:
         repeats: whether its key repeats while held.
         begins_section: whether a separator is above it in the menu.
         choice: name of an exclusive group; '' for none.
+        rare: whether the key sheet leaves it out, where only a search finds it.
     """
 
     id: str
@@ -84,6 +85,7 @@ class ActionSpec:
     repeats: bool = False
     begins_section: bool = False
     choice: str = ""
+    rare: bool = False
     menu: tuple[str, ...] = ()
 
     @property

@@ -187,6 +187,7 @@ TRACKING_ACTIONS: Final = in_menu(
         "Run the pose model on the range or on all frames",
         icon="human",
         needs=Need.FRAMES | Need.IDLE,
+        rare=True,
     ),
     ActionSpec(
         "track_list",
@@ -196,6 +197,7 @@ TRACKING_ACTIONS: Final = in_menu(
         icon="playlist-play",
         checkable=True,
         begins_section=True,
+        rare=True,
     ),
     ActionSpec(
         "cancel_run",
@@ -451,6 +453,7 @@ REVIEW_ACTIONS: Final = (
             "After the last review item, go on in the next video",
             icon="format-list-numbered",
             checkable=True,
+            rare=True,
         ),
         ActionSpec(
             "review_in_time",
@@ -458,6 +461,7 @@ REVIEW_ACTIONS: Final = (
             ("Alt+Shift+N",),
             "Go to review items in the order of the video",
             setting="playback.review_in_time",
+            rare=True,
         ),
         ActionSpec(
             "zoom_to_places",
@@ -465,6 +469,7 @@ REVIEW_ACTIONS: Final = (
             ("Alt+N",),
             "Zoom in when you go to a review item",
             setting="playback.zoom_to_places",
+            rare=True,
         ),
         ActionSpec(
             "next_unreviewed",
@@ -550,6 +555,7 @@ REVIEW_ACTIONS: Final = (
             "Close the comparison",
             icon="close",
             needs=Need.COMPARISON,
+            rare=True,
         ),
     ),
 )

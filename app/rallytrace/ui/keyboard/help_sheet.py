@@ -1,4 +1,4 @@
-"""The help sheet: the current keys of all actions on one page, with a search field that also runs them."""
+"""The help sheet: the current keys of most actions on one page, with a search field that finds all and runs them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,12 +21,17 @@ _MOST_SIGNS = 34
 _HEADING_ROWS = 1
 _NOTE_ROWS = 3
 """Heights of a heading and of a note below a group, in rows."""
+_ABOVE_HEADING = 4
+"""Pixels."""
 _TOGETHER = 3
 """Rows, at least, in each column of a group that goes on in the next one."""
 _MOUSE = "Mouse"
 _CHOSEN = "chosen"
 """Role of the name of the action that Enter runs."""
-_HINT = "Enter runs the action found, the arrow keys choose another. Keys can be changed in the settings. Esc closes."
+_HINT = (
+    "A search finds all actions, also those left out here. Enter runs the one found, Up and Down choose. "
+    "Keys can be changed in the settings."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +43,17 @@ class Entry:
     name: str
     tip: str
     keys: tuple[str, ...]
+    rare: bool = False
 
     @property
     def caps(self) -> tuple[str, ...]:
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Whether it contains all words (in lower case) of a search; a single character is compared with the keys."""
+        """Whether it contains all words (in lower case) of a search; a single character alone is a key."""
         keys = [key.casefold() for key in self.keys]
         everything = " ".join([self.group, self.name, self.tip, *keys]).casefold()
-        return all(word in keys if len(word) == 1 else word in everything for word in words)
+        return words[0] in keys if len("".join(words)) == 1 else all(word in everything for word in words)
 
 
 _Group: TypeAlias = tuple[str, list[Entry]]
@@ -80,8 +86,9 @@ class HelpSheet(QDialog):
 
     @property
     def shown(self) -> tuple[Entry, ...]:
+        """What a search finds; without one all but what is rarely used."""
         words = self._search.text().casefold().split()
-        return tuple(entry for entry in entries(self._registry) if entry.matches(words))
+        return tuple(entry for entry in entries(self._registry) if (words or not entry.rare) and entry.matches(words))
 
     @property
     def chosen(self) -> Entry | None:
@@ -152,7 +159,10 @@ class HelpSheet(QDialog):
 
 def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
     """All actions in the order of the menus, then mouse gestures."""
-    by_keys = [Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(registry.keys_of(spec.id))) for spec in ACTIONS]
+    by_keys = [
+        Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(registry.keys_of(spec.id)), spec.rare)
+        for spec in ACTIONS
+    ]
     both = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
     gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", both)
     mouse = (Entry("", _MOUSE, what, "", tuple(map(gesture_text, hands))) for what, hands in GESTURES)
@@ -215,6 +225,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
     column = QVBoxLayout()
     column.setSpacing(1)
     for title, group in groups:
+        column.addSpacing(_ABOVE_HEADING if column.count() else 0)
         heading = QLabel(title)
         theme.mark(heading, "role", "heading")
         column.addWidget(heading)

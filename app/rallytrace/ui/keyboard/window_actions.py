@@ -21,8 +21,12 @@ from rallytrace.ui.keyboard.action_spec import (
 FILE_ACTIONS: Final = in_menu(
     FILE,
     ActionSpec("open", "&Open video...", ("Ctrl+O",), "Open a video or a project", icon="folder-open-outline"),
-    ActionSpec("demo", "Open the &demo rally", ("Ctrl+D",), "Open the demo rally", icon="movie-open-play-outline"),
-    ActionSpec("close_video", "&Close video", ("Ctrl+W",), "Close the video", icon="close", needs=Need.VIDEO),
+    ActionSpec(
+        "demo", "Open the &demo rally", ("Ctrl+D",), "Open the demo rally", icon="movie-open-play-outline", rare=True
+    ),
+    ActionSpec(
+        "close_video", "&Close video", ("Ctrl+W",), "Close the video", icon="close", needs=Need.VIDEO, rare=True
+    ),
     ActionSpec(
         "export_labels",
         "&Export labels...",
@@ -55,6 +59,7 @@ FILE_ACTIONS: Final = in_menu(
         "Export the videos of the list as one dataset",
         icon="database-export-outline",
         needs=Need.LIST,
+        rare=True,
     ),
     ActionSpec(
         "save",
@@ -64,9 +69,15 @@ FILE_ACTIONS: Final = in_menu(
         icon="content-save-outline",
         needs=Need.VIDEO,
         begins_section=True,
+        rare=True,
     ),
     ActionSpec(
-        "save_copy", "Save a co&py...", ("Ctrl+Shift+S",), "Write the project to another file", needs=Need.VIDEO
+        "save_copy",
+        "Save a co&py...",
+        ("Ctrl+Shift+S",),
+        "Write the project to another file",
+        needs=Need.VIDEO,
+        rare=True,
     ),
     ActionSpec(
         "settings",
@@ -76,7 +87,7 @@ FILE_ACTIONS: Final = in_menu(
         icon="cog-outline",
         begins_section=True,
     ),
-    ActionSpec("quit", "&Quit", ("Ctrl+Q",), "Leave RallyTrace", icon="exit-to-app", begins_section=True),
+    ActionSpec("quit", "&Quit", ("Ctrl+Q",), "Leave RallyTrace", icon="exit-to-app", begins_section=True, rare=True),
 )
 
 VIEW_ACTIONS: Final = (
@@ -103,6 +114,7 @@ VIEW_ACTIONS: Final = (
             "One video pixel per screen pixel",
             icon="image-size-select-actual",
             needs=Need.VIDEO,
+            rare=True,
         ),
         ActionSpec(
             "loupe",
@@ -238,13 +250,16 @@ VIEW_ACTIONS: Final = (
             ("Ctrl+Shift+L",),
             "Move all panels to their default positions",
             begins_section=True,
+            rare=True,
         ),
     ),
     *in_menu(
         THEME,
-        ActionSpec("theme_system", "&System", ("Ctrl+F9",), "Use the system theme", checkable=True, choice="theme"),
-        ActionSpec("theme_light", "&Light", ("Ctrl+F10",), "Light", checkable=True, choice="theme"),
-        ActionSpec("theme_dark", "&Dark", ("Ctrl+F11",), "Dark", checkable=True, choice="theme"),
+        ActionSpec(
+            "theme_system", "&System", ("Ctrl+F9",), "Use the system theme", checkable=True, choice="theme", rare=True
+        ),
+        ActionSpec("theme_light", "&Light", ("Ctrl+F10",), "Light", checkable=True, choice="theme", rare=True),
+        ActionSpec("theme_dark", "&Dark", ("Ctrl+F11",), "Dark", checkable=True, choice="theme", rare=True),
     ),
     *in_menu(
         VIEW,
@@ -459,7 +474,7 @@ GO_ACTIONS: Final = in_menu(
 
 HELP_ACTIONS: Final = in_menu(
     HELP,
-    ActionSpec("help", "&Keys", ("F1", "?"), "Show all keys", icon="keyboard-outline"),
+    ActionSpec("help", "&Keys", ("F1", "?"), "Show the keys", icon="keyboard-outline", rare=True),
     ActionSpec(
         "diagnostics",
         "&Diagnostics...",
@@ -467,6 +482,7 @@ HELP_ACTIONS: Final = in_menu(
         "Installed versions, folders and problems",
         icon="stethoscope",
         begins_section=True,
+        rare=True,
     ),
     ActionSpec(
         "open_logs",
@@ -474,6 +490,7 @@ HELP_ACTIONS: Final = in_menu(
         ("Shift+F12",),
         "Open the folder that contains the log",
         icon="text-box-search-outline",
+        rare=True,
     ),
     ActionSpec(
         "about",
@@ -482,5 +499,6 @@ HELP_ACTIONS: Final = in_menu(
         "Version and licence",
         icon="information-outline",
         begins_section=True,
+        rare=True,
     ),
 )
