@@ -52,8 +52,6 @@ class FillPreview(QObject):
             accepted.
         fills: one for each method, in the order of `Method`; some may not be offered.
         chosen: the method whose fill would be accepted: the user's choice, else the best of those offered.
-        waiting: whether InpaintNet's fill is outdated or missing.
-        accepting: whether the chosen fill will be accepted when InpaintNet's result arrives.
     """
 
     turned = Signal()
@@ -73,12 +71,11 @@ class FillPreview(QObject):
         self._kept_at_first = self._accepted_frames = _NONE
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
-        self.waiting = self.accepting = False
         self._context: FillContext | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
-        self._state = State.VISIBLE
-        self._part: range | None = None
+        self._acceptance: tuple[State, range | None] | None = None
+        """State and part with which the fill is accepted once InpaintNet's has arrived."""
         self._network: Fill | None = None
         self._asked = self._answered = 0
         self._patience = QTimer(self, singleShot=True)
@@ -89,6 +86,16 @@ class FillPreview(QObject):
         document.non_play_changed.connect(self._try_again)
         document.replaced.connect(self.close)
         workspace.runs.tracker.filled.connect(self._on_message)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether InpaintNet's fill is outdated or missing."""
+        return self.frames is not None and self._answered < self._asked
+
+    @property
+    def accepting(self) -> bool:
+        """Whether the chosen fill will be accepted when InpaintNet's result arrives."""
+        return self._acceptance is not None
 
     @property
     def fill(self) -> Fill:
@@ -180,7 +187,7 @@ class FillPreview(QObject):
     def close(self) -> None:
         if self.frames is None:
             return
-        self.frames, self.fills, self.waiting, self.accepting = None, (), False, False
+        self.frames, self.fills, self._acceptance = None, (), None
         self._patience.stop()
         self._workspace.runs.tracker.fill(None)
         self.changed.emit()
@@ -202,7 +209,7 @@ class FillPreview(QObject):
     def pick(self, method: Method) -> None:
         """Choose a method, if it is offered."""
         if self.frames is not None and self._can_be(method):
-            self._picked, self.accepting = method, False
+            self._picked, self._acceptance = method, None
             self._update_choice()
 
     def pick_next(self) -> None:
@@ -220,9 +227,8 @@ class FillPreview(QObject):
         """
         if self.frames is None:
             return
-        self._state, self._part = state, part
         if self.chosen is Method.INPAINT and self.waiting:
-            self.accepting = True
+            self._acceptance = state, part
             self._update_choice()
             return
         fill = self.fill if part is None else self.fill.within(part)
@@ -284,7 +290,7 @@ class FillPreview(QObject):
         info, frames = self._workspace.info, self.frames
         if info is None or frames is None:
             return
-        self.accepting = False
+        self._acceptance = None
         track = self._workspace.document.track
         still = track.layer(Layer.HUMAN)["state"][self._accepted_frames] != State.UNSET
         self.kept = np.union1d(self._kept_at_first, self._accepted_frames[still])
@@ -294,7 +300,6 @@ class FillPreview(QObject):
         drawn = curves(context, self._workspace.times[context.span.start : context.span.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
         self._ask(context, info.size)
-        self.waiting = True
         self._patience.start(_PATIENCE_MS)
         self._update_choice()
 
@@ -309,12 +314,11 @@ class FillPreview(QObject):
             return
         self._answered, self._network = answer.number, answer.fill
         self.fills = (*self.fills[:-1], answer.fill)
-        self.waiting = answer.number < self._asked
         self._update_choice()
-        if self.accepting and not self.waiting:
-            self.accepting = False
+        if self._acceptance is not None and not self.waiting:
+            (state, part), self._acceptance = self._acceptance, None
             if self.chosen is Method.INPAINT:
-                self.accept(self._state, self._part)
+                self.accept(state, part)
 
     @Slot()
     def _give_up_waiting(self) -> None:
