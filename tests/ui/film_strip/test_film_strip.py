@@ -856,6 +856,7 @@ def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWi
     window.editing.put(GAPS[0][2], 20.0, 20.0, 1)
     window.editing.put(GAPS[0][4], 20.0, 20.0, 2)
     wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     assert short.view(GAPS[0][3]) == far
     assert short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage() != bare
 

@@ -354,17 +354,17 @@ class FilmStrip(QWidget):
         if self._of_models:
             self._follow()
         else:
-            self._touched = True
             self._refresh()
 
     @Slot(object)
     def _note_edit(self, edit: Edit) -> None:
         rows = (change for change in edit.changes if isinstance(change, RowsChange))
         self._of_models = any(change.layer is not Layer.HUMAN for change in rows)
+        self._touched |= not self._of_models  # before the fills change, which follow the edit
 
     @Slot()
     def _note_taking_back(self) -> None:
-        self._of_models = False
+        self._of_models, self._touched = False, True
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:
