@@ -261,6 +261,15 @@ def test_escape_gives_the_keyboard_back(analyst: Analyst) -> None:
     assert analyst.triggered == []
 
 
+def test_tab_leads_from_the_filter_to_the_rows(analyst: Analyst) -> None:
+    analyst.type("1-500")
+    analyst.press(KEY.Key_Tab)
+    assert analyst.table.filter.fold.hasFocus()
+    for expected in (analyst.table.grid, analyst.table.clear):
+        analyst.press(KEY.Key_Tab)
+        assert expected.hasFocus()
+
+
 def test_home_and_end_lead_to_the_first_and_the_last_row(analyst: Analyst) -> None:
     analyst.click(3)
     analyst.press(KEY.Key_End)

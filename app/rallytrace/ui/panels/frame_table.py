@@ -54,8 +54,8 @@ class FrameTable(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FrameModel(document, self)
-        self.grid = FrameGrid(self.model, self)
         self.filter = FrameFilter(self)
+        self.grid = FrameGrid(self.model, self)
         self.empty = QLabel(self)
         self.show_all = QPushButton("Show all frames", self)
         self.count = ElidedLabel(parent=self)
