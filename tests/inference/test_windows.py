@@ -134,3 +134,28 @@ def test_far_from_the_end_the_context_does_not_need_to_know_it(shape: tuple[int,
     assert around == context(wanted, seq_len=seq_len, stride=stride, stop=10_000)
     assert len(around) <= length + 2 * (seq_len - 1) + stride
     assert around.start <= first
+
+
+@given(st.data(), st.integers(1, 9))
+def test_of_a_network_with_one_heatmap_a_window_a_range_has_the_windows_of_the_whole_video(
+    data: st.DataObject, seq_len: int
+) -> None:
+    past = data.draw(st.integers(0, seq_len - 1))
+    count = data.draw(st.integers(1, 40))
+    first = data.draw(st.integers(0, count - 1))
+    wanted = range(first, data.draw(st.integers(first + 1, count)))
+
+    def windows(frames: range) -> dict[int, tuple[int, ...]]:
+        cutter: WindowCutter[int] = WindowCutter(seq_len, 1, past=past)
+        made = [window for frame in frames if (window := cutter.push(frame))]
+        return {window.output_items[0]: window.items for window in (*made, *cutter.finish())}
+
+    whole, part = windows(range(count)), windows(context(wanted, seq_len=seq_len, stride=1, stop=count, past=past))
+    assert [part[frame] for frame in wanted] == [whole[frame] for frame in wanted]
+
+
+def test_windows_that_a_network_is_to_see_before_a_range_are_in_its_context() -> None:
+    wanted = range(80, 96)
+    assert context(wanted, seq_len=8, stride=8) == wanted
+    assert context(wanted, seq_len=8, stride=8, before=4) == range(48, 96)
+    assert context(range(16, 24), seq_len=8, stride=8, before=4) == range(24)
