@@ -196,7 +196,7 @@ def test_without_a_ball_the_second_peak_lies_away_from_the_first() -> None:
 
 def test_windows_that_see_the_ball_are_counted_and_their_disagreement_is_measured() -> None:
     views = [blocks((10, 20, 1, 1)), blocks((14, 20, 1, 1)), blocks((50, 50, 1, 1), level=0.4)]
-    found = read(blocks((12, 20, 1, 1)), views=views, video=Size(960, 640)).evidence
+    found = read(blocks((12, 20, 1, 1)), views=views, video=Size(960, 1280)).evidence
     assert (found.windows, found.agreeing) == (3, 2)
     assert found.spread == pytest.approx(
         20

@@ -100,7 +100,8 @@ ACTS = (placed, swept, cleared, said, set_aside, taken_back, undone)
 
 
 @given(acts=st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, COUNT - 1), st.integers(1, 99)), max_size=6))
-@example(acts=[(said, 1200, 1), (said, 1200, 5)])
+@example(acts=[(said, 601, 1), (said, 601, 5)])
+@example(acts=[(set_aside, 300, 1200), (taken_back, 400, 1000)])
 @example(acts=[(set_aside, 0, 99), (taken_back, 20, 30), (undone, 0, 0), (undone, 0, 0)])
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rallytrace.domain.track import PREDICTED_ROW, Rows, State
+from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
-from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
+from rallytrace.session.run_plan import CutOffRun, in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.session.run_reports import Phase
 from rallytrace.session.run_work import ProgressReporter
 from rallytrace.tracking.options import TrackOptions
@@ -65,6 +65,20 @@ def test_frames_between_two_that_were_looked_at_are_done() -> None:
     predicted = tracked(20, run1=range(0, 10, 3))
     assert left_to_do([range(20)], predicted, {1: "mine"}, "mine", 3) == (range(10, 20),)
     assert left_to_do([range(3)], predicted, {1: "mine"}, "mine", 1) == (range(1, 3),)
+
+
+def test_a_run_can_go_on_if_it_was_cut_off_and_not_if_it_was_stopped_or_has_ended() -> None:
+    track = Track(100)
+    track.make(track.change(Layer.PREDICTED, range(100), tracked(100, run1=range(40))))
+
+    def cut_off(**known: Any) -> CutOffRun | None:
+        return CutOffRun.of(track, [RunRecord("mine", {"within": [0, 100], **known})])
+
+    assert cut_off() == CutOffRun(1, range(100), "mine", 0.4)
+    assert cut_off(complete=False, seconds=3.5) is None, "somebody has stopped it"
+    assert cut_off(complete=True, seconds=3.5) is None
+    assert cut_off(within=None) is None
+    assert CutOffRun.of(Track(100), [RunRecord("mine", {"within": [0, 100]})]) is None, "it has left nothing"
 
 
 def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp_path: Path) -> None:

@@ -209,6 +209,19 @@ def test_a_video_whose_file_has_changed_is_tried_again(videos: VideoList, season
     wait_until(lambda: videos.status(video).state is ListedState.WAITING)
 
 
+def test_a_broken_video_that_was_only_opened_stays_broken(videos: VideoList, season: Path) -> None:
+    video = season / "match2.mp4"
+    add(videos, video)
+    status(videos, video)
+    version = videos.version(video)
+    videos.note_error(video, "It is broken.")
+    videos.set_summary(video, ProjectSummary("digest", 0.5, whole=False))
+    track(video, range(3))
+    videos.look()
+    wait_until(lambda: videos.version(video) == version)
+    assert videos.status(video).state is ListedState.FAILED
+
+
 def test_another_video_in_the_place_of_a_tracked_one_is_to_be_tracked(
     videos: VideoList, season: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +264,11 @@ def test_neighbours_pass_over_what_cannot_be_opened(videos: VideoList, season: P
     assert videos.neighbour(1) is None
     assert videos.neighbour(1, lambda status: status.state is ListedState.WAITING) == first
     assert videos.neighbour(-1) == first
+
+
+def test_a_video_without_any_play_is_done_though_nothing_of_it_is_tracked() -> None:
+    files = VideoFiles(there=True, summary=ProjectSummary("digest", 0.0, whole=True))
+    assert status_of(ListedVideo(Path("match.mp4")), files).state is ListedState.TRACKED
 
 
 def test_counts_hold_for_the_track_they_were_made_of_only() -> None:

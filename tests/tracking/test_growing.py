@@ -215,6 +215,24 @@ def test_what_was_filled_by_an_earlier_run_is_taken_back(net: InpaintNet) -> Non
     assert not (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
 
 
+def test_of_frames_that_are_passed_over_nothing_that_an_earlier_run_found_or_filled_stays(net: InpaintNet) -> None:
+    filling = GapFilling(net, VIDEO, 0.5, 16)
+    track = Track(N_FRAMES)
+    _run(track, _detections(5), [range(N_FRAMES)], filling)
+    assert (track.layer(Layer.INPAINTED)["state"][100:140] != State.UNSET).any()
+    growing = GrowingTrack(LayerSlice.of(track), [range(N_FRAMES)], filling)
+    growing.begin(range(N_FRAMES))
+    growing.add(_detections(5)[:100])
+    growing.pass_over(range(100, 140))
+    growing.begin_scene(140, is_cut=True)
+    growing.add(_detections(5)[140:])
+    growing.end_span()
+    growing.fill_scenes(to_the_end=True)
+    _record(track, growing.drain())
+    assert (track.shown(100, 140)["state"] == State.UNSET).all()
+    assert (track.shown(140)["state"] != State.UNSET).all()
+
+
 def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet) -> None:
     found, track = _detections(4), Track(N_FRAMES)
     growing = GrowingTrack(LayerSlice.of(track), [range(60, N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16))
