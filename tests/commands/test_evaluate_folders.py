@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import clipmaker
 from program import Program
 
 HEAD = "Frame,Visibility,X,Y\n"
@@ -55,6 +56,14 @@ def test_tracks_and_labels_may_lie_in_one_folder(rallytrace: Program, tmp_path: 
     assert outcome.json["clips"][0]["tp"] == 1
     assert len(outcome.json["alone"]) == 1
     assert "b2_ball.csv" in outcome.json["alone"][0]
+
+
+def test_of_two_label_files_of_a_clip_the_one_that_is_named_so_counts(
+    rallytrace: Program, folders: tuple[Path, Path]
+) -> None:
+    (folders[1] / "a1.csv").write_text(TRACK)
+    record = rallytrace("evaluate", *folders, "--size", "1280x720", "--json").json
+    assert [one["tp"] for one in record["clips"]] == [1, 1]
 
 
 def test_a_clip_may_be_named_after_the_ball(rallytrace: Program, tmp_path: Path) -> None:
@@ -113,6 +122,18 @@ def test_the_videos_of_a_folder_give_size_and_times(
     outcome = rallytrace("evaluate", *folders, "--video", videos, "--report", report)
     assert outcome.code == 0
     assert "<th>Time</th>" in report.read_text(encoding="utf-8")
+
+
+def test_pixels_of_videos_of_several_sizes_are_not_averaged(
+    rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path
+) -> None:
+    for name, width, height in (("a1.mp4", 96, 64), ("b2.mp4", 192, 108)):
+        clipmaker.make(clipmaker.Clip(name, n_frames=5, width=width, height=height), tmp_path)
+    record = rallytrace("evaluate", *folders, "--video", tmp_path, "--json").json
+    assert [one["size"] for one in record["clips"]] == [[96, 64], [192, 108]]
+    assert all(one["error_mean"] is not None for one in record["clips"])
+    together = record["together"]
+    assert (together["size"], together["error_mean"], together["frames"]) == (None, None, 10)
 
 
 def test_a_video_that_is_missing_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ import pytest
 
 import clipmaker
 from program import Outcome, Program
+from rallytrace import terminal
+from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState
 from rallytrace.tracking import run_records
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
@@ -124,6 +126,28 @@ def test_videos_named_one_by_one_are_passed_over_like_those_of_a_folder(
     videos = [season / "match2.mp4"] if one_by_one else [season / "match2.mp4", season / "match10.mp4"]
     track(*videos, "-o", tmp_path / "out")
     assert set(track.states(*videos, "-o", tmp_path / "out").values()) == {"passed over"}
+
+
+def test_a_video_that_is_named_in_two_ways_is_one_job(track: Tracking, season: Path, tmp_path: Path) -> None:
+    again = season / "final" / ".." / "match10.mp4"
+    assert track.states(season / "match10.mp4", again, "-o", tmp_path / "labels") == {"season/match10.mp4": "done"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no free links")
+def test_a_video_is_not_replaced_by_its_labels_by_way_of_a_link(track: Tracking, season: Path, tmp_path: Path) -> None:
+    video, link = season / "match10.mp4", tmp_path / "labels.csv"
+    link.symlink_to(video)
+    before = video.read_bytes()
+    assert track(video, "-o", link, "--force").code == 2
+    assert video.read_bytes() == before
+
+
+def test_a_command_that_ended_before_its_last_video_says_so_to_scripts() -> None:
+    report = BatchReport(resumes=True)
+    report.record(Path("a.mp4"), VideoOutcome(VideoState.DONE))
+    assert report.code == terminal.DONE
+    report.record(Path("b.mp4"), VideoOutcome(VideoState.NOT_STARTED))
+    assert report.code == terminal.INTERRUPTED
 
 
 def test_a_video_and_the_folder_it_is_in_make_one_job(track: Tracking, season: Path) -> None:
