@@ -15,6 +15,8 @@ import pytest
 
 import clipmaker
 from program import Outcome, Program
+from rallytrace.commands.track_projects import _collect
+from rallytrace.commands.video_batch import BatchReport
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Sport
@@ -253,3 +255,11 @@ def test_a_run_that_was_stopped_or_killed_goes_on(video: Path, tmp_path: Path, n
     whole = project_of(video)
     assert State.UNSET not in whole.track.layer(Layer.PREDICTED)["state"]
     assert CutOffRun.of(whole.track, whole.runs) is None
+
+
+def test_a_video_that_is_named_in_two_ways_is_tracked_once(tmp_path: Path) -> None:
+    (tmp_path / "season").mkdir()
+    video = clipmaker.make(clipmaker.Clip("match.mp4", n_frames=3), tmp_path / "season")
+    report = BatchReport(resumes=True)
+    _collect(report, [video, tmp_path / "season", tmp_path / "season" / ".." / "season" / "match.mp4"])
+    assert report.videos == [video]
