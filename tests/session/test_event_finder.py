@@ -248,3 +248,13 @@ def test_another_track_is_not_mixed_with_what_was_being_looked_at(document: Docu
     document.open(COUNT)
     finder.flush()
     assert finder.found == ()
+
+
+def test_a_search_that_finds_nothing_says_that_it_is_over(document: Document) -> None:
+    finder = EventFinder(document, document)
+    finder.set_video(SIZE, SECONDS)
+    over, told = QSignalSpy(finder.rested), QSignalSpy(finder.changed)
+    tracked(document, range(20))
+    wait_until(over.count)
+    assert not finder.busy
+    assert told.count() == 0

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.flight.points import Steps, at_once
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
 
@@ -15,6 +16,8 @@ FARTHEST: Final = 1.0
 nearest to the hit the ball may have flown as far again."""
 _BESIDE: Final = 2
 """Frames from a hit within which a position of the ball will do, where the hit's own frame has none."""
+_AT_ONCE: Final = 16
+"""Hits that are looked at in one step."""
 _CLEAR: Final = 1.05
 """By this factor the players must be told apart better from left to right than from near to far."""
 
@@ -54,12 +57,22 @@ class HitterFinder:
         Args:
             path: (2, n) positions of the ball in video pixels, NaN where there is none.
         """
+        return at_once(self.find_steps(events, path))
+
+    def find_steps(self, events: Iterable[Event], path: NDArray[np.float64]) -> Steps[Mapping[int, Hitter]]:
+        """The same in steps of a millisecond or two, for a window that has other things to do."""
         if not self._poses:
             return {}
         hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
-        balls = [(frame, ball) for frame in hits if (ball := _ball_at(path, frame)) is not None]
-        nearest = ((frame, self._nearest(frame, *ball)) for frame, ball in balls)
-        found = {frame: one for frame, one in nearest if one is not None}
+        found: dict[int, tuple[Person, str, float]] = {}
+        for number, frame in enumerate(hits):
+            if number % _AT_ONCE == 0:
+                yield
+            ball = _ball_at(path, frame)
+            nearest = None if ball is None else self._nearest(frame, *ball)
+            if nearest is not None:
+                found[frame] = nearest
+        yield
         names = _names([person for person, _, _ in found.values()])
         return {
             frame: Hitter(name, hand, person, distance)

@@ -1,6 +1,7 @@
 """The lists beside a track's layers: rallies, events set by hand and non-play ranges, and how edits change them."""
 
 import enum
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -164,6 +165,12 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], near: int = N
     placed = [event for event in by_hand if event.kind is not EventKind.NONE]
     kept = [event for event in found if event.frame not in around]
     return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
+
+
+def rally_at(rallies: Sequence[Rally], frame: int) -> Rally | None:
+    """The rally that a frame is in, of rallies in the order of their first frames; of several the one begun last."""
+    begun = bisect_right(rallies, frame, key=lambda rally: rally.frames.start)
+    return next((rallies[at] for at in range(begun - 1, -1, -1) if frame in rallies[at].frames), None)
 
 
 def removed_from_non_play(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:

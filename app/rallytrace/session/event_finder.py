@@ -50,6 +50,8 @@ class EventFinder(QObject):
 
     changed = Signal()
     """`found` has changed."""
+    rested = Signal()
+    """The search is up to date, whether or not it has found anything."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -254,3 +256,5 @@ class EventFinder(QObject):
         if found != self.found:
             self.found = found
             self.changed.emit()
+        if not self.busy:
+            self.rested.emit()

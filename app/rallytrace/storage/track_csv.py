@@ -16,7 +16,6 @@ A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`,
 import csv
 import io
 import itertools
-from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import isfinite
 from pathlib import Path
@@ -28,7 +27,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.domain.hitters import Hitter
-from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
 from rallytrace.domain.track import Floats
 from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
@@ -254,8 +253,8 @@ def write_events(
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
         place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
-        begun = rallies[: bisect_right(rallies, event.frame, key=lambda rally: rally.frames.start)]
-        rally = next((one.name for one in reversed(begun) if event.frame in one.frames), "")
+        around = rally_at(rallies, event.frame)
+        rally = "" if around is None else around.name
         hitter = None if players is None else players.get(event.frame)
         hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
         writer.writerow((*row, *place, rally, *hitter_cells))

@@ -179,6 +179,38 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
 
 
+class KindFilter(QComboBox):
+    """Chooses which kind of rows a list shows.
+
+    Args:
+        name: for screen readers.
+    """
+
+    chosen = Signal(object)
+    """The value of the chosen kind, as given to `offer`."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.activated.connect(self._choose)
+
+    def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
+        """Show kinds, as text and value. While it is open it is left unchanged."""
+        if self.view().isVisible():
+            return
+        with QSignalBlocker(self):
+            self.clear()
+            for words, value in kinds:
+                self.addItem(words, value)
+            self.setCurrentIndex(next((at for at, (_, value) in enumerate(kinds) if value == chosen), 0))
+
+    @Slot(int)
+    def _choose(self, at: int) -> None:
+        self.chosen.emit(self.itemData(at))
+
+
 class WalkList(QWidget, Generic[P]):
     """Shows ranges; a click or Return on one asks to go there.
 
@@ -202,13 +234,10 @@ class WalkList(QWidget, Generic[P]):
         super().__init__(parent)
         self._model = model
         self._row = row
-        self.filter = QComboBox(self)
+        self.filter = KindFilter(filter_name, self)
         self.list = QListView(self)
         self.empty = QLabel(self)
         self.pages = QStackedWidget(self)
-        self.filter.setAccessibleName(filter_name)
-        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.filter.setMinimumContentsLength(8)
         self.list.setModel(model)
         row.setParent(self.list)
         self.list.setItemDelegate(row)
@@ -221,7 +250,7 @@ class WalkList(QWidget, Generic[P]):
         self.empty.setWordWrap(True)
         self.empty.setProperty("role", "muted")
         self._lay_out()
-        self.filter.activated.connect(self._filter)
+        self.filter.chosen.connect(self.filtered)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
 
@@ -262,18 +291,8 @@ class WalkList(QWidget, Generic[P]):
             self.list.viewport().update()
 
     def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
-        """Fill the filter with kinds, as text and value. While it is open it is left unchanged."""
-        if self.filter.view().isVisible():
-            return
-        with QSignalBlocker(self.filter):
-            self.filter.clear()
-            for words, value in kinds:
-                self.filter.addItem(words, value)
-            self.filter.setCurrentIndex(next((at for at, (_, value) in enumerate(kinds) if value == chosen), 0))
-
-    @Slot(int)
-    def _filter(self, at: int) -> None:
-        self.filtered.emit(self.filter.itemData(at))
+        """See `KindFilter.offer`."""
+        self.filter.offer(kinds, chosen)
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:

@@ -200,7 +200,8 @@ def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
     if len(view.event_frames_in(view.axis.frames)) * _APART <= strip.plot.width():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for event in view.events_in(here):
-            _draw_sign(painter, strip, event, by_hand if event.frame in view.events_by_hand else found)
+            centre = QPointF(strip.x_of(event.frame + 0.5), LANE / 2)
+            draw_sign(painter, event.kind, centre, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     else:
         _draw_event_lines(painter, strip, plot)
@@ -217,11 +218,11 @@ def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
     strip.draw_picture(painter, QRect(plot.left(), _LINE_MARGIN, plot.width(), LANE), picture)
 
 
-def _draw_sign(painter: QPainter, strip: Strip, event: Event, colour: QColor) -> None:
+def draw_sign(painter: QPainter, kind: EventKind, centre: QPointF, colour: QColor) -> None:
     painter.setPen(QPen(colour, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    filled = event.kind in (EventKind.SERVE, EventKind.LANDING)
+    filled = kind in (EventKind.SERVE, EventKind.LANDING)
     painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
-    painter.drawPath(sign(event.kind, QPointF(strip.x_of(event.frame + 0.5), LANE / 2), _RADIUS))
+    painter.drawPath(sign(kind, centre, _RADIUS))
 
 
 class RallyStrip(Strip):
