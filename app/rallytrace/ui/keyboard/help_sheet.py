@@ -23,7 +23,7 @@ _NOTE_ROWS = 3
 """Heights of a heading and of a note below a group, in rows."""
 _ABOVE_HEADING = 4
 """Pixels."""
-_TOGETHER = 3
+_TOGETHER = 2
 """Rows, at least, in each column of a group that goes on in the next one."""
 _MOUSE = "Mouse"
 _CHOSEN = "chosen"
