@@ -393,6 +393,28 @@ def mark_event(track: Track, frame: int, kind: EventKind | None, near: int = NEA
     return Edit(name, (EventsChange(before, after),))
 
 
+def remove_events(track: Track, events: Iterable[Event], near: int = NEAR) -> Edit | None:
+    """Remove those that are set by hand, and say 'no event' against the others, which were found; None for none.
+
+    Args:
+        events: of those that are shown, ascending.
+        near: how many frames around count as there; see `near_frames`.
+    """
+    by_hand = frozenset(track.events)
+    before: list[Event] = []
+    after: list[Event] = []
+    for event in events:
+        if event in by_hand:
+            before.append(event)
+        elif not after or event.frame - after[-1].frame > near:
+            after.append(Event(event.frame, EventKind.NONE))
+    count = len(before) + len(after)
+    if not count:
+        return None
+    name = f"Remove {count:,} events" if count > 1 else "Clear the event" if before else "Mark no event"
+    return Edit(name, (EventsChange(tuple(before), tuple(after)),))
+
+
 def mark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as not play; None where they are already."""
     return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as non-play")

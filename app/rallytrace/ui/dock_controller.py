@@ -17,6 +17,7 @@ from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import filled
 from rallytrace.ui.panels.compare_panel import ComparePanel
+from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
@@ -71,6 +72,7 @@ PANELS: Final = (
     PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel.in_window),
     PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),
     PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, beside="panel_review"),
+    PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, beside="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, beside="panel_rallies"),
     PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip.in_window, above="panel_timeline"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, beside="panel_timeline"),

@@ -243,6 +243,7 @@ VIEW_ACTIONS: Final = (
             "panel_strip", "Fil&m strip", ("Shift+F8",), "Show frames side by side, around the ball", checkable=True
         ),
         ActionSpec("panel_frames", "&Frames", ("F9",), "Show the table of frames", checkable=True),
+        ActionSpec("panel_events", "&Events", ("Shift+F9",), "Show the list of events", checkable=True),
         ActionSpec("panel_plots", "Pl&ots", ("F10",), "Show the path and its speed over time", checkable=True),
         ActionSpec(
             "reset_layout",

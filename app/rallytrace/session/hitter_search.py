@@ -1,0 +1,97 @@
+"""Who hit the ball at the events of the open track, found in small steps for a view that shows it."""
+
+import time
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.flight.points import Steps
+from rallytrace.domain.hitters import Hitter, HitterFinder
+from rallytrace.domain.lists import Event
+from rallytrace.domain.track import positions
+from rallytrace.session.document import Document
+
+AFTER_MS: Final = 250
+"""Delay between the last call and the search."""
+_SLICE_MS: Final = 4
+"""Longest work between two runs of the event loop, plus one step."""
+_PAUSE_MS: Final = 5
+_FRAMES_AT_ONCE: Final = 8192
+_MS: Final = 1000
+
+
+class HitterSearch(QObject):
+    """Finds the players of events. What it has found of a ball's place in a frame it remembers.
+
+    Attributes:
+        players: who hit the ball, in words, by frame; of the last search that was finished.
+    """
+
+    changed = Signal()
+    """`players` has changed."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._finder = HitterFinder(document.poses)
+        self._events: tuple[Event, ...] = ()
+        self._steps: Steps[Mapping[int, Hitter]] | None = None
+        self.players: Mapping[int, str] = {}
+        self._resting = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._resting.timeout.connect(self._begin)
+        self._looking = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._looking.timeout.connect(self._look_on)
+        document.poses_found.connect(self._forget)
+        document.replaced.connect(self._forget)
+
+    def look(self, events: Iterable[Event]) -> None:
+        """Search the players of these events, in a moment; `players` stays as it is until they are found."""
+        self._events = tuple(events)
+        if self._document.poses or self.players:
+            self._resting.start()
+
+    def stop(self) -> None:
+        self._resting.stop()
+        self._looking.stop()
+        self._steps = None
+
+    @Slot()
+    def _forget(self) -> None:
+        self.stop()
+        self._finder = HitterFinder(self._document.poses)
+        if not self._document.poses:
+            self._publish({})
+
+    @Slot()
+    def _begin(self) -> None:
+        self._steps = self._search()
+        self._looking.start()
+
+    def _search(self) -> Steps[Mapping[int, Hitter]]:
+        track = self._document.track
+        path = np.full((2, track.n_frames), np.nan)
+        for start in range(0, track.n_frames, _FRAMES_AT_ONCE):
+            stop = min(start + _FRAMES_AT_ONCE, track.n_frames)
+            path[:, start:stop] = positions(track.shown(start, stop))
+            yield
+        return (yield from self._finder.find_steps(self._events, path))
+
+    @Slot()
+    def _look_on(self) -> None:
+        until = time.perf_counter() + _SLICE_MS / _MS
+        while self._steps is not None and time.perf_counter() < until:
+            try:
+                next(self._steps)
+            except StopIteration as end:
+                self._steps = None
+                self._publish(end.value)
+        if self._steps is not None:
+            self._looking.start()
+
+    def _publish(self, found: Mapping[int, Hitter]) -> None:
+        players = {frame: hitter.words for frame, hitter in found.items()}
+        if players != self.players:
+            self.players = players
+            self.changed.emit()

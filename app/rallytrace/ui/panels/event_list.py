@@ -1,0 +1,361 @@
+"""The rows of the events panel: model, painting, mouse and keys. Rows are made when they are painted."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPointF,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
+
+from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
+from rallytrace.domain.overlay_style import OverlayStyle, rgb
+from rallytrace.domain.wording import clock
+from rallytrace.ui.keyboard.keys import is_delete
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.theme import legible
+from rallytrace.ui.look.widgets import plain_tip
+from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, write
+from rallytrace.ui.timeline.strips import draw_sign
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+_frame_of: Final = attrgetter("frame")
+
+
+@dataclass(frozen=True, slots=True)
+class EventLine:
+    """A row in words.
+
+    Attributes:
+        what: the event, and who hit the ball if that is known.
+        rally: its name; '' for none.
+    """
+
+    time: str
+    kind: EventKind
+    what: str
+    rally: str
+    by_hand: bool
+
+
+_HOUR: Final = 3600
+LINE_ROLE: Final = Qt.ItemDataRole.UserRole
+"""An `EventLine`."""
+CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""Whether it is the playhead's event."""
+
+
+class EventModel(QAbstractTableModel):
+    """Events, ascending.
+
+    Attributes:
+        by_hand: the frames of those that a person has set.
+        rallies: ascending.
+        players: who hit the ball, by frame.
+        current: the row of the playhead's event; -1 for none.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._events: tuple[Event, ...] = ()
+        self.by_hand: frozenset[int] = frozenset()
+        self.rallies: Sequence[Rally] = ()
+        self.players: Mapping[int, str] = {}
+        self.times = FrameTimes()
+        self.current = -1
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self._events
+
+    def set_events(self, events: Sequence[Event]) -> None:
+        """Show other events; rows before and after those that differ stay."""
+        before, after = self._events, tuple(events)
+        first = _n_same(before, after)
+        last = _n_same(before[first:][::-1], after[first:][::-1])
+        gone, come = len(before) - first - last, len(after) - first - last
+        same = first + min(gone, come)
+        if gone > come:
+            self.beginRemoveRows(QModelIndex(), same, first + gone - 1)
+            self._events = after
+            self.endRemoveRows()
+        elif come > gone:
+            self.beginInsertRows(QModelIndex(), same, first + come - 1)
+            self._events = after
+            self.endInsertRows()
+        else:
+            self._events = after
+        if same > first:
+            self.dataChanged.emit(self.index(first, 0), self.index(same - 1, 0))
+
+    def row_at(self, frame: int) -> int:
+        """The row of the event at a frame, or of the last before it; -1 for none."""
+        return bisect_right(self._events, frame, key=_frame_of) - 1
+
+    def time_text(self, event: Event) -> str:
+        """When it is; all have hours where one has, so that they line up."""
+        long = self.times.seconds(self._events[-1].frame) >= _HOUR
+        return clock(self.times.seconds(event.frame), 1, hours=long)
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent is not None and parent.isValid() else len(self._events)
+
+    def columnCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent is not None and parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._events):
+            return None
+        if role == CURRENT_ROLE:
+            return index.row() == self.current
+        event = self._events[index.row()]
+        if role == LINE_ROLE:
+            return self._line(event)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._words(event)
+        return plain_tip(self._words(event)) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def _line(self, event: Event) -> EventLine:
+        rally = rally_at(self.rallies, event.frame)
+        player = self.players.get(event.frame, "")
+        what = event.kind.value.capitalize() + (f", {player}" if player else "")
+        time = self.time_text(event)
+        return EventLine(time, event.kind, what, "" if rally is None else rally.name, event.frame in self.by_hand)
+
+    def _words(self, event: Event) -> str:
+        line = self._line(event)
+        source = "set by hand" if line.by_hand else "found"
+        rally = f", {line.rally}" if line.rally else ""
+        return f"{line.time}, frame {event.frame:,}: {line.what}, {source}{rally}"
+
+
+def _n_same(one: tuple[Event, ...], other: tuple[Event, ...]) -> int:
+    """How many events both begin with. Tuples are compared as wholes, which takes a tenth of the time."""
+    same, most = 0, min(len(one), len(other))
+    while same < most:
+        middle = (same + most + 1) // 2
+        if one[same:middle] == other[same:middle]:
+            same = middle
+        else:
+            most = middle - 1
+    return same
+
+
+HEIGHT: Final = 24
+_SIGN: Final = 20
+_PENCIL: Final = 14
+_RIGHT: Final = 8
+_BETWEEN: Final = 8
+_RALLY_SHARE: Final = 0.45
+"""Of the room beside the time, what the name of a rally takes although the event has too little then."""
+
+
+class EventDelegate(TwoLineDelegate):
+    """Paints an event in one line: time, sign, what happens, a pencil if it is set by hand, and the rally."""
+
+    HEIGHT = HEIGHT
+
+    def __init__(self, model: EventModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._pencil = icons.icon("pencil-outline")
+        self.by_hand = OverlayStyle().human
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        if not isinstance(line, EventLine):
+            return
+        painter.save()
+        look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
+        area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
+        left = area.left() + self._time_width(QFontMetrics(look.small))
+        write(painter, area, line.time, look.small, look.muted)
+        rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
+        self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
+        words = QFontMetrics(look.font).horizontalAdvance(line.what) + 1
+        mark = _PENCIL + 4 if line.by_hand else 0
+        if line.rally:
+            room = max(rest.width() - words - mark - _BETWEEN, round(rest.width() * _RALLY_SHARE))
+            width = min(QFontMetrics(look.small).horizontalAdvance(line.rally) + 1, room)
+            write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), line.rally, look.small, look.muted)
+            rest.setWidth(rest.width() - width - _BETWEEN)
+        rest.setWidth(min(words, rest.width() - mark))
+        if line.by_hand:
+            self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
+        write(painter, rest, line.what, look.font, look.text)
+        painter.restore()
+
+    def _time_width(self, metrics: QFontMetrics) -> int:
+        """Of the last time, which is the longest."""
+        digits = len(self._model.time_text(self._model.events[-1]))
+        return metrics.horizontalAdvance("0:00:00.0"[-digits:]) + _BETWEEN
+
+    def _draw_sign(self, painter: QPainter, centre: QPointF, line: EventLine, words: str) -> None:
+        colour = QColor(*legible(rgb(self.by_hand), rgb(theme.tokens().field)) if line.by_hand else rgb(words))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_sign(painter, line.kind, centre, colour)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+_Key = Qt.Key
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
+_SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""With these, clicks and keys only choose further rows."""
+
+
+class EventList(QTableView):
+    """The list. A click, or Up and Down, go to an event, Enter goes there and to the video.
+
+    It is a table of one column: a `QListView` asks for every row whenever one comes or goes.
+
+    Attributes:
+        gives_way: whether Enter and Esc are the window's just now.
+    """
+
+    asked = Signal(int)
+    """A frame to go to."""
+    left = Signal()
+    """The keyboard is to be the video's again."""
+    removal_asked = Signal()
+    """The chosen events are to be removed."""
+
+    def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._follows = True
+        self.gives_way: Callable[[], bool] = bool
+        self.row = EventDelegate(model, self)
+        self.setModel(model)
+        self.setItemDelegate(self.row)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(HEIGHT)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setAutoScroll(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Events")
+        self.setMinimumHeight(2 * HEIGHT)
+        self.clicked.connect(self._click)
+        self.installEventFilter(self)
+        self.verticalScrollBar().actionTriggered.connect(self._look_where)
+        self._scrolling = QTimer(self, singleShot=True, interval=0)
+        self._scrolling.timeout.connect(self._note_scrolling)
+
+    @property
+    def chosen(self) -> tuple[Event, ...]:
+        """The selected events, ascending."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return tuple(self._model.events[row] for row in rows)
+
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Show other events. Where the user has scrolled away, the rows that are seen stay where they are."""
+        bar, top = self.verticalScrollBar(), self.indexAt(QRect(0, 0, 1, 1).topLeft()).row()
+        first = self._model.events[top].frame if not self._follows and top >= 0 else -1
+        current = self._model.events[self._model.current].frame if self._model.current >= 0 else -1
+        chosen = self.chosen
+        self._model.set_events(events)
+        self._model.current = self._model.row_at(current)
+        if self.chosen != chosen:
+            self.selectionModel().clear()
+            self._model.current = -1
+        if first >= 0:
+            self.updateGeometries()  # the scroll bar may not know of new rows yet
+            now = max(self._model.row_at(first), 0)
+            bar.setValue(bar.value() + (now - top) * HEIGHT)
+
+    def follow(self) -> None:
+        """Keep the playhead's event in view from now on."""
+        self._follows = True
+
+    def point_out(self, row: int) -> None:
+        """Choose the playhead's event, and show it unless the user has scrolled away; -1 for none."""
+        if row != self._model.current:
+            before, self._model.current = self._model.current, row
+            index = self._model.index(row, 0)
+            if index.isValid():
+                self.setCurrentIndex(index)
+            else:
+                self.selectionModel().clear()
+            for one in (before, row):
+                self.update(self._model.index(one, 0))
+        if self._follows and row >= 0 and not self._is_seen(row):
+            self.scrollTo(self._model.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Accept the keys used here before they trigger the window's shortcuts."""
+        asked = watched is self and event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and self._wants(event):
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        before = self.currentIndex()
+        if event.key() in _ENTER:
+            self._go(before)
+            self.left.emit()
+        elif event.key() == _Key.Key_Escape:
+            self.left.emit()
+        elif is_delete(event):
+            self.removal_asked.emit()
+        else:
+            super().keyPressEvent(event)
+            now = self.currentIndex()
+            if now != before:
+                self.scrollTo(now)
+                if not event.modifiers() & _SEVERAL:
+                    self._go(now)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
+        """Letters are keys of the window."""
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() in (*_ENTER, _Key.Key_Escape):
+            return not self.gives_way() and (event.key() == _Key.Key_Escape or self.currentIndex().isValid())
+        return is_delete(event) and self.selectionModel().hasSelection()
+
+    @Slot(QModelIndex)
+    def _click(self, index: QModelIndex) -> None:
+        if not QApplication.keyboardModifiers() & _SEVERAL:
+            self._go(index)
+
+    def _go(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.follow()
+            self.asked.emit(self._model.events[index.row()].frame)
+
+    def _is_seen(self, row: int) -> bool:
+        place = self.visualRect(self._model.index(row, 0))
+        return self.viewport().rect().contains(place.adjusted(0, 0, -place.width() + 1, 0))
+
+    @Slot()
+    def _look_where(self) -> None:
+        """The user scrolls: see where to, when that is done."""
+        self._scrolling.start()
+
+    @Slot()
+    def _note_scrolling(self) -> None:
+        row = self._model.current
+        self._follows = self._is_seen(row) if row >= 0 else not self.verticalScrollBar().value()

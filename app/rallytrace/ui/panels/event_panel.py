@@ -1,0 +1,273 @@
+"""The events panel: every serve, hit, bounce and landing of the video."""
+
+from typing import Final, Self
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from rallytrace.domain import edits
+from rallytrace.domain.lists import Event, EventKind, events_shown, near_frames
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.track import Layer
+from rallytrace.domain.wording import counted
+from rallytrace.session.document import Document
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.panels.event_list import EventList, EventModel
+from rallytrace.ui.panels.walk_list import KindFilter
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+_LEAST_WIDTH: Final = 204
+_ALL: Final = ""
+_BY_HAND: Final = "by hand"
+_KINDS: Final = {
+    EventKind.SERVE.value: "Serves",
+    EventKind.HIT.value: "Hits",
+    EventKind.BOUNCE.value: "Bounces",
+    EventKind.LANDING.value: "Landings",
+    _BY_HAND: "Set by hand",
+}
+"""What the list can be confined to, by the value of the filter."""
+_NOTHING_TRACKED: Final = (
+    "No events yet.<br><br>When the video has been tracked, serves, hits, bounces and landings are listed here."
+)
+_TRACK: Final = "track"
+_SHOW_ALL: Final = "all"
+
+
+class EventPanel(QWidget):
+    """Lists the events that are shown: those set by hand, and elsewhere those found along the path.
+
+    While nobody can see it, it only notes that there is something to be done.
+    """
+
+    frame_asked = Signal(int)
+    """A frame to go to."""
+    edit_asked = Signal(object)
+    """An `Edit` to be made."""
+    left = Signal()
+    """The keyboard is to be the video's again."""
+
+    def __init__(
+        self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._finder = finder
+        self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
+        self._hitters = HitterSearch(document, self)
+        self._events: tuple[Event, ...] = ()
+        self._only = _ALL
+        self._frame = 0
+        self._due = True
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self.model = EventModel(self)
+        self.count = QLabel(self)
+        self.by_hand = ElidedLabel(parent=self)
+        self.filter = KindFilter("Only events of this kind", self)
+        self.remove = QToolButton(self)
+        self.list = EventList(self.model, self)
+        self.empty = QLabel(self)
+        self.pages = QStackedWidget(self)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.document, context.finder, context.registry, context.window)
+        context.state.times_changed.connect(panel.set_times)
+        context.state.frame_shown.connect(panel.set_playhead)
+        context.state.style_changed.connect(panel.set_style)
+        panel.frame_asked.connect(context.moving.go_to)
+        panel.edit_asked.connect(context.editing.edit)
+        panel.left.connect(context.moving.return_to_view)
+        shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
+        panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
+        return panel
+
+    @Slot(object)
+    def set_times(self, times: FrameTimes) -> None:
+        self.model.times = times
+        self._note()
+
+    @Slot(int)
+    def set_playhead(self, frame: int) -> None:
+        """Choose the event at the frame on the screen, or the last one before it."""
+        self._frame = frame
+        if self._due or self._is_hidden:
+            self._note()
+        else:
+            self.list.point_out(self.model.row_at(frame))
+
+    @Slot(object)
+    def set_style(self, style: OverlayStyle) -> None:
+        """Draw the signs of events set by hand in the colour of the analyst's points."""
+        self.list.row.by_hand = style.human
+        self.list.viewport().update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(264, 300)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Catch up with what has changed while nobody could see it, also behind a tab."""
+        super().paintEvent(event)
+        if self._due:
+            self._soon.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        super().hideEvent(event)
+        self._hitters.stop()
+        self._due = True
+
+    @property
+    def _is_hidden(self) -> bool:
+        return self.visibleRegion().isEmpty()
+
+    def _set_up(self) -> None:
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.count.setProperty("role", "heading")
+        self.by_hand.setProperty("role", "muted")
+        self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.filter.offer([("All events", _ALL)], _ALL)
+        self.remove.setIcon(icons.icon("trash-can-outline"))
+        self.remove.setAccessibleName("Remove")
+        self.remove.setToolTip("Remove the selected events (Delete). A found one is marked as no event")
+        self.remove.setAutoRaise(True)
+        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setTextFormat(Qt.TextFormat.RichText)
+        self.empty.setProperty("role", "muted")
+
+    def _lay_out(self) -> None:
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        head = filled(QHBoxLayout(), self.count, (self.by_hand, 1), spacing=6)
+        row = filled(QHBoxLayout(), (self.filter, 1), self.remove, spacing=4)
+        filled(QVBoxLayout(self), head, row, (self.pages, 1), spacing=6, margins=(8, 8, 8, 6))
+
+    def _connect(self) -> None:
+        self._soon.timeout.connect(self._catch_up)
+        self.filter.chosen.connect(self._confine)
+        self.remove.clicked.connect(self._remove)
+        self.list.removal_asked.connect(self._remove)
+        self.list.asked.connect(self.frame_asked)
+        self.list.left.connect(self.left)
+        self.list.selectionModel().selectionChanged.connect(self._show_possible)
+        self.empty.linkActivated.connect(self._follow_link)
+        document = self._document
+        for changed in (document.events_changed, document.rallies_changed, document.poses_found, document.replaced):
+            changed.connect(self._note)
+        document.changed.connect(self._on_rows_changed)
+        for changed in (self._finder.changed, self._finder.rested, self._hitters.changed):
+            changed.connect(self._note)
+        for action in (self._tracking, self._event_mode):
+            action.changed.connect(self._explain)
+        self._show_possible()
+
+    @Slot()
+    def _note(self) -> None:
+        """Update the list in a moment, or when it is seen."""
+        self._due = True
+        if not self._is_hidden:
+            self._soon.start()
+
+    @Slot()
+    def _on_rows_changed(self) -> None:
+        """The path decides who hit the ball; where events are is the finder's to say."""
+        if self._document.poses or not self._events:
+            self._note()
+
+    @Slot()
+    def _catch_up(self) -> None:
+        if not self._due or self._is_hidden:
+            return
+        self._due = False
+        track, model = self._document.track, self.model
+        self._events = events_shown(self._finder.found, track.events, near_frames(model.times.rate))
+        model.by_hand = frozenset(event.frame for event in track.events)
+        model.rallies, model.players = track.rallies, self._hitters.players
+        self._show_events()
+        self._hitters.look(self._events)
+
+    def _show_events(self) -> None:
+        shown = self._events if self._only == _ALL else tuple(filter(self._is_of_kind, self._events))
+        self.list.show_events(shown)
+        self.list.viewport().update()
+        self.pages.setCurrentWidget(self.list if shown else self.empty)
+        self._count()
+        self._explain()
+        self.list.point_out(self.model.row_at(self._frame))
+
+    def _is_of_kind(self, event: Event) -> bool:
+        return event.frame in self.model.by_hand if self._only == _BY_HAND else event.kind.value == self._only
+
+    def _count(self) -> None:
+        """Say how many events there are, and offer their kinds; the chosen one stays."""
+        kinds = [event.kind for event in self._events]
+        counts = {kind.value: kinds.count(kind) for kind in EventKind}
+        counts[_BY_HAND] = sum(event.kind is not EventKind.NONE for event in self._document.track.events)
+        total = len(self._events)
+        self.count.setText(counted(total, "event") if total else "")
+        self.by_hand.setText(f"{grouped(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
+        some = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
+        offered = [(f"{words} ({grouped(counts[kind])})", kind) for kind, words in some]
+        self.filter.offer([(f"All events ({grouped(total)})" if total else "All events", _ALL), *offered], self._only)
+
+    @Slot(object)
+    def _confine(self, kind: object) -> None:
+        self._only = str(kind)
+        self.list.follow()
+        self._due = True
+        self._catch_up()
+
+    @Slot()
+    def _explain(self) -> None:
+        """Say why no events are listed."""
+        if not self.model.events:
+            self.empty.setText(self._nothing())
+
+    def _nothing(self) -> str:
+        if self._events:
+            every = counted(len(self._events), "event")
+            return f'No events of this kind.<br><br><a href="{_SHOW_ALL}">Show all {every}</a>'
+        if not self._document.track.n_frames:
+            return "No video is open."
+        if not any(map(self._document.track.has_rows, Layer)):
+            link = f'<br><br><a href="{_TRACK}">Track the video</a> {_key_of(self._tracking)}'
+            return f"{_NOTHING_TRACKED}{link if self._tracking.isEnabled() else ''}"
+        if self._finder.busy:
+            return f"Finding events{ELLIPSIS}"
+        key = _key_of(self._event_mode)
+        by_hand = f"<br><br>{key} turns event mode on, to set them by hand." if key else ""
+        return f"No events were found.{by_hand}"
+
+    @Slot(str)
+    def _follow_link(self, link: str) -> None:
+        if link == _TRACK:
+            self._tracking.trigger()
+        else:
+            self._confine(_ALL)
+
+    @Slot()
+    def _show_possible(self) -> None:
+        self.remove.setEnabled(self.list.selectionModel().hasSelection())
+
+    @Slot()
+    def _remove(self) -> None:
+        near = near_frames(self.model.times.rate)
+        edit = edits.remove_events(self._document.track, self.list.chosen, near)
+        if edit is not None:
+            self.edit_asked.emit(edit)
+
+
+def _key_of(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

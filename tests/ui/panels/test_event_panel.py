@@ -1,0 +1,415 @@
+"""The list of events: what it shows, how one walks through it, and what Delete does."""
+
+import time
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+
+from mouse import turn_wheel
+from poses import person, with_wrist_at
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.poses import PoseRows
+from rallytrace.domain.track import Layer, State, rows
+from rallytrace.session.document import Document
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine
+from rallytrace.ui.panels.event_panel import EventPanel
+from rallytrace.ui.panels.review_panel import ReviewPanel
+from rallytrace.ui.timeline.time_axis import FrameTimes
+from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_with
+
+RATE = 25.0
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+FOUND = (
+    Event(50, EventKind.SERVE),
+    Event(100, EventKind.BOUNCE),
+    Event(150, EventKind.HIT),
+    Event(200, EventKind.BOUNCE),
+    Event(260, EventKind.LANDING),
+)
+
+
+class Analyst:
+    """A panel whose requests are carried out, as the window does it."""
+
+    def __init__(self, n_frames: int = 1000) -> None:
+        self.document = Document()
+        self.document.open(n_frames)
+        self.finder = EventFinder(self.document)
+        self.actions = {name: QAction(name) for name in ("track_all", "event_mode")}
+        self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
+        self.panel = EventPanel(self.document, self.finder, self.actions)
+        self.panel.set_times(FrameTimes(rate=RATE))
+        self.frames: list[int] = []
+        self.panel.frame_asked.connect(self.frames.append)
+        self.panel.frame_asked.connect(self.panel.set_playhead)
+        self.panel.edit_asked.connect(self.document.edit)
+        self.left = QSignalSpy(self.panel.left)
+        self.panel.resize(270, 240)
+        self.panel.show()
+        self.panel.activateWindow()
+        assert QTest.qWaitForWindowActive(self.panel)
+
+    def track(self) -> None:
+        """Let a run have found the ball somewhere."""
+        said = rows(10, State.VISIBLE, Source.PREDICTED, x=5.0, y=5.0)
+        self.document.edit(Edit("Track", (self.document.track.change(Layer.PREDICTED, range(10), said),)))
+
+    def find(self, *events: Event) -> None:
+        """Let these be found."""
+        self.finder.found = events
+        self.finder.changed.emit()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the panel do what it has put off."""
+        wait_until(lambda: not self.panel._due)
+
+    def set_event(self, frame: int, kind: EventKind) -> None:
+        edit = edits.mark_event(self.document.track, frame, kind)
+        assert edit is not None
+        self.document.edit(edit)
+        self.settle()
+
+    @property
+    def lines(self) -> list[EventLine]:
+        model = self.panel.model
+        found = [model.data(model.index(row, 0), LINE_ROLE) for row in range(model.rowCount())]
+        return [line for line in found if isinstance(line, EventLine)]
+
+    @property
+    def listed(self) -> list[tuple[int, str]]:
+        return [(event.frame, event.kind.value) for event in self.panel.model.events]
+
+    @property
+    def row(self) -> int:
+        return self.panel.list.currentIndex().row()
+
+    def click(self, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        view = self.panel.list
+        index = self.panel.model.index(row, 0)
+        wait_until(lambda: view.viewport().rect().intersects(view.visualRect(index)))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, keys, view.visualRect(index).center())
+
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.panel.list, key, keys)
+
+    def is_seen(self, row: int) -> bool:
+        view = self.panel.list
+        return view.viewport().rect().contains(view.visualRect(self.panel.model.index(row, 0)).center())
+
+    def confine_to(self, words: str) -> None:
+        """Choose a kind with the keyboard."""
+        box = self.panel.filter
+        box.setFocus()
+        at = next(at for at in range(box.count()) if box.itemText(at).startswith(words))
+        while box.currentIndex() != at:
+            QTest.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
+
+
+@pytest.fixture
+def analyst(qapp: QApplication) -> Analyst:
+    assert qapp is not None
+    return Analyst()
+
+
+@pytest.fixture
+def five(analyst: Analyst) -> Analyst:
+    """Five events that were found."""
+    analyst.track()
+    analyst.find(*FOUND)
+    return analyst
+
+
+def test_events_have_time_kind_rally_and_who_said_so(five: Analyst) -> None:
+    five.document.edit(edits.name_rally(five.document.track, Rally("Match point", range(90, 300))))
+    five.set_event(151, EventKind.HIT)
+    assert [(line.time, line.what, line.rally, line.by_hand) for line in five.lines[:3]] == [
+        ("0:02.0", "Serve", "", False),
+        ("0:04.0", "Bounce", "Match point", False),
+        ("0:06.0", "Hit", "Match point", True),
+    ]
+    assert five.panel.count.text() == "5 events"
+    assert five.panel.by_hand.text() == "1 set by hand"
+
+
+def test_the_player_of_a_hit_is_named_once_poses_are_known(five: Analyst) -> None:
+    path = rows(1000, State.VISIBLE, Source.PREDICTED, x=300.0, y=300.0)
+    five.document.edit(Edit("Track", (five.document.track.change(Layer.PREDICTED, range(1000), path),)))
+    near, far = with_wrist_at(300, 300, feet=600, height=250), with_wrist_at(300, 300, feet=320, height=90)
+    found = PoseRows.of({50: [near, person(900, 80)], 150: [far, person(900, 80)]})
+    five.document.add_poses(found)
+    wait_until(lambda: five.lines[0].what == "Serve, near player")
+    assert [line.what for line in five.lines] == [
+        "Serve, near player",
+        "Bounce",
+        "Hit, far player",
+        "Bounce",
+        "Landing",
+    ]
+
+
+def test_in_a_long_match_all_times_have_hours(qapp: QApplication) -> None:
+    assert qapp is not None
+    analyst = Analyst(200_000)
+    analyst.find(Event(50, EventKind.HIT), Event(100_000, EventKind.HIT))
+    assert [line.time for line in analyst.lines] == ["0:00:02.0", "1:06:40.0"]
+
+
+def test_the_event_at_the_playhead_or_before_it_is_the_current_row(five: Analyst) -> None:
+    for frame, row in ((49, -1), (50, 0), (99, 0), (100, 1), (999, 4), (10, -1)):
+        five.panel.set_playhead(frame)
+        assert five.row == row
+        assert five.panel.list.selectionModel().hasSelection() is (row >= 0)
+
+
+def test_a_click_goes_to_an_event_and_up_and_down_walk_on(five: Analyst) -> None:
+    five.click(1)
+    assert five.frames == [100]
+    five.key(Qt.Key.Key_Down)
+    five.key(Qt.Key.Key_Down)
+    five.key(Qt.Key.Key_Up)
+    assert five.frames == [100, 150, 200, 150]
+    assert five.row == 2
+    assert five.left.count() == 0
+
+
+def test_enter_goes_to_the_event_and_to_the_video(five: Analyst) -> None:
+    five.panel.set_playhead(170)
+    five.key(Qt.Key.Key_Return)
+    assert five.frames == [150]
+    assert five.left.count() == 1
+    five.key(Qt.Key.Key_Escape)
+    assert five.frames == [150]
+    assert five.left.count() == 2
+
+
+def test_it_is_confined_to_a_kind_or_to_what_was_set_by_hand(five: Analyst) -> None:
+    five.set_event(400, EventKind.BOUNCE)
+    box = five.panel.filter
+    assert [box.itemText(at) for at in range(box.count())] == [
+        "All events (6)",
+        "Serves (1)",
+        "Hits (1)",
+        "Bounces (3)",
+        "Landings (1)",
+        "Set by hand (1)",
+    ]
+    five.confine_to("Bounces")
+    assert [frame for frame, _ in five.listed] == [100, 200, 400]
+    five.panel.set_playhead(250)
+    assert five.row == 1
+    five.confine_to("Set by hand")
+    assert five.listed == [(400, "bounce")]
+    assert five.panel.count.text() == "6 events"
+
+
+def test_delete_takes_an_event_set_by_hand_away(five: Analyst) -> None:
+    five.set_event(100, EventKind.HIT)
+    assert (100, "hit") in five.listed
+    five.click(1)
+    five.key(Qt.Key.Key_Delete)
+    five.settle()
+    assert five.document.track.events == ()
+    assert (100, "bounce") in five.listed  # which was found there
+    five.document.undo()
+    five.settle()
+    assert (100, "hit") in five.listed
+
+
+def test_delete_says_that_nothing_happens_where_an_event_was_found(five: Analyst) -> None:
+    five.click(1)
+    five.key(Qt.Key.Key_Delete)
+    five.settle()
+    assert five.document.track.events == (Event(100, EventKind.NONE),)
+    assert [frame for frame, _ in five.listed] == [50, 150, 200, 260]
+    assert five.row == 0
+    five.key(Qt.Key.Key_Down)
+    assert five.frames[-1] == 150
+    five.document.undo()
+    five.settle()
+    assert len(five.listed) == 5
+
+
+def test_several_events_go_in_one_step(five: Analyst) -> None:
+    five.set_event(400, EventKind.HIT)
+    five.click(1)
+    five.click(2, SHIFT)
+    five.click(5, CTRL)
+    assert five.frames == [100]
+    QTest.mouseClick(five.panel.remove, Qt.MouseButton.LeftButton)
+    five.settle()
+    assert [frame for frame, _ in five.listed] == [50, 200, 260]
+    assert five.panel.list.chosen == (FOUND[0],)
+    five.document.undo()
+    five.settle()
+    assert len(five.listed) == 6
+
+
+def test_events_that_are_close_need_one_mark_for_both(five: Analyst) -> None:
+    close = (Event(500, EventKind.HIT), Event(502, EventKind.BOUNCE), Event(505, EventKind.HIT))
+    edit = edits.remove_events(five.document.track, close)
+    assert edit is not None
+    five.document.edit(edit)
+    assert [event.frame for event in five.document.track.events] == [500, 505]
+    assert edits.remove_events(five.document.track, ()) is None
+
+
+def test_the_mouse_wheel_ends_following_and_a_click_begins_it_again(analyst: Analyst) -> None:
+    analyst.track()
+    analyst.find(*(Event(10 * at, EventKind.HIT) for at in range(1, 90)))
+    analyst.panel.set_playhead(450)
+    assert analyst.is_seen(44)
+    turn_wheel(analyst.panel.list.viewport(), QPoint(50, 50), 8)
+    QTest.qWait(10)
+    top = analyst.panel.list.verticalScrollBar().value()
+    assert not analyst.is_seen(44)
+    analyst.panel.set_playhead(470)
+    assert analyst.row == 46
+    assert analyst.panel.list.verticalScrollBar().value() == top
+    row = analyst.panel.list.indexAt(QPoint(50, 50)).row()
+    analyst.click(row)
+    assert analyst.frames == [10 * (row + 1)]
+    analyst.panel.set_playhead(880)
+    assert analyst.is_seen(87)
+
+
+def test_what_changes_elsewhere_moves_no_row_that_is_looked_at(analyst: Analyst) -> None:
+    analyst.track()
+    events = [Event(10 * at, EventKind.HIT) for at in range(10, 90)]
+    analyst.find(*events)
+    analyst.panel.set_playhead(850)
+    turn_wheel(analyst.panel.list.viewport(), QPoint(50, 50), 6)
+    QTest.qWait(10)
+    view = analyst.panel.list
+
+    def seen() -> Event:
+        return analyst.panel.model.events[view.indexAt(QPoint(5, 2)).row()]
+
+    before = seen()
+    analyst.find(Event(5, EventKind.SERVE), Event(20, EventKind.HIT), *events)
+    assert seen() == before
+    assert analyst.panel.list.chosen == (Event(850, EventKind.HIT),)
+
+
+def test_an_empty_list_says_why(analyst: Analyst) -> None:
+    panel = analyst.panel
+    analyst.settle()
+    assert panel.empty.isVisible()
+    assert "When the video has been tracked" in panel.empty.text()
+    asked = QSignalSpy(analyst.actions["track_all"].triggered)
+    panel.empty.linkActivated.emit("track")
+    assert asked.count() == 1
+    analyst.track()
+    analyst.finder.rested.emit()
+    analyst.settle()
+    assert panel.empty.text().startswith("No events were found.")
+    assert "Ctrl+Shift+E" in panel.empty.text()
+    analyst.find(*FOUND)
+    assert panel.list.isVisible()
+    analyst.confine_to("Serves")
+    analyst.find(*FOUND[1:])
+    assert panel.empty.isVisible()
+    assert "Show all 4 events" in panel.empty.text()
+    panel.empty.linkActivated.emit("all")
+    assert len(analyst.listed) == 4
+    assert not analyst.panel.filter.currentIndex()
+
+
+def test_nothing_is_done_while_it_is_hidden(five: Analyst) -> None:
+    five.panel.hide()
+    five.finder.found = FOUND[:2]
+    five.finder.changed.emit()
+    five.panel.set_playhead(120)
+    QTest.qWait(30)
+    assert len(five.listed) == 5
+    five.panel.show()
+    wait_until(lambda: len(five.listed) == 2)
+    assert five.row == 1
+
+
+def test_a_match_with_14000_events_is_updated_in_milliseconds(qapp: QApplication) -> None:
+    assert qapp is not None
+    analyst = Analyst(220_000)
+    analyst.track()
+    many = [Event(15 * at, EventKind.HIT if at % 2 else EventKind.BOUNCE) for at in range(1, 14_001)]
+    analyst.find(*many)
+    assert analyst.panel.count.text() == "14,000 events"
+    spent = []
+    for at in range(5):
+        analyst.panel.set_playhead(15 * (100 + 2500 * at))
+        edit = edits.mark_event(analyst.document.track, 15 * (100 + 2500 * at), EventKind.NONE)
+        assert edit is not None
+        begun = time.perf_counter()
+        analyst.document.edit(edit)
+        analyst.panel._catch_up()
+        spent.append(time.perf_counter() - begun)
+        assert len(analyst.listed) == 14_000 - at - 1
+    assert min(spent) < 0.05  # on a machine that has other things to do; 2 ms on an idle one
+    begun = time.perf_counter()
+    for frame in range(50_000, 50_400):
+        analyst.panel.set_playhead(frame)
+    assert (time.perf_counter() - begun) / 400 < 0.01
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The demo rally in the real window, with an event that was set by hand."""
+    with shown_with(qapp) as window:
+        document = window.workspace.document
+        for frame, kind in ((40, EventKind.SERVE), (90, EventKind.HIT), (140, EventKind.LANDING)):
+            edit = edits.mark_event(document.track, frame, kind)
+            assert edit is not None
+            document.edit(edit)
+        go_to(window, 100)
+        yield window
+
+
+def test_a_key_opens_it_and_its_keys_do_not_reach_the_video(window: MainWindow) -> None:
+    panel = window.docks.panel(EventPanel)
+    assert not panel.isVisible()
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.model.rowCount() == 3)
+    assert panel.list.currentIndex().row() == 1
+    place = panel.list.visualRect(panel.model.index(0, 0)).center()
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    wait_until(lambda: window.workspace.frame == 40 and window.has_picture)
+    QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    wait_until(lambda: window.workspace.frame == 90 and window.has_picture)
+    QTest.keyClick(panel.list, Qt.Key.Key_Right)  # a key of the window
+    wait_until(lambda: window.workspace.frame == 91 and window.has_picture)
+    assert panel.list.hasFocus()
+    human = np.array(window.workspace.document.track.layer(Layer.HUMAN)["state"])
+    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+    wait_until(lambda: panel.model.rowCount() == 2)
+    assert [event.frame for event in window.workspace.document.track.events] == [40, 140]
+    assert np.array_equal(human, window.workspace.document.track.layer(Layer.HUMAN)["state"])
+    QTest.keyClick(panel.list, Qt.Key.Key_Z, CTRL)
+    wait_until(lambda: panel.model.rowCount() == 3)
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    wait_until(lambda: window.workspace.frame == 90 and window.view.hasFocus())
+
+
+def test_behind_a_tab_it_waits_until_it_is_seen(window: MainWindow) -> None:
+    panel = window.docks.panel(EventPanel)
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.model.rowCount() == 3)
+    press(window, Qt.Key.Key_F4)
+    wait_until(lambda: not window.docks.panel(ReviewPanel).visibleRegion().isEmpty())
+    edit = edits.mark_event(window.workspace.document.track, 10, EventKind.BOUNCE)
+    assert edit is not None
+    window.workspace.document.edit(edit)
+    QTest.qWait(50)
+    assert panel.model.rowCount() == 3
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.model.rowCount() == 4)
