@@ -46,13 +46,13 @@ def material(track: Track) -> Material:
 
 
 def table(desk: Desk, request: ExportRequest) -> list[list[str]]:
-    """The rows that go out."""
+    """The rows that go out, without where the ball is and in which rally."""
     done, _ = do_export(material(desk.track), request)
     with done.path.open(encoding="utf-8", newline="") as stream:
         written = list(csv.reader(stream))
-    assert written[0] == ["Frame", "Time", "Event", "Source"]
+    assert written[0] == ["Frame", "Time", "Event", "Source", "X", "Y", "Rally"]
     assert done.words == f"{len(written) - 1} event{'' if len(written) == 2 else 's'}"
-    return written[1:]
+    return [row[:4] for row in written[1:]]
 
 
 @pytest.fixture
@@ -63,6 +63,16 @@ def request_(tmp_path: Path) -> ExportRequest:
 def test_what_the_path_shows_goes_out_with_its_time(desk: Desk, request_: ExportRequest) -> None:
     found = {frame: (time, source) for frame, time, _, source in table(desk, request_)}
     assert found[str(TURN)] == ("3.000", "found")
+
+
+def test_events_go_out_with_the_place_of_the_ball_and_their_rally(desk: Desk, request_: ExportRequest) -> None:
+    desk.do(name_rally(desk.track, Rally("Rally 1", range(50, TURN))))
+    desk.do(mark_event(desk.track, 55, EventKind.HIT))
+    done, _ = do_export(material(desk.track), request_)
+    with done.path.open(encoding="utf-8", newline="") as stream:
+        rows_ = {row["Frame"]: (row["X"], row["Y"], row["Rally"]) for row in csv.DictReader(stream)}
+    assert rows_["55"] == ("410.0", "558.3", "Rally 1")
+    assert rows_[str(TURN)] == ("480.0", "150.0", "")
 
 
 def test_events_set_by_hand_replace_found_ones_in_the_export(desk: Desk, request_: ExportRequest) -> None:
