@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.settings.sections import APPEARANCE
+from rallytrace.settings.sections import APPEARANCE, PLAYBACK
 from rallytrace.ui.keyboard import action_registry
 from rallytrace.ui.picture.viewport import Corner
 from rallytrace.ui.window import MainWindow
@@ -75,3 +75,15 @@ def test_w_shows_what_moves_and_the_picture_again(window: MainWindow, monkeypatc
         press(window, Qt.Key.Key_W)
         wait_until(partial(shows_motion, window, motion))
         assert (window.view.grab().toImage() == plain) is not motion
+
+
+def test_a_key_makes_the_view_follow_the_ball_and_the_setting_is_kept(window: MainWindow) -> None:
+    x, y = ball()
+    window.editing.place(FRAME, x, y)
+    window.view.show_around(x + 400, y, 4.0)
+    assert not window.view.rect().contains(window.view.to_view(x, y).toPoint())
+    press(window, Qt.Key.Key_F, SHIFT)
+    assert window.workspace.preferences.value.playback.follow_ball
+    assert window.view.rect().contains(window.view.to_view(x, y).toPoint())
+    window.workspace.preferences.update(PLAYBACK, follow_ball=False)
+    assert not window.registry["follow_ball"].isChecked()

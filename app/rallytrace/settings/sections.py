@@ -241,6 +241,9 @@ class PlaybackSettings:
     )
     auto_advance: bool = _tick(False, "Advance after a click", "Go to the next frame after the ball has been placed.")
     zoom_to_places: bool = _tick(True, "Zoom to review items", "Zoom in on the ball when you go to a review item.")
+    follow_ball: bool = _tick(
+        False, "Follow the ball", "While zoomed in, the ball is centred when it leaves the middle of the view."
+    )
     review_in_time: bool = _tick(
         False, "Review in order of time", "Otherwise the item whose correction repairs most comes first."
     )

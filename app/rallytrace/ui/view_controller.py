@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QElapsedTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
 
@@ -38,6 +39,8 @@ class ViewController(Controller):
         workspace.loader.loaded.connect(self._show_frame)
         workspace.comparing.replaced.connect(self._show_comparison)
         context.state.style_changed.connect(self._view.set_style)
+        workspace.preferences.changed.connect(self._on_settings)
+        self._on_settings({PLAYBACK})
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -56,6 +59,11 @@ class ViewController(Controller):
             "deepen_shadows": partial(self._change_tone, gamma=1 / _GAMMA_STEP),
             "reset_tone": self._reset_tone,
         }
+
+    @Slot(object)
+    def _on_settings(self, sections: set[str]) -> None:
+        if PLAYBACK in sections:
+            self._view.set_following(self._workspace.preferences.value.playback.follow_ball)
 
     def _fit(self) -> None:
         self._view.fit()

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -422,11 +422,9 @@ def test_layers_and_trails_are_shown_and_hidden_by_name(view: VideoView) -> None
     track.make(track.change(Layer.INPAINTED, [1], rows(1, State.VISIBLE, Source.INPAINTED, x=150, y=90)))
     view.set_track(track)
     assert change_with(view, lambda: view.set_layer_shown("human", False))
-    assert not change_with(view, lambda: view.set_layer_shown("predicted", False))
     assert change_with(view, lambda: view.set_layer_shown("inpainted", False))
     view.set_layer_shown("inpainted", True)
     assert change_with(view, lambda: view.set_trails_shown(False))
-    assert not change_with(view, lambda: view.set_layer_shown("inpainted", False))
 
 
 def test_hidden_overlays_leave_the_picture_alone(view: VideoView) -> None:
@@ -541,3 +539,80 @@ def test_a_position_that_is_out_of_view_is_brought_into_view_at_the_same_zoom(vi
     shown = view.to_view(100, 20)
     view.reveal(103, 21)
     assert view.to_view(100, 20) == shown
+
+
+def a_path(*places: tuple[float, float]) -> Track:
+    """A ball in the first frames at these positions."""
+    track = Track(50)
+    x, y = np.array(places).T
+    placed = rows(len(places), State.VISIBLE, Source.HUMAN, x=x, y=y)
+    track.make(track.change(Layer.HUMAN, list(range(len(places))), placed))
+    return track
+
+
+def test_an_arrow_at_the_edge_points_to_a_ball_that_is_out_of_view(view: VideoView) -> None:
+    human = tuple(bytes.fromhex(OverlayStyle().human[1:]))[::-1]
+
+    def arrow() -> NDArray[np.intp]:
+        found = np.argwhere((pixels(view) == human).all(axis=2))
+        return found[found[:, 0] > 60]  # without the badge
+
+    view.set_overlays_shown(True)
+    view.set_trails_shown(False)
+    view.set_track(a_path((310, 90)))
+    view.show_around(60, 90, 8.0)
+    found = arrow()
+    assert len(found) > 20
+    assert found[:, 1].min() > view.width() - 40, "at the right edge"
+    assert abs(found[:, 0].mean() - view.to_view(310, 90).y()) < 12
+    clicks = heard(view.placed)
+    QTest.mouseClick(view, LEFT, pos=QPoint(int(found[0, 1]), int(found[0, 0])))
+    assert len(clicks) == 1, "the mouse reaches the picture under it"
+    view.set_overlays_shown(False)
+    assert not len(arrow())
+    view.set_overlays_shown(True)
+    view.show_around(300, 90, 8.0)
+    view.set_track(None)
+    assert not len(arrow())
+
+
+def test_the_ball_is_followed_where_it_leaves_the_middle_of_the_view(view: VideoView) -> None:
+    view.set_track(a_path((100, 90), (105, 92), (160, 90), (20, 90)))
+    view.show_around(100, 90, 8.0)
+    view.show_frame(a_frame(2))
+    assert not view.rect().contains(spot(view, 160, 90)), "it is off at first"
+    view.set_following(True)
+    assert (spot(view, 160, 90) - view.rect().center()).manhattanLength() < 4
+    view.set_following(False)
+    view.show_around(100, 90, 8.0)
+    view.show_frame(a_frame(0))
+    view.set_following(True)
+    before = view.to_view(0, 0)
+    view.show_frame(a_frame(1))
+    assert view.to_view(0, 0) == before, "near the middle it may move"
+    view.show_frame(a_frame(2))
+    assert (spot(view, 160, 90) - view.rect().center()).manhattanLength() < 4
+    drag(view, [view.rect().center(), view.rect().center() + QPoint(250, 0)], MIDDLE)
+    moved = view.to_view(0, 0)
+    view.show_frame(a_frame(2))
+    assert view.to_view(0, 0) == moved, "the same frame stays where a hand has put it"
+    view.fit()
+    view.show_frame(a_frame(3))
+    assert view.fitted
+
+
+def test_the_ball_is_not_followed_while_a_button_of_the_mouse_is_held(
+    view: VideoView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = [LEFT]
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: held[0] if held else Qt.MouseButton.NoButton)
+    view.set_track(a_path((100, 90), (160, 90)))
+    view.show_around(100, 90, 8.0)
+    view.set_following(True)
+    before = view.to_view(0, 0)
+    view.show_frame(a_frame(1))
+    QTest.qWait(100)
+    assert view.to_view(0, 0) == before
+    held.clear()
+    wait_until(lambda: view.to_view(0, 0) != before)
+    assert (spot(view, 160, 90) - view.rect().center()).manhattanLength() < 4

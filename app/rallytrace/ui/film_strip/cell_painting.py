@@ -24,7 +24,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.ghosts import Ghosts
-from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cross, outline, spot_at
+from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cross, edge_arrow, outline, spot_at
 
 _BALL: Final = 4.0
 """Radius that marks leave free around the ball, in video pixels."""
@@ -253,11 +253,11 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         if view.box.contains(middle):
             _stroke(painter, ring, colour, _DOTS)
         else:
-            _stroke(painter, _arrow(view.box, middle), colour)
+            _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
     if spot is not None:
         middle, colour = view.point(spot.x, spot.y), colour_of(marks.style, spot.kind)
         if not view.box.contains(middle):
-            _stroke(painter, _arrow(view.box, middle), colour)
+            _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
         elif spot.occluded:
             _stroke(painter, outline(spot.kind, middle, radius), colour, _DASHES)
         else:
@@ -280,7 +280,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
         for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
             middle, path = view.point(*ghost.positions[:, at].tolist()), QPainterPath()
             if ghost.chosen and not view.box.contains(middle):
-                _stroke(painter, _arrow(view.box, middle), colour)
+                _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
             elif ghost.chosen:
                 path.addEllipse(middle, radius, radius)
                 path.addPath(_ticks(middle, radius))
@@ -302,24 +302,6 @@ def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> Q
         way = QPointF(math.cos(turn), math.sin(turn))
         path.moveTo(middle + way * radius)
         path.lineTo(middle + way * (radius + _TICK))
-    return path
-
-
-def _arrow(box: QRectF, point: QPointF) -> QPainterPath:
-    """An arrow at the edge of a picture towards a point outside of it."""
-    room = box.adjusted(_ARROW, _ARROW, -_ARROW, -_ARROW)
-    tip = QPointF(
-        min(max(point.x(), room.left()), room.right()),
-        min(max(point.y(), room.top()), room.bottom()),
-    )
-    way = QLineF(box.center(), point)
-    way.setLength(1.0)
-    along = way.p2() - way.p1()
-    aside = QPointF(-along.y(), along.x()) * (_ARROW / 2)
-    back = along * (_ARROW / 2)
-    path = QPainterPath(tip - back + aside)
-    path.lineTo(tip + back)
-    path.lineTo(tip - back - aside)
     return path
 
 

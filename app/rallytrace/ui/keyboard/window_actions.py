@@ -117,6 +117,14 @@ VIEW_ACTIONS: Final = (
             rare=True,
         ),
         ActionSpec(
+            "follow_ball",
+            "Follo&w the ball",
+            ("Shift+F",),
+            "While zoomed in, the ball stays near the middle",
+            setting="playback.follow_ball",
+            needs=Need.VIDEO,
+        ),
+        ActionSpec(
             "loupe",
             "Lou&pe",
             ("Z",),

@@ -422,3 +422,36 @@ def _path(rows: Rows, to_view: ToView) -> QPainterPath:
             (path.lineTo if drawing else path.moveTo)(at)
         drawing = known
     return path
+
+
+def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
+    """The head of an arrow at the edge of a picture towards a point outside of it."""
+    room = box.adjusted(length, length, -length, -length)
+    tip = QPointF(
+        min(max(point.x(), room.left()), room.right()),
+        min(max(point.y(), room.top()), room.bottom()),
+    )
+    way = QLineF(tip, point)
+    way.setLength(1.0)
+    along = way.p2() - way.p1()
+    aside = QPointF(-along.y(), along.x()) * (length / 2)
+    back = along * (length / 2)
+    path = QPainterPath(tip - back + aside)
+    path.lineTo(tip + back)
+    path.lineTo(tip - back - aside)
+    return path
+
+
+_ARROW: Final = 18.0
+"""Length of the arrow that points to the ball, in logical pixels."""
+
+
+def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QColor) -> None:
+    """Draw a full arrow at the edge of the picture towards a ball outside of it."""
+    arrow = edge_arrow(box, point, _ARROW)
+    arrow.closeSubpath()
+    rim = QColor(0, 0, 0)
+    rim.setAlphaF(0.8)
+    painter.setPen(QPen(rim, 2 * _RIM, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(colour)
+    painter.drawPath(arrow)

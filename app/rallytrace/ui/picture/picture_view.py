@@ -3,7 +3,7 @@
 import time
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRect, QRectF, Qt, Signal, Slot
@@ -36,8 +36,10 @@ from rallytrace.ui.picture.ghosts import BALL, Ghosts, Legend, Target, paint_gho
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     Spot,
+    colour_of,
     others,
     paint_current,
+    paint_edge_arrow,
     paint_faint_peak,
     paint_other,
     paint_other_track,
@@ -119,6 +121,11 @@ class ZoomView(QWidget):
         if self._viewport is not None:
             self._become(self._viewport.around(x, y, zoom))
 
+    def follow(self, x: float, y: float) -> None:
+        """Centre a position, in video pixels, that is outside of the inner part of the view, while zoomed in."""
+        if self._viewport is not None:
+            self._become(self._viewport.followed(x, y))
+
     def reveal(self, x: float, y: float) -> None:
         """Move the picture where a position, in video pixels, is not well inside the view; the zoom stays."""
         if self._viewport is not None and not self._viewport.shows(x, y):
@@ -180,6 +187,15 @@ class ZoomView(QWidget):
     def _adapt(self) -> None:
         if self._viewport:
             self._become(self._viewport.resized(self._device_size()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Ball:
+    """A position that is shown, in video pixels, and its colour."""
+
+    x: float
+    y: float
+    colour: QColor
 
 
 class PictureView(ZoomView):
@@ -324,6 +340,7 @@ class PictureView(ZoomView):
             self._paint_pointer(painter)
             self._paint_loupe(painter, self._frame, self._viewport)
             self._paint_words(painter, self._frame)
+            self._paint_direction(painter)
 
     def _paint_picture(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         painter.save()
@@ -380,6 +397,21 @@ class PictureView(ZoomView):
 
     def _paint_pointer(self, painter: QPainter) -> None:
         """Draw what the mouse would do; a hook for `VideoView`."""
+
+    def _paint_direction(self, painter: QPainter) -> None:
+        """Draw an arrow towards a ball that is out of view."""
+        ball, view = self._ball(), QRectF(self.rect())
+        if ball is not None and not view.contains(at := self.to_view(ball.x, ball.y)):
+            paint_edge_arrow(painter, view, at, ball.colour)
+
+    def _ball(self) -> "_Ball | None":
+        """What is shown of the frame: the position of the chosen fill, or else that of the track."""
+        spot, ghosts = self._spot(), self._ghosts
+        if self._frame is not None and ghosts is not None and self._overlays and (spot is None or ghosts.hide(spot)):
+            proposed = ghosts.ball(self._frame.index)
+            colour = next((ghost.look.colour for ghost in ghosts.ghosts if ghost.chosen), "")
+            return None if proposed is None else _Ball(*proposed, QColor(colour))
+        return None if spot is None else _Ball(spot.x, spot.y, colour_of(self._style, spot.kind))
 
     def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         under, ratio = self.under_cursor, self.devicePixelRatioF()

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QCursor,
     QEnterEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -39,6 +40,8 @@ _NOTCH_PIXELS: Final = 60
 """Pixels of trackpad scrolling that count as a notch."""
 _REACH: Final = 5.0
 """Logical pixels outside the mark of the current point within which a press grabs it."""
+_WAIT_MS: Final = 30
+"""How often it is looked whether the mouse has been released, before the view follows the ball."""
 _STILL: Final = 3.0
 """A press that moves at most this far, in logical pixels, is a click."""
 
@@ -95,6 +98,10 @@ class VideoView(PictureView):
         self._hovered: tuple[float, float] | None = None
         self._serials = itertools.count(1)
         self.snapping = Snapping(self)
+        self._following = False
+        self._followed: int | None = None
+        self._release = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._release.timeout.connect(self._follow_ball)
         self.event_at: Callable[[int], str] = lambda _frame: ""
         self._aim = aim()
         self._shape: QCursor | Qt.CursorShape | None = None
@@ -105,6 +112,26 @@ class VideoView(PictureView):
             self._end_press(is_click=frame is not None)
         super().show_frame(frame)
         self._follow_cursor()
+        if frame is None or frame.index != self._followed:
+            self._followed = None if frame is None else frame.index
+            self._follow_ball()
+
+    def set_following(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Centre the ball of every frame that is shown, while zoomed in, where it leaves the inner part of the view."""
+        self._following = on
+        self._follow_ball()
+
+    @Slot()
+    def _follow_ball(self) -> None:
+        """Follow the ball to the frame that is shown, once no button of the mouse is held."""
+        self._release.stop()
+        ball = self._ball() if self._following else None
+        if ball is None:
+            return
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._release.start()
+        else:
+            self.follow(ball.x, ball.y)
 
     def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
         super().set_heatmap(heatmap)
