@@ -159,7 +159,7 @@ _SIGN: Final = 20
 _PENCIL: Final = 14
 _RIGHT: Final = 8
 _BETWEEN: Final = 8
-_RALLY_SHARE: Final = 0.45
+_RALLY_SHARE: Final = 0.3
 """Of the room beside the time, what the name of a rally takes although the event has too little then."""
 
 
