@@ -20,7 +20,7 @@ from rallytrace.tracking import spans as spans_module
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import RunMessage, TrackRun
-from rallytrace.tracking.spans import NonPlayFinder, pieces
+from rallytrace.tracking.spans import NonPlayFinder, NonPlayFound, SceneBegins, as_one_span, pieces
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, small_choice
@@ -227,3 +227,10 @@ def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_non_play_ranges(shared
         camera = MainCamera((View.median(own[:2]),), (), 100)
         assert all(camera.may_show(view) for view in own)
         assert np.mean([camera.may_show(view) for view in others]) == 0
+
+
+def test_where_a_non_play_range_ended_with_a_piece_the_next_one_begins_with_a_cut() -> None:
+    first, after, later = (SceneBegins(frame, is_cut=False) for frame in (0, 60, 90))
+    replay = NonPlayFound(range(40, 60))
+    found = list(as_one_span((first, replay, after, later)))
+    assert found == [first, replay, SceneBegins(60, is_cut=True), later]

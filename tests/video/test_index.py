@@ -18,7 +18,7 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.video import index as index_file
 from rallytrace.video import reader as reader_module
-from rallytrace.video.index import FrameIndex, GroupDamage, keep_index, load_index, scan, survey
+from rallytrace.video.index import FrameIndex, GroupDamage, _surveyed, keep_index, load_index, scan, survey
 from rallytrace.video.reader import VideoReader
 
 
@@ -325,6 +325,22 @@ def test_a_whole_index_that_cannot_be_right_is_not_believed(wrong: dict[str, obj
     assert load_index(clip) is not None
     keep_index(clip, _forged(clip, **wrong))
     assert load_index(clip) is None
+
+
+def test_the_index_of_a_file_that_was_written_again_is_not_believed(clip: Path, kept: Path) -> None:
+    assert kept.exists()
+    assert load_index(clip) is not None
+    later = clip.stat().st_mtime_ns + 10**9
+    os.utime(clip, ns=(later, later))
+    assert load_index(clip) is None
+
+
+@pytest.mark.parametrize("times", [[0, 1, 1, 2], [0, 2, 1, 3], [0, None, 2, 3]], ids=str)
+def test_pictures_whose_times_do_not_ascend_are_counted_as_they_come(times: list[int | None], clip: Path) -> None:
+    index = _surveyed(_forged(clip), times, None, Fraction(25))
+    assert not index.timed
+    assert index.pts.tolist() == [0, 1, 2, 3]
+    assert index.seconds.tolist() == pytest.approx([0, 0.04, 0.08, 0.12])
 
 
 def test_the_index_of_another_video_is_not_believed(clip: Path, kept: Path, tmp_path: Path) -> None:
