@@ -704,7 +704,11 @@ def test_a_provider_that_cannot_be_used_leads_to_its_settings(at_demo: MainWindo
     button = next(button for button in window.notices.buttons if button.isVisible())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.appearance.settings_pane is not None
-    assert window.appearance.settings_pane.isVisible()
+    pane = window.appearance.settings_pane
+    assert pane.isVisible()
+    assert pane.windowHandle().transientParent() is window.windowHandle(), "a click in the window does not hide it"
+    assert pane.windowType() is Qt.WindowType.Dialog
+    assert (pane.frameGeometry().center() - window.frameGeometry().center()).manhattanLength() < 8
 
 
 def test_the_plots_say_that_a_video_is_being_read(window: MainWindow) -> None:

@@ -102,7 +102,9 @@ class AppearanceController(Controller):
         if widget is None:
             widget = self._beside[name] = make()
             if not isinstance(widget, QDialog):
-                widget.setWindowFlag(Qt.WindowType.Window)
+                widget.setWindowFlag(Qt.WindowType.Dialog)  # which stays above the window
+                widget.adjustSize()
+                widget.move(self._window.frameGeometry().center() - widget.rect().center())
         widget.show()
         widget.raise_()
         widget.activateWindow()
