@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
 from program import demo_video
 from qt import wait_until
@@ -213,3 +213,14 @@ def test_in_a_very_high_window_the_timeline_is_higher_beside_the_film_strip_too(
     for _ in range(2):
         window.registry["panel_strip"].trigger()
     wait_until(lambda: window.timeline.height() == 280)
+
+
+def test_five_panels_that_share_the_left_side_have_their_whole_names(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F9)
+    press(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    wait_until(window.videos.isVisible)
+    (tabs,) = (one for one in window.findChildren(QTabBar) if one.isVisible() and one.count() == 5)
+    assert [tabs.tabText(at) for at in range(5)] == ["Rallies", "Point", "Run", "Videos", "Frames"]
+    assert tabs.elideMode() is Qt.TextElideMode.ElideNone
+    wait_until(lambda: tabs.tabRect(4).right() <= tabs.width())
+    assert all(tabs.tabRect(at).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(at)) for at in range(5))
