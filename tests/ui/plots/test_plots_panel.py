@@ -197,6 +197,7 @@ def test_all_three_plots_show_the_same_frames(driver: Seat) -> None:
 def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(driver: Seat) -> None:
     assert driver.panel.board is not None
     plots = driver.panel.board.plots
+    driver.panel.board.draw()  # in the heights that the first time has led to
     before = {name: plot.extent for name, plot in plots.items()}
     where = QPoint(20, round(plots["y"].area.center().y()))
     driver.wheel(where, 3)
@@ -257,3 +258,21 @@ def test_the_keyboard_stays_with_the_video(driver: Seat) -> None:
     QTest.mouseClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(400))
     holder = QApplication.focusWidget()
     assert holder is None or not driver.panel.isAncestorOf(holder)
+
+
+@pytest.mark.parametrize("height", [170, 300, 700])
+def test_the_numbers_begin_at_0_and_end_with_the_pictures_size_in_whole_pixels(driver: Seat, height: int) -> None:
+    driver.panel.resize(WIDTH, height)
+    driver.shot()
+    assert driver.panel.board is not None
+    driver.panel.board.draw()
+    for name, limit in (("x", 1280), ("y", 720)):
+        plot = driver.panel.board.plots[name]
+        (ticks,) = plot.item.getAxis("left")._tickLevels
+        assert [text for _, text in ticks] == [f"{at:.0f}" for at, _ in ticks]
+        assert ticks[0][0] == 0
+        assert ticks[-1][0] == limit
+        pixel = (plot.extent[1] - plot.extent[0]) / plot.area.height()
+        apart = np.diff([at for at, _ in ticks]) / pixel
+        assert apart.min() >= 13, "no label lies over another"
+        assert -plot.extent[0] / pixel >= 5.5, "nor is one cut off"

@@ -27,6 +27,10 @@ from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.time_view import Marked, TimeView
 
 _TICK_PX: Final = 26
+_LEAST_TICK_PX: Final = 13
+"""Pixels between two labels, at least."""
+_LABEL_PX: Final = 6
+"""Half of the height of a label."""
 _LEAST_PX: Final = 2.0
 _SMOOTH_UP_TO: Final = 1500
 """Points of a line up to which it is antialiased; with more it would not be visible."""
@@ -108,13 +112,24 @@ class Plot:
         """Show a part of the video; the linked plots follow."""
         self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
 
-    def show_extent(self, low: float, high: float) -> None:
-        """Show a range of values, with labels at round numbers."""
+    def show_extent(self, low: float, high: float, limit: float | None = None) -> None:
+        """Show a range of values, with labels at round numbers, and where values begin and end if they do."""
         self.extent = (low, high)
         self._box.setYRange(low, high, padding=0)
-        ticks = round_ticks(low, high, max(int(self.area.height() / _TICK_PX), 1))
+        ticks = self._ticks(low, high, limit)
         self._grid.setData(np.tile(self._box.viewRange()[0], len(ticks)), np.repeat(ticks, 2))
-        self.item.getAxis("left").setTicks([[(at, f"{at / 1000:g}k" if at >= 1000 else f"{at:g}") for at in ticks]])
+        labels = [(at, f"{at:.0f}" if at == round(at) else f"{at:g}") for at in ticks]
+        self.item.getAxis("left").setTicks([labels])
+
+    def _ticks(self, low: float, high: float, limit: float | None) -> list[float]:
+        """Values to be labelled. Where `limit` is given they are from 0 to it."""
+        height = self.area.height()
+        pixel = (high - low) / max(height, 1)
+        ticks = round_ticks(low, high, max(int(height / _TICK_PX), 2))
+        if limit is None:
+            return [at for at in ticks if high - at >= _LABEL_PX * pixel]
+        apart = _LEAST_TICK_PX * pixel
+        return [0.0, *(at for at in ticks if apart <= at <= limit - apart), limit]
 
     def draw(self, curve: Source | None, values: Values | None, axis: TimeAxis) -> None:
         """Draw the visible values of a curve; None clears it."""
@@ -248,9 +263,12 @@ class PlotBoard:
         self.leave_out()
         self.plots["x"].show_axis(axis)
         shown = self._paths.speed[axis.frames.start : axis.frames.stop]
-        whole = (_roomy(size.width - 1), _roomy(size.height - 1), (0.0, speed_ceiling(shown)))
-        for name, extent in zip(NAMES, whole, strict=True):
-            self.plots[name].show_extent(*self.zoomed.get(name, extent))
+        for name, limit in (("x", size.width), ("y", size.height)):
+            if name in self.zoomed:
+                self.plots[name].show_extent(*self.zoomed[name])
+            else:
+                self.plots[name].show_extent(*_roomy(limit, self.plots[name].area.height()), float(limit))
+        self.plots["Speed"].show_extent(*self.zoomed.get("Speed", (0.0, speed_ceiling(shown))))
         for curve in CURVES:
             path = self._paths.paths[curve] if self._paths.has(curve) else None
             for name, values in zip(NAMES, path if path is not None else (None, None), strict=False):
@@ -281,9 +299,11 @@ class PlotBoard:
         return float(max(self.viewport.width() - GUTTER - EDGE, 1))
 
 
-def _roomy(extent: int) -> tuple[float, float]:
-    room = max(extent, 1) * _ROOM_SHARE
-    return -room, extent + room
+def _roomy(limit: int, height: float) -> tuple[float, float]:
+    """An extent around 0 and a limit, with room for their labels in a plot of this height in pixels."""
+    share = max(_ROOM_SHARE, _LABEL_PX / max(height - 2 * _LABEL_PX, 1.0))
+    room = max(limit, 1) * min(share, 1.0)
+    return -room, limit + room
 
 
 _GRAB_PX: Final = 6
