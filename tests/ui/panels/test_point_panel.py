@@ -12,7 +12,8 @@ from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.panels.point_panel import PointPanel
+from rallytrace.ui.panels.point_panel import PointPanel, SourceMark
+from rallytrace.ui.picture.overlay import PointKind
 
 
 class Analyst:
@@ -191,3 +192,15 @@ def test_the_coordinate_that_is_left_alone_keeps_all_its_digits(analyst: Analyst
     analyst.document.edit(place(analyst.document.track, 0, 10.123, 20.456))
     analyst.panel.y_box.setValue(30.0)
     assert analyst.positions == [(10.123, 30.0)]
+
+
+def test_the_states_of_layers_have_different_signs(analyst: Analyst) -> None:
+    """The same as in the film strip: an eye looks as if the layer could be hidden."""
+    mark = SourceMark(PointKind.PREDICTED)
+    seen = []
+    for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
+        mark.show_kind(PointKind.PREDICTED, "#ff9a3d", state)
+        seen.append(mark.grab().toImage())
+    assert all(one != other for at, one in enumerate(seen) for other in seen[:at])
+    analyst.panel.show_frame(2)
+    assert {sign.accessibleName() for sign in analyst.panel.layers.states.values()} == {"Visible", NOTHING}

@@ -276,3 +276,5 @@ def test_the_numbers_begin_at_0_and_end_with_the_pictures_size_in_whole_pixels(d
         apart = np.diff([at for at, _ in ticks]) / pixel
         assert apart.min() >= 13, "no label lies over another"
         assert -plot.extent[0] / pixel >= 5.5, "nor is one cut off"
+    (ticks,) = driver.panel.board.plots["Speed"].item.getAxis("left")._tickLevels
+    assert len(ticks) >= 2

@@ -24,7 +24,17 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.ghosts import Ghosts
-from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cross, edge_arrow, outline, spot_at
+from rallytrace.ui.picture.overlay import (
+    KINDS,
+    PointKind,
+    Spot,
+    colour_of,
+    cross,
+    edge_arrow,
+    outline,
+    paint_state,
+    spot_at,
+)
 
 _BALL: Final = 4.0
 """Radius that marks leave free around the ball, in video pixels."""
@@ -195,21 +205,8 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: Over
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
     elif facts.suspicious:
         painter.drawText(text, flags, f"{facts.suspicion:.0%}")
-    _paint_sign(painter, facts, QPointF(area.left() + _SIGN + 6, middle), style)
-
-
-def _paint_sign(painter: QPainter, facts: CellFacts, middle: QPointF, style: OverlayStyle) -> None:
-    """Draw the mark of the source: dashed if the ball is occluded, struck through if there is none."""
-    colour = QColor(theme.tokens().muted) if facts.kind is None else colour_of(style, facts.kind)
-    pen = QPen(colour, 1.5)
-    if facts.state in (State.OCCLUDED, State.UNSET):
-        pen.setDashPattern([1.4, 1.1])
-    painter.setBrush(colour if facts.state is State.VISIBLE else Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
-    painter.drawPath(outline(facts.kind or PointKind.PREDICTED, middle, _SIGN))
-    if facts.state is State.NO_BALL:
-        reach = QPointF(_SIGN + 1.5, -_SIGN - 1.5)
-        painter.drawLine(middle - reach, middle + reach)
+    colour = QColor(tokens.muted) if facts.kind is None else colour_of(style, facts.kind)
+    paint_state(painter, facts.state, facts.kind, QPointF(area.left() + _SIGN + 6, middle), radius=_SIGN, colour=colour)
 
 
 def _paint_tick(painter: QPainter, middle: QPointF, colour: QColor) -> None:

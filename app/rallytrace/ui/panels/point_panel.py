@@ -4,7 +4,7 @@ from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -26,8 +26,8 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
-from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, IconMark, ScrollingPanel, ShareBar, SteadyLabel, filled
-from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
+from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
+from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline, paint_state
 from rallytrace.ui.timeline.timeline_arrays import RunningCounts
 
 _STATES: Final = (
@@ -121,7 +121,7 @@ class PointPanel(ScrollingPanel):
         self._show_state(state, there=there)
         point = track.point(self._frame) if there else None
         self._show_position((point.x, point.y) if point is not None and point.placed else None)
-        self._show_source(SOURCES[int(row["source"])] if row is not None and state is not State.UNSET else None)
+        self._show_source(SOURCES[int(row["source"])] if row is not None and state is not State.UNSET else None, state)
         self._show_prediction()
         self.layers.show_frame(track, self._frame, self._style)
 
@@ -139,10 +139,10 @@ class PointPanel(ScrollingPanel):
                 if abs(box.value() - value) > _HALF_STEP:  # keeps text that is being typed
                     box.setValue(value)
 
-    def _show_source(self, source: Source | None) -> None:
+    def _show_source(self, source: Source | None, state: State) -> None:
         self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "No label yet")
         kind = KINDS[source] if source is not None else None
-        self.sign.show_kind(kind, colour_of(self._style, kind).name() if kind is not None else "")
+        self.sign.show_kind(kind, colour_of(self._style, kind).name() if kind is not None else "", state)
 
     def _show_prediction(self) -> None:
         """Show confidence and run of the predicted layer, whichever layer is on top."""
@@ -317,16 +317,8 @@ class CountsTable(QWidget):
         )
 
 
-_SIGNS: Final = {
-    Layer.PREDICTED: PointKind.PREDICTED,
-    Layer.INPAINTED: PointKind.INPAINTED,
-    Layer.IMPORTED: PointKind.PREDICTED,
-    Layer.HUMAN: PointKind.HUMAN,
-}
-
-
 class LayerTable(QWidget):
-    """A row for each layer: mark, name, sign of the state, and position."""
+    """A row for each layer: the sign of its state and source, name, and position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -335,17 +327,14 @@ class LayerTable(QWidget):
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(2, 1)
-        self._signs: dict[Layer, SourceMark] = {}
-        self.states: dict[Layer, IconMark] = {}
+        self.states: dict[Layer, SourceMark] = {}
         self.positions: dict[Layer, SteadyLabel] = {}
         for at, (layer, name) in enumerate(LAYER_NAMES.items()):
-            self._signs[layer] = SourceMark(_SIGNS[layer], self)
-            self.states[layer] = IconMark(self, size=_SIDE)
+            self.states[layer] = SourceMark(parent=self)
             self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
-            grid.addWidget(self._signs[layer], at, 0)
+            grid.addWidget(self.states[layer], at, 0)
             grid.addWidget(QLabel(name, self), at, 1)
-            grid.addWidget(self.states[layer], at, 2, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(self.positions[layer], at, 3)
+            grid.addWidget(self.positions[layer], at, 2, Qt.AlignmentFlag.AlignRight)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
         """Show the layers of a frame; empty if the track does not have it."""
@@ -353,19 +342,14 @@ class LayerTable(QWidget):
             row = track.layer(layer)[frame] if frame < track.n_frames else None
             state = State(int(row["state"])) if row is not None else State.UNSET
             is_set = row is not None and state is not State.UNSET
-            kind = KINDS[SOURCES[int(row["source"])]] if row is not None and is_set else _SIGNS[layer]
-            self._signs[layer].show_kind(kind, colour_of(style, kind).name() if is_set else "")
+            kind = KINDS[SOURCES[int(row["source"])]] if row is not None and is_set else None
+            self.states[layer].show_kind(kind, colour_of(style, kind).name() if kind is not None else "", state)
             words = STATE_WORDS[state] if is_set else NOTHING
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else words)
             self.positions[layer].setEnabled(is_set)
-            self._show_state(self.states[layer], state, words)
-
-    def _show_state(self, sign: IconMark, state: State, words: str) -> None:
-        glyph = icons.STATE_ICONS.get(state)
-        sign.set_icon(icons.icon(glyph) if glyph else QIcon())
-        sign.setToolTip(words)
-        sign.setAccessibleName(words)
+            self.states[layer].setToolTip(words)
+            self.states[layer].setAccessibleName(words)
 
 
 _SIDE: Final = 14
@@ -373,18 +357,19 @@ _RADIUS: Final = 4.0
 
 
 class SourceMark(QWidget):
-    """The mark of a source, as on the video; a small ring for none."""
+    """The mark of a source, as on the video, with the sign of a state if there is one; a small ring for none."""
 
     def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self._colour = ""
+        self._state: State | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_kind(self, kind: PointKind | None, colour: str = "") -> None:
-        """Show the mark of a source in a colour, "#rrggbb"."""
-        if (kind, colour) != (self._kind, self._colour):
-            self._kind, self._colour = kind, colour
+    def show_kind(self, kind: PointKind | None, colour: str = "", state: State | None = None) -> None:
+        """Show the mark of a source in a colour, "#rrggbb", in the way of a state; None for a legend."""
+        if (kind, colour, state) != (self._kind, self._colour, self._state):
+            self._kind, self._colour, self._state = kind, colour, state
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -394,11 +379,13 @@ class SourceMark(QWidget):
         tokens = theme.tokens()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(self.width() / 2, self.height() / 2)
+        centre, colour = QPointF(self.width() / 2, self.height() / 2), QColor(self._colour or tokens.muted)
         painter.setPen(QPen(QColor(tokens.muted), 1))
         if self._kind is None:
             painter.drawEllipse(centre, 2.0, 2.0)
+        elif self._state is not None:
+            paint_state(painter, self._state, self._kind, centre, radius=_RADIUS, colour=colour)
         else:
-            painter.setBrush(QColor(self._colour or tokens.muted))
+            painter.setBrush(colour)
             painter.drawPath(outline(self._kind, centre, _RADIUS))
         painter.end()

@@ -455,3 +455,21 @@ def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QCo
     painter.setPen(QPen(rim, 2 * _RIM, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(colour)
     painter.drawPath(arrow)
+
+
+def paint_state(
+    painter: QPainter, state: State, kind: PointKind | None, middle: QPointF, *, radius: float, colour: QColor
+) -> None:
+    """Draw a small sign of a state, in the shape of its source.
+
+    It is full if the ball is visible, dashed if it is occluded or nothing is known, struck through if there is none.
+    """
+    pen = QPen(colour, 1.5)
+    if state in (State.OCCLUDED, State.UNSET):
+        pen.setDashPattern([1.4, 1.1])
+    painter.setBrush(colour if state is State.VISIBLE else Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(outline(kind or PointKind.PREDICTED, middle, radius))
+    if state is State.NO_BALL:
+        reach = QPointF(radius + 1.5, -radius - 1.5)
+        painter.drawLine(middle - reach, middle + reach)

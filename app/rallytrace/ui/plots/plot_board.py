@@ -29,6 +29,8 @@ from rallytrace.ui.timeline.time_view import Marked, TimeView
 _TICK_PX: Final = 26
 _LEAST_TICK_PX: Final = 13
 """Pixels between two labels, at least."""
+_MORE_TICKS: Final = 5
+"""How many more labels are tried where a plot would have one only."""
 _LABEL_PX: Final = 6
 """Half of the height of a label."""
 _LEAST_PX: Final = 2.0
@@ -109,7 +111,7 @@ class Plot:
         self._hover.setPen(_pen(QColor(tokens.outline)))
 
     def show_axis(self, axis: TimeAxis) -> None:
-        """Show a part of the video; the linked plots follow."""
+        """Show a part of the video."""
         self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
 
     def show_extent(self, low: float, high: float, limit: float | None = None) -> None:
@@ -125,11 +127,15 @@ class Plot:
         """Values to be labelled. Where `limit` is given they are from 0 to it."""
         height = self.area.height()
         pixel = (high - low) / max(height, 1)
-        ticks = round_ticks(low, high, max(int(height / _TICK_PX), 2))
-        if limit is None:
-            return [at for at in ticks if high - at >= _LABEL_PX * pixel]
-        apart = _LEAST_TICK_PX * pixel
-        return [0.0, *(at for at in ticks if apart <= at <= limit - apart), limit]
+        most = max(int(height / _TICK_PX), 2)
+        if limit is not None:
+            apart = _LEAST_TICK_PX * pixel
+            return [0.0, *(at for at in round_ticks(low, high, most) if apart <= at <= limit - apart), limit]
+        for more in range(_MORE_TICKS):
+            ticks = [at for at in round_ticks(low, high, most + more) if high - at >= _LABEL_PX * pixel]
+            if len(ticks) > 1:
+                break
+        return ticks if more == 0 else sorted({*ticks[:1], *ticks[-1:]})
 
     def draw(self, curve: Source | None, values: Values | None, axis: TimeAxis) -> None:
         """Draw the visible values of a curve; None clears it."""
@@ -261,7 +267,8 @@ class PlotBoard:
     def draw(self) -> None:
         axis, size = self._view.axis, self._view.size
         self.leave_out()
-        self.plots["x"].show_axis(axis)
+        for plot in self.plots.values():
+            plot.show_axis(axis)
         shown = self._paths.speed[axis.frames.start : axis.frames.stop]
         for name, limit in (("x", size.width), ("y", size.height)):
             if name in self.zoomed:
