@@ -110,6 +110,41 @@ def test_a_dropped_folder_is_tracked_the_first_video_in_the_window(qapp: QApplic
     assert n_tracked(season / "match2.mp4") == n_tracked(season / "match4.mp4") == N_FRAMES
 
 
+@pytest.mark.parametrize("n_broken", [1, 2])
+def test_of_a_folder_the_first_video_that_can_be_read_is_opened(
+    qapp: QApplication, season: Path, n_broken: int
+) -> None:
+    for name in ("match1.mp4", "match2.mp4")[:n_broken]:
+        (season / name).write_text("this is no video")
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        drop(window, season)
+        opened = season / ("match2.mp4", "match4.mp4")[n_broken - 1]
+        wait_until(lambda: is_open(window, opened))
+        assert states(window)["match1"] is ListedState.FAILED
+        assert "cannot be opened" in window.notices.text
+        window.videos.list.setCurrentRow(0)
+        assert window.videos.problem.verdict is BadgeStatus.BAD
+        window.open(season / "match3.mp4")
+        wait_until(lambda: states(window)["match3"] is ListedState.FAILED)
+        wait_until(lambda: is_open(window, opened))
+
+
+def test_where_no_video_of_a_folder_can_be_read_none_is_opened(qapp: QApplication, season: Path, clip: Path) -> None:
+    for video in season.iterdir():
+        video.write_text("this is no video")
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        drop(window, season)
+        wait_until(lambda: len(states(window)) == 4 and set(states(window).values()) == {ListedState.FAILED})
+        assert window.empty
+        window.open(clip)
+        wait_until(lambda: is_open(window, clip))
+        drop(window, season)
+        wait_until(lambda: "match4.mp4 cannot be opened" in window.notices.text, seconds=SECONDS)
+        wait_until(lambda: is_open(window, clip))
+
+
 def test_several_dropped_videos_fill_the_list_and_one_is_opened_as_ever(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         drop(window, season / "match2.mp4")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.wording import counted
@@ -28,6 +28,8 @@ class VideoController(Controller):
         self._files = files
         self._reviewing = reviewing
         self._opens_first = self._opening = False
+        self._first: Path | None = None  # is being opened of what was added
+        self._after_first: Sequence[Path] = ()  # what is opened instead where that cannot be opened
         self._reviews: tuple[Path, int] | None = None
         self._has_project = False
         self._told_unkept = False
@@ -39,7 +41,7 @@ class VideoController(Controller):
         context.background.letting_go.connect(self._say_letting_go)
         context.workspace.opening.connect(self._note_opening)
         context.workspace.opened.connect(self._note_open)
-        context.workspace.failed.connect(self._note_open)
+        context.workspace.failed.connect(self._on_failed)
         context.workspace.closed.connect(self._note_open)
         context.workspace.failed.connect(self._forget_review)
         context.workspace.review.queue_changed.connect(self._review_when_ready)
@@ -97,14 +99,37 @@ class VideoController(Controller):
         current = self._videos.current
         return str(current.parent if current is not None else Path.home())
 
-    @Slot()
-    def _note_opening(self) -> None:
+    @Slot(object)
+    def _note_opening(self, path: Path) -> None:
         """Another video was asked for since a folder was; that one stays."""
         self._opens_first, self._opening = False, True
+        if path != self._first:
+            self._first, self._after_first = None, ()
 
     @Slot()
     def _note_open(self) -> None:
         self._opening = False
+
+    @Slot()
+    def _on_failed(self) -> None:
+        """Open the next one of what was added, where the first cannot be opened; the list says what is wrong."""
+        self._opening = False
+        broken, others = self._first, self._after_first
+        if broken is not None and self._workspace.info is None:
+            self._first, self._after_first = None, ()
+            if others:  # the workspace is not done with the failure
+                QTimer.singleShot(0, self, partial(self._open_instead, broken, others))
+
+    def _open_instead(self, broken: Path, others: Sequence[Path]) -> None:
+        self._first, self._after_first = others[0], others[1:]
+        self.open(others[0])
+        self._notices.tell(f"{broken.name} cannot be opened; the list says why.")
+
+    def _open_first(self, paths: Sequence[Path]) -> None:
+        """Open the first of some videos that can be opened, or else again the one that is open."""
+        here = self._workspace.info
+        self._first, self._after_first = paths[0], (*paths[1:], *([] if here is None else [here.path]))
+        self.open(paths[0])
 
     @Slot(object)
     def _on_added(self, found: Sequence[Path]) -> None:
@@ -115,7 +140,7 @@ class VideoController(Controller):
             self._told_unkept = True
             self._notices.tell("This list ends with the window: another window keeps one, or its file is unusable.")
         if opens or (self._workspace.info is None and not self._opening):
-            self.open(found[0])
+            self._open_first(found)
 
     def _go(self, direction: int) -> None:
         path = self._videos.neighbour(direction)
