@@ -56,7 +56,7 @@ def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> N
     look_closer(window)
     assert window.proposing.proposal.frames == DARK
     assert window.status.message.text().startswith("Re-tracked 5 frames: 5 would change")
-    assert "Return accepts all, Esc discards" in window.status.message.text()
+    assert "Enter accepts all, Esc discards" in window.status.message.text()
     shown = ghosts(window)
     assert shown is not None
     assert [(ghost.name, ghost.words, ghost.own.sum()) for ghost in shown.ghosts] == [("This part", "5 found", 5)]
@@ -89,7 +89,7 @@ def test_esc_leaves_all_as_it_is_and_the_marks_too(window: MainWindow) -> None:
 
 def test_shift_enter_takes_the_part_at_the_playhead(window: MainWindow) -> None:
     look_closer(window, WHOLE)
-    assert "Return accepts all, Shift+Return accepts this part" in window.status.message.text()
+    assert "Enter accepts all, Shift+Enter accepts this part" in window.status.message.text()
     go_to(window, 41)
     shown = ghosts(window)
     assert shown is not None

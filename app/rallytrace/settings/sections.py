@@ -199,7 +199,7 @@ class TrackingSettings:
         "Sport",
         "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The included "
         "network finds the ball in all three. Review > Sport says it for one video.",
-        auto="From the path of the ball",
+        auto="Auto, from the path",
         badminton="Badminton",
         tennis="Tennis",
         padel="Padel",

@@ -741,3 +741,17 @@ def test_a_key_of_two_actions_is_decided_where_only_one_of_them_is_possible(wind
     press(window, "G")
     assert window.asked == ["go_to"]
     assert window.undecided == []
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="keys have signs there")
+def test_the_key_that_qt_calls_return_is_called_enter_as_on_most_keyboards(window: Window) -> None:
+    assert [keys.key_text(key) for key in ("Return", "Shift+Return", "Enter")] == [
+        "Enter",
+        "Shift+Enter",
+        "Enter (keypad)",
+    ]
+    accept = window.registry["accept"]
+    assert accept.text().endswith("\tEnter"), "in the menu"
+    assert "(Enter)" in accept.toolTip()
+    window.registry.set_keys({"accept": ("Ctrl+K",)})
+    assert "\t" not in accept.text()

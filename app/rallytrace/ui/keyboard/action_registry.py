@@ -178,6 +178,8 @@ class ActionRegistry(QObject):
             action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
             if spec.hold is Hold.NO:
                 action.setShortcuts([keys.sequence(key) for key in now])
+                ours = words != action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                action.setText(f"{spec.text}\t{words}" if ours else spec.text)
                 continue
             # QAction shortcuts have no release event; a menu shows text after a tab as the key. On macOS the menu bar
             # would take that key before the window.

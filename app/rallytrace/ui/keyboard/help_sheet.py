@@ -182,7 +182,7 @@ def _group(spec: ActionSpec) -> str:
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:
-    """The keys as native text; Enter is left out beside Return."""
+    """The keys as native text; the keypad's Enter is left out beside Return."""
     return tuple(key_text(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
 
 

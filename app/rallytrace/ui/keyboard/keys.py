@@ -69,7 +69,17 @@ def bare_key(key: str) -> int:
 
 def key_text(key: str) -> str:
     """The key as text in the notation and language of the system."""
-    return sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return sequence_text(sequence(key))
+
+
+def sequence_text(keys: QKeySequence) -> str:
+    """A key as text in the notation and language of the system; outside of macOS Qt's Return is called Enter."""
+    text = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    if sys.platform == "darwin":
+        return text
+    if text.endswith("Return"):
+        return text.removesuffix("Return") + "Enter"
+    return f"{text} (keypad)" if text.endswith("Enter") else text
 
 
 def gesture_text(gesture: str) -> str:

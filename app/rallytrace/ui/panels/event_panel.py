@@ -3,7 +3,7 @@
 from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from rallytrace.domain import edits
@@ -16,6 +16,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
@@ -270,4 +271,4 @@ class EventPanel(QWidget):
 
 
 def _key_of(action: QAction) -> str:
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return sequence_text(action.shortcut())

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -39,6 +38,7 @@ from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
+from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
@@ -440,7 +440,7 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], more: str,
 
 
 def _key_of(action: QAction) -> str:
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return sequence_text(action.shortcut())
 
 
 LEAST: Final = round(LOWEST * 100)

@@ -43,7 +43,10 @@ _ALONE: Final = frozenset(
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
-_HOW: Final = "Click a key or press Return, then press the new key, or Esc to keep the old one. Delete removes a key."
+_HOW: Final = (
+    f"Click a key or press {keys.key_text('Return')}, then press the new key, or Esc to keep the old one. "
+    "Delete removes a key."
+)
 
 
 class KeyCapture(QLineEdit):
