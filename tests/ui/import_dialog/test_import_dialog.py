@@ -256,3 +256,18 @@ def test_it_fits_a_small_screen_in_both_themes(opened: Open, qapp: "QApplication
     assert dialog.minimumSizeHint().width() <= 1180
     assert dialog.minimumSizeHint().height() <= 680
     theme.apply(qapp, "light")
+
+
+def test_a_long_note_about_the_file_is_shown_whole(opened: Open) -> None:
+    unused = [f"some_column_with_a_long_name_{number}" for number in range(12)]
+    lines = [",".join(["Frame", "Visibility", "X", "Y", *unused])]
+    lines += [",".join([str(frame), "1", "400", "300", *["a"] * len(unused)]) for frame in range(30)]
+    dialog = opened("\n".join(lines).encode())
+    table = table_of(dialog, "Notes")
+    assert [at for at in range(3) if not table.isColumnHidden(at)] == [1]
+    index = table.model().index(0, 1)
+    assert "some_column" in index.data()
+    wait_until(lambda: table.columnWidth(1) > 300)
+    flags = Qt.TextFlag.TextWordWrap
+    needed = table.fontMetrics().boundingRect(0, 0, table.columnWidth(1) - 8, 1000, flags, index.data()).height()
+    wait_until(lambda: table.rowHeight(0) >= needed > table.fontMetrics().height())

@@ -113,7 +113,7 @@ class LineModel(QAbstractTableModel):
 
 
 class LineTable(QTableView):
-    """A table of lines; the preview shows the frame of the selected line."""
+    """A table of lines; the preview shows the frame of the selected line. Columns without a name are hidden."""
 
     frame_chosen = Signal(int)
 
@@ -136,6 +136,11 @@ class LineTable(QTableView):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setColumnWidth(0, 92)
         self.setColumnWidth(2, 180)
+        for at, name in enumerate(names):
+            self.setColumnHidden(at, not name)
+        if not names[0]:  # notes, of which there are few
+            self.setWordWrap(True)
+            self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.selectionModel().currentRowChanged.connect(self._choose)
 
     @Slot(QModelIndex)
