@@ -192,8 +192,9 @@ def test_it_is_to_be_seen_that_event_mode_is_on_and_what_the_keys_do(window: Mai
     turn_on(window)
     assert window.status.mode.isVisible()
     assert window.registry["event_mode"].isChecked()
-    for words in ("S  serve", "H  hit", "B  bounce", "Y  landing"):
+    for words in ("S serve", "H hit", "B bounce", "Y landing"):
         assert words in window.status.mode.text()
+    assert "Ctrl+Shift+E ends it" in window.status.mode.text()
     press(window, Qt.Key.Key_E, CTRL | SHIFT)
     assert not window.status.mode.isVisible()
 
@@ -201,7 +202,7 @@ def test_it_is_to_be_seen_that_event_mode_is_on_and_what_the_keys_do(window: Mai
 def test_the_letters_are_those_of_the_settings(window: MainWindow) -> None:
     window.workspace.preferences.set_keys({"event_hit": ("K",), "event_serve": ("Ctrl+H",)})
     turn_on(window)
-    assert "K  hit" in window.status.mode.text()
+    assert "K hit" in window.status.mode.text()
     press(window, Qt.Key.Key_K)
     assert by_hand(window) == (Event(FRAME, EventKind.HIT),)
     press(window, Qt.Key.Key_H)

@@ -103,10 +103,11 @@ class EventController(Controller):
     def _show(self) -> None:
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
-        keys = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
+        keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
         off = self._key("event_mode")
         tip = f"{off} ends event mode" if off else "The Review menu ends event mode"
-        self._state.mode_changed.emit(f"Event mode     {'     '.join(keys)}" if self.on else "", tip)
+        mode = f"Event mode ({off} ends it)" if off else "Event mode"
+        self._state.mode_changed.emit("   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join(keys)}")
 
     @Slot(object)
     def _set_times(self, info: object) -> None:

@@ -3,6 +3,7 @@
 from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.wording import clock
@@ -28,6 +29,11 @@ _SAVING: Final = {
 """Text, icon, its colour, and verdict."""
 
 
+_SPACING: Final = 10
+_BETWEEN: Final = "   "
+"""Between the keys of a mode."""
+
+
 class StatusLine(QWidget):
     """The line at the bottom of the window. It takes no keyboard focus."""
 
@@ -51,6 +57,8 @@ class StatusLine(QWidget):
         self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
         self.unexported = QToolButton(self)
         self.provider = QToolButton(self)
+        self._right = (self.saved, self.unexported, self.provider)
+        self._mode_parts: list[str] = []
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
         self._times = FrameTimes()
@@ -129,9 +137,24 @@ class StatusLine(QWidget):
 
     def show_mode(self, words: str, tip: str = "") -> None:
         """Show a mode in which keys act differently; '' for the usual one."""
+        self._mode_parts = words.split(_BETWEEN) if words else []
         self.mode.setVisible(bool(words))
-        self.mode.setText(words)
         self.mode.setToolTip(plain_tip(tip))
+        self._fit_mode()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit_mode()
+
+    def _fit_mode(self) -> None:
+        """Leave out the last of the mode's keys where there is no room for them."""
+        parts, shown = self._mode_parts, (self.frame_text, self.mouse_position, *self._right)
+        taken = sum(part.sizeHint().width() + _SPACING for part in shown if not part.isHidden())
+        room = self.width() - taken - self.message.minimumSizeHint().width() - 4 * _SPACING
+        for count in range(len(parts), 0, -1):
+            self.mode.setText(_BETWEEN.join(parts[:count]))
+            if self.mode.sizeHint().width() <= room:
+                break
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """Show the provider, with a warning when it is not the requested one; None before the first run."""
@@ -214,5 +237,4 @@ class StatusLine(QWidget):
 
     def _lay_out(self) -> None:
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
-        right = (self.saved, self.unexported, self.provider)
-        filled(QHBoxLayout(self), *left, *right, spacing=10, margins=(8, 1, 8, 1))
+        filled(QHBoxLayout(self), *left, *self._right, spacing=_SPACING, margins=(8, 1, 8, 1))
