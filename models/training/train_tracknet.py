@@ -31,7 +31,7 @@ from models.training.predictions import find_hard_spots, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
-from models.training.windows import CUT, Variation
+from models.training.windows import CUT, WHOLE_WIDTHS, WIDTHS, Variation
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 
@@ -231,6 +231,7 @@ def _options() -> argparse.ArgumentParser:
     add("--rate", type=float, default=2e-3, help="highest learning rate (default: 0.002)")
     add("--decay", type=float, default=0.02, help="weight decay (default: 0.02)")
     add("--pasted", type=float, default=0.35, help="share of windows with a ball pasted in (default: 0.35)")
+    add("--whole", action="store_true", help="windows of whole pictures, for a last training (--batch 2 --rate 4e-4)")
     add("--hard", type=Path, help="folder of predict_held_out.py; windows where those networks failed are shown more")
     add("--seed", type=int, default=1, help="default: 1")
     add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
@@ -288,7 +289,12 @@ def _windows(training: Training, groups: list[tuple[list[Footage], float]], give
         groups,
         length=settings.length,
         batch=settings.batch,
-        variation=Variation(view=CUT, pasted=settings.pasted, cut_outs=cut_outs),
+        variation=Variation(
+            view=SIZE if given.whole else CUT,
+            widths=WHOLE_WIDTHS if given.whole else WIDTHS,
+            pasted=settings.pasted,
+            cut_outs=cut_outs,
+        ),
         # A training that goes on must not see the same windows again.
         seed=settings.seed + training.state.windows,
         hard={

@@ -15,8 +15,10 @@ from rallytrace.domain.geometry import Size
 
 CUT = Size(320, 192)
 """What a training window shows of the scaled picture: a sixth of 768x432, at a sixth of its price."""
-NARROWEST, WIDEST = 430, 1050
-"""Widths of the picture that windows are cut from: the network runs at 768x432 and at 512x288, and balls differ."""
+WIDTHS = (430, 1050)
+"""Narrowest and widest picture that windows are cut from: the network runs at 768x432 and 512x288, and balls differ."""
+WHOLE_WIDTHS = (700, 900)
+"""The same for windows that show a whole picture, or most of it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,12 +44,14 @@ class Variation:
 
     Attributes:
         view: size of the pictures cut out.
+        widths: narrowest and widest picture that they are cut from; one that is narrower than the view is shown whole.
         pasted: share of windows with another ball in place of the filmed one.
         around_ball: share of windows cut so that they show the ball, where there is one.
         cut_outs: filmed balls to paste, of as many frames as a window; a third is drawn, and all where there are none.
     """
 
     view: Size = CUT
+    widths: tuple[int, int] = WIDTHS
     pasted: float = 0.35
     around_ball: float = 0.7
     cut_outs: Sequence[CutOut] = ()
@@ -81,7 +85,7 @@ def cut_window(
     visible, positions = footage.visible[chosen], footage.positions[chosen]
     known = footage.in_rally()[chosen]
     shown = np.array([[spot.x, spot.y]]) if spot else positions[visible]
-    box = _draw_box(footage, variation.view, shown, 1.0 if spot else variation.around_ball, rng)
+    box = _draw_box(footage, variation, shown, 1.0 if spot else variation.around_ball, rng)
     frames = np.stack([footage.crop(frame, box) for frame in chosen.tolist()])
     behind = footage.backgrounds[:, box.top : box.top + box.height, box.left : box.left + box.width]
     background = behind[rng.choice(len(behind), p=_background_odds(len(behind)))]
@@ -106,18 +110,18 @@ def _background_odds(count: int) -> NDArray[np.float64]:
 
 
 def _draw_box(
-    footage: Footage, view: Size, spots: NDArray[np.floating], around: float, rng: np.random.Generator
+    footage: Footage, variation: Variation, spots: NDArray[np.floating], around: float, rng: np.random.Generator
 ) -> Box:
     """The part of the frames to show, which becomes as large as the view when the whole picture has a drawn width.
 
     Args:
         footage: the rally.
-        view: size of the pictures that the network sees.
+        variation: size of the pictures that the network sees, and the widths to draw from.
         spots: (k, 2), x and y in pixels of the kept frames; one of them is shown with the probability `around`.
         around: 0 to 1.
         rng: decides which part.
     """
-    width = np.exp(rng.uniform(np.log(NARROWEST), np.log(WIDEST)))
+    view, width = variation.view, np.exp(rng.uniform(*np.log(variation.widths)))
     most = np.array([footage.size.width, footage.size.height])
     scale = footage.size.width / width * np.exp(rng.normal(0, 0.04, 2))
     sides = np.minimum(2 * np.rint(np.array([view.width, view.height]) * scale / 2), most).astype(int)

@@ -30,6 +30,18 @@ def test_the_ball_is_where_the_window_says(seed: int, start: int, view: Size) ->
             assert away[y - 2 : y + 3, x - 2 : x + 3].max() >= 0.5 * away.max()
 
 
+def test_a_picture_that_is_narrower_than_the_view_is_shown_whole() -> None:
+    view = Size(320, 180)
+    variation = Variation(view=view, widths=(200, 300), pasted=0.0)
+    window = cut_window(RALLY, 0, 8, variation, np.random.default_rng(5))
+    assert window.visible.all()
+    scaled = np.array([view.width / RALLY.size.width, view.height / RALLY.size.height])
+    there = (RALLY.positions + 0.5) * scaled - 0.5
+    for position in window.positions:
+        mirrored = position * (-1, 1) + (view.width - 1, 0)
+        assert min(np.abs(there - one).sum(axis=1).min() for one in (position, mirrored)) < 0.1
+
+
 def test_a_ball_outside_the_cut_is_not_visible() -> None:
     rng = np.random.default_rng(3)
     view = Size(96, 64)
