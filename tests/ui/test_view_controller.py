@@ -84,6 +84,6 @@ def test_a_key_makes_the_view_follow_the_ball_and_the_setting_is_kept(window: Ma
     assert not window.view.rect().contains(window.view.to_view(x, y).toPoint())
     press(window, Qt.Key.Key_F, SHIFT)
     assert window.workspace.preferences.value.playback.follow_ball
-    assert window.view.rect().contains(window.view.to_view(x, y).toPoint())
+    wait_until(lambda: window.view.rect().contains(window.view.to_view(x, y).toPoint()))
     window.workspace.preferences.update(PLAYBACK, follow_ball=False)
     assert not window.registry["follow_ball"].isChecked()
