@@ -14,6 +14,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
 EVAL_MODES = ("weight", "average", "nonoverlap")
+SPORTS = ("auto", "badminton", "tennis", "padel")
 DECODINGS = ("centroid", "blob", "argmax")
 FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses")
 
@@ -181,7 +182,7 @@ def add_track(commands: Commands) -> None:
     )
     parser.add_argument(
         "--sport",
-        choices=("auto", "badminton", "tennis", "padel"),
+        choices=SPORTS,
         help="what is played. The included network finds the ball in all three; you are told if another one was not "
         "trained on it. With --project, events are found accordingly, as with Review > Sport in the window",
     )
@@ -393,7 +394,7 @@ def add_export(commands: Commands) -> None:
     )
     parser.add_argument(
         "--sport",
-        choices=("auto", "badminton", "tennis", "padel"),
+        choices=SPORTS,
         help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path "
         "(default: as said of the video in its project, else as in the settings)",
     )
