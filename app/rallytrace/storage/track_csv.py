@@ -33,6 +33,7 @@ from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
 from rallytrace.storage.exports.staging import write_text
+from rallytrace.storage.labels.cells import is_number, remedy_of_digits
 from rallytrace.storage.labels.sheet import read_label_file
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
@@ -149,12 +150,12 @@ def _lines(path: Path) -> list[str]:
 
 def _point(row: list[str], at: Mapping[str, int], unnamed: Source) -> Point:
     """The point of a row; ValueError or IndexError where it is not a row of a label file."""
-    frame, visibility, x, y = [float(row[at[name]]) for name in COLUMNS]
+    frame, visibility, x, y = [_number(row[at[name]]) for name in COLUMNS]
     source, confidence = unnamed, 0.0
     if "Source" in at:
         source = Source(_cell(row, at["Source"]) or unnamed)
     if "Confidence" in at:
-        confidence = float(_cell(row, at["Confidence"]) or 0)
+        confidence = _number(_cell(row, at["Confidence"]) or "0")
     counts = frame.is_integer() and 0 <= frame <= _MOST_FRAMES
     if not counts or visibility not in {0, 1} or not 0 <= confidence <= 1 or not (isfinite(x) and isfinite(y)):
         raise ValueError
@@ -165,6 +166,13 @@ def _point(row: list[str], at: Mapping[str, int], unnamed: Source) -> Point:
     return Point(int(frame), visible, x, y, source, confidence, occluded)
 
 
+def _number(cell: str) -> float:
+    """The number in a cell; ValueError for what only Python takes for one, such as 1_0 or digits of other scripts."""
+    if not is_number(cell.strip()):
+        raise ValueError
+    return float(cell)
+
+
 def _cell(row: list[str], column: int) -> str:
     return row[column].strip() if column < len(row) else ""
 
@@ -172,7 +180,8 @@ def _cell(row: list[str], column: int) -> str:
 def _no_row(path: Path, number: int, row: list[str]) -> AppError:
     return AppError(
         f"{path}, line {number}: '{','.join(row)[:60]}' is not a row of a label file.",
-        "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
+        remedy_of_digits(",".join(row))
+        or "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )
 
 

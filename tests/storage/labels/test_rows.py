@@ -43,6 +43,10 @@ REFUSED = {
     "50,1,two,3": RowProblem.NO_NUMBER,
     "50,1,1_0,3": RowProblem.NO_NUMBER,
     "50,1,inf,3": RowProblem.NO_NUMBER,
+    "\u0665\u0660,1,2,3": RowProblem.NO_FRAME,
+    "50,1,2,\u0663": RowProblem.NO_NUMBER,
+    "50,\uff11,2,3": RowProblem.UNKNOWN_VISIBILITY,
+    f"50,1,{'2':0>61},3": RowProblem.NO_NUMBER,
     "50,1,,3": RowProblem.HALF_POSITION,
     "50,1,2": RowProblem.HALF_POSITION,
     "50,1,,": RowProblem.NO_POSITION,
@@ -64,6 +68,14 @@ def test_a_row_that_cannot_be_used_is_refused_with_its_line_and_text(row: str) -
     assert told(report.refused) == [(43, REFUSED[row])]
     assert report.refused[0].text == row
     assert report.refused[0].words.endswith(".")
+    assert len(report.labels) == 40
+
+
+@pytest.mark.parametrize("beside", ["", "51,1,two,3\n"])
+def test_digits_of_other_scripts_are_refused_whatever_else_is_in_the_column(beside: str) -> None:
+    """A column in which all else is a number took another way, on which Python reads them."""
+    report = read("50,1,\u0663\u0660\u0660,200\n" + beside)
+    assert report.refused[0].words == "X '\u0663\u0660\u0660' is not a number. Use the digits 0 to 9."
     assert len(report.labels) == 40
 
 

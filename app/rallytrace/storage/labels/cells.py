@@ -33,9 +33,11 @@ def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Numbe
     """The numbers in a column, and which cells hold neither a number nor a missing value."""
     if decimal_comma:
         cells = [cell.replace(",", ".") for cell in cells]
+    joined = "".join(cells)
     try:
-        # Python's numbers may have underscores between their digits; a label file's may not.
-        made = np.array([float(cell) for cell in ([] if "_" in "".join(cells) else cells)], np.float64)
+        # Python also reads what `is_number` refuses: underscores, digits of other scripts, any length.
+        plain = joined.isascii() and "_" not in joined and max(map(len, cells), default=0) <= _LONGEST
+        made = np.array([float(cell) for cell in (cells if plain else [])], np.float64)
     except ValueError:
         made = np.zeros(0)
     if len(made) < len(cells):
@@ -53,6 +55,12 @@ def _number(cell: str) -> float:
         return np.nan
     value = float(cell)
     return value if np.isfinite(value) else np.nan
+
+
+def remedy_of_digits(cell: str) -> str:
+    """A sentence for a cell that would be a number if its digits were 0 to 9; empty for others."""
+    foreign = any(letter.isdecimal() and not letter.isascii() for letter in cell)
+    return "Use the digits 0 to 9." if foreign else ""
 
 
 def frame_of_name(cell: str) -> int | None:

@@ -16,7 +16,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     choose,
 )
-from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers
+from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers, remedy_of_digits
 from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.labels.sheet import Sheet
@@ -113,7 +113,7 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
     faults += [
-        (row, RowProblem.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is not a frame number.")
+        (row, RowProblem.NO_FRAME, _refusal("'{}' is not a frame number.", cells[row]))
         for row in np.flatnonzero(odd).tolist()
     ]
     faults += [
@@ -129,15 +129,16 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
     return frame, named
 
 
+def _refusal(words: str, cell: str) -> str:
+    return f"{words.format(cell[:_SHOWN_CELL])} {remedy_of_digits(cell)}".rstrip()
+
+
 def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Numbers:
     cells = sheet.column(column)
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= np.abs(made) > _MOST_FRAMES
-    words = "{} '{}' is not a number."
-    faults += [
-        (row, RowProblem.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN_CELL]))
-        for row in np.flatnonzero(odd).tolist()
-    ]
+    words = f"{name.upper()} '{{}}' is not a number."
+    faults += [(row, RowProblem.NO_NUMBER, _refusal(words, cells[row])) for row in np.flatnonzero(odd).tolist()]
     made[odd] = np.nan
     return made
 
@@ -149,8 +150,7 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
     made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
     words = "Visibility '{}' is not 0 to 3."
     faults += [
-        (row, RowProblem.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN_CELL]))
-        for row in np.flatnonzero(odd).tolist()
+        (row, RowProblem.UNKNOWN_VISIBILITY, _refusal(words, cells[row])) for row in np.flatnonzero(odd).tolist()
     ]
     made[odd] = np.nan
     silent = np.isnan(made) & ~odd
@@ -201,9 +201,7 @@ def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark])
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= (made < 0) | (made > 1)
     words = "Confidence '{}' is not between 0 and 1. It was removed."
-    corrections += [
-        (row, RowProblem.CONFIDENCE, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(odd).tolist()
-    ]
+    corrections += [(row, RowProblem.CONFIDENCE, _refusal(words, cells[row])) for row in np.flatnonzero(odd).tolist()]
     made[odd | np.isnan(made)] = 0
     return made
 
