@@ -21,6 +21,7 @@ from models.training.learner import TrainingState
 from models.training.tracknet import Heatmaps, TrackNet
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.file_access import writing_failed
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelVerdict, check_model
 
 OPSET = 17
@@ -84,7 +85,7 @@ def write_metadata(path: Path, metadata: dict[str, str]) -> None:
         metadata: `model_name`, `seq_len`, `batch_mode` and so on: docs/architecture.md lists what the program reads.
 
     Raises:
-        AppError: RallyTrace would not run the file, or only on assumptions; the file is as it was.
+        AppError: it cannot be written, or RallyTrace would not run it, or only on assumptions; the file is as it was.
     """
     model = onnx.load(path)
     del model.metadata_props[:]
@@ -97,6 +98,8 @@ def write_metadata(path: Path, metadata: dict[str, str]) -> None:
         if check.verdict is not ModelVerdict.FITS:
             raise AppError(f"{path} would not be run as it is: {' '.join((check.summary, *check.findings))}")
         part.replace(path)
+    except OSError as error:
+        raise writing_failed(path, error) from error
     finally:
         part.unlink(missing_ok=True)
 

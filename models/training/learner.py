@@ -11,6 +11,7 @@ import torch
 from torch import Tensor, nn
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
 
 AVERAGING = 0.998
 """How much of the averaged weights is kept at each step."""
@@ -111,7 +112,11 @@ class Learner(Generic[Network]):
                 value.copy_(theirs[name])
 
     def save(self, path: Path) -> None:
-        """Keep everything in a file, replacing the one of before only once it is whole."""
+        """Keep everything in a file, replacing the one of before only once it is whole.
+
+        Raises:
+            AppError: it cannot be written.
+        """
         kept = {
             "settings": self._fixed,
             "network": self.network.state_dict(),
@@ -120,8 +125,7 @@ class Learner(Generic[Network]):
             "step": self.step,
             "experience": asdict(self.state),
         }
-        torch.save(kept, path.with_suffix(".part"))
-        path.with_suffix(".part").replace(path)
+        _write(path, kept)
 
     def resume(self, path: Path) -> None:
         """Go on from a file that `save` wrote.
@@ -138,14 +142,18 @@ class Learner(Generic[Network]):
         self.step, self.state = kept["step"], TrainingState(**kept["experience"])
 
     def save_weights(self, path: Path) -> None:
-        """Keep only what another training can begin from: averaged weights in half precision, and the state."""
+        """Keep only what another training can begin from: averaged weights in half precision, and the state.
+
+        Raises:
+            AppError: the file cannot be written.
+        """
         state = self.averaged.state_dict()
         # What normalises is kept whole: a variance may be too small for half precision.
         halved = {
             name: value.half() if value.is_floating_point() and "running" not in name else value
             for name, value in state.items()
         }
-        torch.save({"averaged": halved, "experience": asdict(self.state)}, path)
+        _write(path, {"averaged": halved, "experience": asdict(self.state)})
 
     def begin_from(self, path: Path) -> None:
         """Take only the averaged weights of another training, and what they have seen.
@@ -165,3 +173,9 @@ class Learner(Generic[Network]):
             ) from error
         self.averaged.load_state_dict(kept["averaged"])
         self.state = TrainingState(**kept.get("experience", {}))
+
+
+def _write(path: Path, kept: dict[str, Any]) -> None:
+    # Of a file that PyTorch opens itself it does not say that the disk is full.
+    with atomic_file(path, overwrite=True) as unfinished, unfinished.open("wb") as stream:
+        torch.save(kept, stream)

@@ -1,3 +1,4 @@
+import errno
 import hashlib
 import os
 from pathlib import Path
@@ -9,11 +10,11 @@ import pytest
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, DiskFullError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import model_graph
 from rallytrace.inference.model_file import ModelVerdict, check_model
-from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.model_graph import read_model_graph, write_copy
 from rallytrace.inference.session import ModelSession
 from tiny_models import TinyTrackNet, keep_weights_in
 
@@ -292,3 +293,16 @@ def test_constants_that_unfold_into_gigabytes_are_refused_before_anything_is_com
         if count == 1:
             read_model_graph(path)
     assert_refused(path, "billion numbers")
+
+
+def test_a_copy_for_which_there_is_no_room_says_so_and_leaves_nothing(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    TinyTrackNet().save(path)
+    monkeypatch.setattr(Path, "write_bytes", fill)
+    with pytest.raises(DiskFullError, match=r"copy\.onnx was not written: the disk is full"):
+        write_copy(path, tmp_path / "copy.onnx", {"family": "middle"})
+    assert [*tmp_path.iterdir()] == [path.parent]

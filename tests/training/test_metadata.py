@@ -1,10 +1,12 @@
+import errno
+import os
 from pathlib import Path
 
 import onnx
 import pytest
 
 from models.training.export import write_metadata
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, DiskFullError
 from rallytrace.inference.model_file import check_model
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
@@ -48,3 +50,17 @@ def test_a_tracknet_that_leaves_its_background_open_is_refused(tmp_path: Path) -
     path = TinyTrackNet().save(tmp_path / "track.onnx")
     with pytest.raises(AppError, match="does not say how it is fed"):
         write_metadata(path, {"model_name": "TrackNet", "seq_len": "3"})
+
+
+def test_on_a_full_disk_the_file_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(_model: object, target: Path) -> None:
+        target.write_bytes(b"half of it")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    path = TinyInpaintNet().save(tmp_path / "fill.onnx")
+    before = path.read_bytes()
+    monkeypatch.setattr(onnx, "save", fill)
+    with pytest.raises(DiskFullError, match=r"fill\.onnx was not written: the disk is full"):
+        write_metadata(path, INPAINTNET)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,6 +1,10 @@
 import csv
+import errno
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import numpy as np
 import pytest
@@ -14,6 +18,7 @@ from models.training.train_tracknet import Settings, Training  # noqa: E402
 from models.training.trial import try_out  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
 from rallytrace.domain.geometry import Size  # noqa: E402
+from rallytrace.errors import DiskFullError  # noqa: E402
 from rallytrace.inference.model_file import ModelVerdict, check_model  # noqa: E402
 from training_clips import footage, write_rally  # noqa: E402
 
@@ -85,6 +90,26 @@ def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> Non
     assert second.step == 2
     for name, value in first.averaged.state_dict().items():
         assert torch.allclose(value.float(), second.averaged.state_dict()[name].float(), atol=1e-5), name
+
+
+@pytest.mark.parametrize("save", [Training.save, Training.save_weights])
+def test_on_a_full_disk_what_was_kept_before_stays_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: Callable[[Training, Path], None]
+) -> None:
+    training, path = Training(SETTINGS, torch.device("cpu")), tmp_path / "kept.pt"
+    save(training, path)
+    before = path.read_bytes()
+
+    def fill(_kept: object, target: Path | IO[bytes]) -> None:
+        with target.open("wb") if isinstance(target, Path) else target as stream:
+            stream.write(before[:100])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(torch, "save", fill)
+    with pytest.raises(DiskFullError, match=r"kept\.pt was not written: the disk is full"):
+        save(training, path)
+    assert [*tmp_path.iterdir()] == [path]
+    assert path.read_bytes() == before
 
 
 def test_another_training_can_begin_from_the_weights_alone(tmp_path: Path) -> None:

@@ -99,9 +99,10 @@ def write_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overw
         try:
             model = onnx.load(str(source), format="protobuf")
             onnx.helper.set_model_props(model, {**existing, **metadata})
-            unfinished.write_bytes(model.SerializeToString())
+            content = model.SerializeToString()
         except (OSError, ValueError) as error:
             raise AppError(f"{source} cannot be copied: {error}.", "Choose another place.") from error
+        unfinished.write_bytes(content)
 
 
 def _read(path: Path) -> ModelGraph:
