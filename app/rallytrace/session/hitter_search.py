@@ -44,7 +44,7 @@ class HitterSearch(QObject):
         self._looking = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._looking.timeout.connect(self._look_on)
         document.poses_found.connect(self._forget)
-        document.replaced.connect(self._forget)
+        document.replaced.connect(self._forget_all)
 
     def look(self, events: Iterable[Event]) -> None:
         """Search the players of these events, in a moment; `players` stays as it is until they are found."""
@@ -63,6 +63,11 @@ class HitterSearch(QObject):
         self._finder = HitterFinder(self._document.poses)
         if not self._document.poses:
             self._publish({})
+
+    @Slot()
+    def _forget_all(self) -> None:
+        self._forget()
+        self._publish({})
 
     @Slot()
     def _begin(self) -> None:

@@ -1,8 +1,9 @@
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -428,24 +429,56 @@ def test_a_strip_that_is_squeezed_is_painted_without_its_frames(window: Window) 
         assert not state.grab().isNull()
 
 
-def test_a_hit_says_who_hit_it_where_poses_are_known(qapp: QApplication) -> None:
-    del qapp
+@pytest.fixture
+def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
+    """A short video with two hits, of players whose poses are known, and the mouse over neither."""
+    assert qapp is not None
     window = Window(60)
     for frame, (x, y) in {10: (300, 500), 30: (700, 200)}.items():
         window.document.edit(place(window.document.track, frame, x, y))
         edit = mark_event(window.document.track, frame, EventKind.HIT)
         assert edit is not None
         window.document.edit(edit)
-    view = window.timeline.view
     hits = [Event(10, EventKind.HIT), Event(30, EventKind.HIT)]
-    assert [view.player_of(hit) for hit in hits] == ["", ""]
+    assert [window.timeline.view.player_of(hit) for hit in hits] == ["", ""]
     near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)
-    found = poses_of((10, [near, far]), (30, [near, far])).within(range(60))
-    window.document.add_poses(found)
-    assert [view.player_of(hit) for hit in hits] == ["near player", "far player"]
-    window.document.undo()
-    assert view.player_of(hits[0]) == "player"
+    window.document.add_poses(poses_of((10, [near, far]), (30, [near, far])).within(range(60)))
+    yield window, hits
     window.close()
+
+
+def test_a_hit_says_who_hit_it_where_poses_are_known(hits: tuple[Window, list[Event]]) -> None:
+    window, (first, second) = hits
+    player_of = window.timeline.view.player_of
+    wait_until(lambda: player_of(first) == "near player" and player_of(second) == "far player")
+    window.document.undo()
+    wait_until(lambda: player_of(first) == "player")
+    window.document.open(60)
+    assert player_of(first) == "", "nothing is left of another video"
+
+
+def test_a_hit_under_the_mouse_says_who_hit_it_once_all_hits_have_been_looked_at(
+    hits: tuple[Window, list[Event]],
+) -> None:
+    window, (hit, _) = hits
+    window.timeline.view.hover = hit.frame
+    before = window.lane("").grab().toImage()
+    assert window.timeline.view.player_of(hit) == "", "looking at all of a long match takes a second"
+    painted = Painted()
+    window.lane("").installEventFilter(painted)
+    wait_until(lambda: window.timeline.view.player_of(hit) != "" and painted.times > 0)
+    assert window.lane("").grab().toImage() != before
+
+
+class Painted(QObject):
+    """How often something was painted."""
+
+    times = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Count."""
+        self.times += event.type() is QEvent.Type.Paint
+        return False
 
 
 def test_a_drag_whose_release_went_to_a_dialog_is_over(window: Window) -> None:

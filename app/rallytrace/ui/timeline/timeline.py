@@ -1,6 +1,6 @@
 """The timeline: what is known about every frame of the video, on one axis, from the whole match to single frames."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
@@ -10,14 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.lists import Event, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.poses import NO_POSES
-from rallytrace.domain.track import Frames, positions
+from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.frames import VideoInfo
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.session.run_reports import RunProgress
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
@@ -69,8 +68,9 @@ class Timeline(QWidget):
         super().__init__(parent)
         self._document = document
         self._found: tuple[Event, ...] = ()
-        self._finding_hitters = HitterFinder(NO_POSES)
-        self._hitters: Mapping[int, Hitter] | None = None
+        self._shown_events: tuple[Event, ...] = ()
+        self._hitters = HitterSearch(document, self)
+        self._hitters_due = True
         self.view = TimeView(self)
         self.view.player_of = self._player_of
         self.preview = HoverPreview(self)
@@ -108,6 +108,7 @@ class Timeline(QWidget):
         self.preview.thumbnail_wanted.connect(self.thumbnail_wanted)
         self.view.hover_moved.connect(self._preview_frame)
         self.sought.connect(self.preview.leave)
+        self._hitters.changed.connect(self.strips[0].redraw)
         self._on_replaced()
 
     @classmethod
@@ -333,7 +334,7 @@ class Timeline(QWidget):
 
     @Slot(object)
     def _on_rows_changed(self, frames: Frames) -> None:
-        self._hitters = None
+        self._hitters_due = True
         self.view.arrays.update(self._document.track, frames)
         if len(frames):
             self.view.frames_changed.emit(int(frames[0]), int(frames[-1]))
@@ -349,22 +350,20 @@ class Timeline(QWidget):
     @Slot()
     def _update_events(self) -> None:
         by_hand = self._document.track.events
-        self._hitters = None
-        shown = events_shown(self._found, by_hand, near_frames(self.view.times.rate))
-        self.view.set_events(shown, frozenset(event.frame for event in by_hand))
+        self._hitters_due = True
+        self._shown_events = events_shown(self._found, by_hand, near_frames(self.view.times.rate))
+        self.view.set_events(self._shown_events, frozenset(event.frame for event in by_hand))
 
     @Slot()
     def _update_poses(self) -> None:
-        self._finding_hitters, self._hitters = HitterFinder(self._document.poses), None
+        self._hitters_due = True
 
     def _player_of(self, event: Event) -> str:
-        """Who hit the ball; all hits are looked at together, when the first is asked about."""
-        if self._hitters is None:
-            path = positions(self._document.track.shown())
-            shown = events_shown(self._found, self._document.track.events, near_frames(self.view.times.rate))
-            self._hitters = self._finding_hitters.find(shown, path)
-        hitter = self._hitters.get(event.frame)
-        return "" if hitter is None else hitter.words
+        """Who hit the ball, as far as that is known; the search begins when the first hit is asked about."""
+        if self._hitters_due:
+            self._hitters_due = False
+            self._hitters.look(self._shown_events)
+        return self._hitters.players.get(event.frame, "")
 
     @Slot()
     def _on_replaced(self) -> None:
