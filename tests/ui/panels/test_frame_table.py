@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QMenu, QVBoxLayout, QWidget
 
@@ -10,11 +10,13 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, rows
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.panels.frame_delegate import _icon_area
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, row_of
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -143,6 +145,28 @@ def test_every_frame_has_a_row_that_says_what_is_shown(analyst: Analyst) -> None
     ]  # fmt: skip
     assert model.index(20, Column.REVIEWED).data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Unchecked
     assert analyst.table.count.text() == "1,000 frames"
+
+
+def test_a_narrow_table_shows_states_by_the_signs_of_the_film_strip(analyst: Analyst) -> None:
+    document, grid = analyst.document, analyst.table.grid
+    document.edit(place(document.track, 1, 30, 40))
+    for frame, state in ((2, State.OCCLUDED), (3, State.NO_BALL)):
+        edit = mark(document.track, range(frame, frame + 1), state)
+        assert edit is not None
+        document.edit(edit)
+    analyst.table.set_style(OverlayStyle(human="#ff00ff"))
+    analyst.window.resize(analyst.window.minimumSizeHint().width(), 460)
+    wait_until(lambda: not analyst.table.model.plan.state_words)
+    picture = grid.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    shares = {}
+    for row in (1, 2, 3):
+        middle = _icon_area(grid.visualRect(analyst.table.model.index(row, Column.STATE))).center()
+        around = [picture.pixelColor(middle.x() + dx, middle.y() + dy) for dx in range(-5, 7) for dy in range(-5, 7)]
+        shares[row] = sum(one.red() > 150 and one.green() < 60 for one in around)
+    visible, occluded, none = shares.values()
+    assert visible > none > 0
+    assert visible > occluded > 0
+    assert occluded != none
 
 
 def test_a_click_or_enter_goes_to_the_frame_and_arrows_only_move(analyst: Analyst) -> None:

@@ -9,13 +9,11 @@ import importlib.util
 import json
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
 
 from rallytrace import paths
-from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.ui.look import theme
 
@@ -43,8 +41,6 @@ class BadgeStatus(enum.StrEnum):
     BUSY = "busy"
 
 
-STATE_ICONS: Final = {State.VISIBLE: "eye-outline", State.OCCLUDED: "eye-off", State.NO_BALL: "cancel"}
-"""The icons of the actions that give a frame a state."""
 _SHAPES = {
     BadgeStatus.GOOD: ("check-circle", IconColour.GOOD),
     BadgeStatus.WARNING: ("alert", IconColour.WARNING),

@@ -16,9 +16,10 @@ from rallytrace.ui.look.widgets import DecimalBox
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text
 from rallytrace.ui.panels.row_pictures import RowPictures
-from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
+from rallytrace.ui.picture.overlay import KINDS, colour_of, outline, paint_state
 
 _BAR: Final = 3
+_RADIUS: Final = 4.0
 _DECIMALS: Final = 1
 _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 _EDITOR_WIDTH: Final = 92
@@ -76,8 +77,7 @@ class FrameDelegate(QStyledItemDelegate):
         elif column is Column.SOURCE:
             self._paint_source(painter, area, row, _ink(row, column, tokens, selected=selected))
         elif column is Column.STATE and not self._model.plan.state_words:
-            if row.state in icons.STATE_ICONS:
-                icons.icon(icons.STATE_ICONS[row.state]).paint(painter, _icon_area(area))
+            self._paint_state(painter, area, row)
         else:
             painter.setPen(QColor(_ink(row, column, tokens, selected=selected)))
             self._paint_text(painter, area, row, column, bold=here and column is Column.FRAME)
@@ -151,6 +151,17 @@ class FrameDelegate(QStyledItemDelegate):
         if bold:
             _set_bold(painter, on=False)
 
+    def _paint_state(self, painter: QPainter, area: QRect, row: FrameRow) -> None:
+        """Draw the sign of the state, as on the film strip; none where nothing is known."""
+        if row.source is None:
+            return
+        kind = KINDS[row.source]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(_icon_area(area)).center()
+        paint_state(painter, row.state, kind, middle, radius=_RADIUS, colour=colour_of(self.style, kind))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
     def _paint_source(self, painter: QPainter, area: QRect, row: FrameRow, ink: str) -> None:
         """Draw the source's mark, its name where there is room, and a pin on pinned frames."""
         box = _icon_area(area)
@@ -159,7 +170,7 @@ class FrameDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(theme.tokens().muted), 1))
             painter.setBrush(colour_of(self.style, kind))
-            painter.drawPath(outline(kind, QRectF(box).center(), 4))
+            painter.drawPath(outline(kind, QRectF(box).center(), _RADIUS))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         if self._model.plan.source_words:

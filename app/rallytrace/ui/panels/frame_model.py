@@ -46,7 +46,7 @@ class ColumnLayout:
         source_words: whether the name of the source is shown next to its mark.
         time: whether the column is shown.
         confidence: likewise.
-        state_words: whether the state is text; else it is an icon.
+        state_words: whether the state is text; else it is a sign.
     """
 
     short_headings: bool = False
