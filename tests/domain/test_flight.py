@@ -28,18 +28,6 @@ def test_it_says_where_the_ball_is_also_between_and_beyond_its_points() -> None:
     assert math.isinf(flight.drag)
 
 
-def test_it_says_how_fast_the_ball_is() -> None:
-    flight = fit_flight(EVEN, 60 * EVEN, 300 * EVEN**2)
-    assert flight.velocity([0.0, 0.5]) == pytest.approx(np.array([[60, 60], [0, 300]]))
-
-
-@pytest.mark.parametrize("drag", [0.12, 1.0, math.inf])
-def test_the_velocity_is_what_the_place_changes_by(drag: float) -> None:
-    flight = fit_flight(EVEN, 500 * EVEN + 30 * np.cos(9 * EVEN), 200 * EVEN, drag=drag)
-    step = (flight.at(0.2 + 1e-6) - flight.at(0.2 - 1e-6)) / 2e-6
-    assert flight.velocity(0.2) == pytest.approx(step, rel=1e-5)
-
-
 def test_a_drag_that_is_asked_for_is_taken() -> None:
     assert fit_flight(EVEN, 60 * EVEN, 300 * EVEN**2, drag=0.5).drag == 0.5
 
@@ -48,7 +36,6 @@ def test_points_without_a_position_do_not_count() -> None:
     x, y = 60 * EVEN, 300 * EVEN**2
     x[3] = NAN
     flight = fit_flight(EVEN, x, y)
-    assert flight.points == 11
     assert flight.at(EVEN[3])[:, 0] == pytest.approx([60 * EVEN[3], 300 * EVEN[3] ** 2])
 
 

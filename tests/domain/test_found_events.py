@@ -193,7 +193,7 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
     happens: tuple[Event, ...] = find_events(found, SIZE)
     frames = [event.frame for event in happens]
     assert frames == sorted(set(frames))
-    borders = {frame for leg in found.legs for frame in (leg.frames.start, leg.frames[-1])}
+    borders = {frame for leg in found.legs for frame in (leg.start, leg[-1])}
     assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.breaks)
 
 

@@ -188,8 +188,8 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
 def turning_places(flights: Flights, size: Size) -> tuple[Indices, Transitions]:
     """Where the turns are, (m,) indices of the flights' frames, and what the path does there."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
-    last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
-    begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
+    last = np.array([leg[-1] for leg in flights.legs[:-1]], np.int64) - first
+    begin = np.array([leg[0] for leg in flights.legs[1:]], np.int64) - first
     at = np.where(np.isin(last + first, flights.breaks), last, begin)
     velocity_before, velocity_after = _velocities(path, seconds, last, begin)
     duration = seconds[begin] - seconds[last]

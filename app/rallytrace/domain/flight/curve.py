@@ -66,14 +66,12 @@ class Flight:
         drag: in seconds; infinite for a parabola.
         coefficients: (2, 3), for x and y the position (px), velocity (px/s) and acceleration (px/s^2) at the start.
         residual: root of the mean squared distance of the points it was fitted to, in px.
-        points: how many those were; from one that stands still, from two on a straight line.
     """
 
     start: float
     drag: float
     coefficients: Floats
     residual: float
-    points: int
 
     def at(self, seconds: ArrayLike) -> Floats:
         """Where the ball is at some seconds (m,), as (2, m) px."""
@@ -81,17 +79,11 @@ class Flight:
         found: Floats = self.coefficients @ np.stack([np.ones_like(s), s, bend(s, self.drag)])
         return found
 
-    def velocity(self, seconds: ArrayLike) -> Floats:
-        """How fast it is at some seconds (m,), as (2, m) px/s."""
-        s = np.atleast_1d(np.asarray(seconds, np.float64)) - self.start
-        found: Floats = self.coefficients[:, 1:] @ np.stack([np.ones_like(s), gained(s, self.drag)])
-        return found
-
 
 def fit_flight(
     seconds: Floats, x: Floats, y: Floats, weights: Floats | None = None, drag: float | None = None
 ) -> Flight:
-    """The flight with the least squared distance from some points.
+    """The flight with the least squared distance from some points; one stands still, two are on a straight line.
 
     Args:
         seconds: (n,), ascending.
@@ -109,8 +101,7 @@ def fit_flight(
         raise ValueError("a flight needs a point")
     positions = np.stack([x[counts], y[counts]], axis=1)
     s, weighs = seconds[counts] - seconds[counts][0], weighs[counts]
-    points = len(s)
-    drags = (drag,) if drag is not None else DRAGS if points >= _DRAG_FROM else (math.inf,)
+    drags = (drag,) if drag is not None else DRAGS if len(s) >= _DRAG_FROM else (math.inf,)
     start = float(seconds[counts][0])
     return min((_fit(s, positions, weighs, one, start) for one in reversed(drags)), key=lambda flight: flight.residual)
 
@@ -124,7 +115,7 @@ def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: floa
     squares = ((positions - terms @ found) ** 2).sum(axis=1)
     coefficients = np.zeros((2, 3))
     coefficients[:, : found.shape[0]] = found.T
-    return Flight(start, drag, coefficients, math.sqrt(float(np.average(squares, weights=weights))), len(s))
+    return Flight(start, drag, coefficients, math.sqrt(float(np.average(squares, weights=weights))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,15 +236,6 @@ class Solved:
             velocity = (two - l32 * acceleration) / l22
             found.append([(one - l21 * velocity - l31 * acceleration) / l11, velocity, acceleration])
         return np.array(found)
-
-    def leverage(self, segment: Indices, s: Floats, e: Floats) -> Floats:
-        """The leverage of points (m,) on the curves of their segments, with s and bend e, 0 to 1."""
-        l11, l21, l22, l31, l32, l33 = (part[segment] for part in self.factor)
-        one = 1 / l11
-        two = (s - l21 * one) / l22
-        three = (e - l31 * one - l32 * two) / l33
-        found: Floats = one * one + two * two + three * three
-        return found
 
 
 def solve(sums: Sums, prior: Prior) -> Solved:

@@ -8,7 +8,6 @@ import numpy as np
 from rallytrace.domain.flight.curve import (
     DRAGS,
     Flags,
-    Flight,
     Floats,
     Indices,
     Scale,
@@ -24,8 +23,6 @@ _DRAG_FROM: Final = 6
 """The smallest number of points from which a leg's drag can be estimated."""
 _FAR: Final = 4.0
 """Distance from the flight beyond which a point does not belong to it; a multiple of the noise."""
-_FREE: Final = 0.02
-"""The least of one minus a point's leverage: below, the fit follows the point and says nothing about how good it is."""
 _SHIFT: Final = 5
 """Points by which a leg's begin may be moved."""
 _TIE: Final = 1.0
@@ -40,17 +37,11 @@ class Fits:
         start: (p,) seconds.
         drag: (p,) seconds.
         coefficients: (2, 3, p).
-        count: (p,), points that count, whole numbers.
-        residual: (p,) px, root of the mean squared distance of those.
-        point_residuals: (n,) px, how far each point is from the fit to the others; NaN where these are too few.
     """
 
     start: Floats
     drag: Floats
     coefficients: Floats
-    count: Floats
-    residual: Floats
-    point_residuals: Floats
 
     def at(self, leg: Indices, seconds: Floats) -> Floats:
         """Where some flights (...) are at some seconds (...), as (2, ...) px."""
@@ -67,12 +58,6 @@ class Fits:
         then = velocity + acceleration * gained(begin - self.start[leg], self.drag[leg])
         found: Floats = np.divide(displacement, duration, out=then, where=duration > 0)
         return found
-
-    def flights(self) -> list[Flight]:
-        curves = np.ascontiguousarray(np.moveaxis(self.coefficients, 2, 0))
-        numbers = (self.start.tolist(), self.drag.tolist(), self.residual.tolist(), self.count.astype(int).tolist())
-        rows = zip(*numbers, curves, strict=True)
-        return [Flight(start, drag, curve, residual, count) for start, drag, residual, count, curve in rows]
 
 
 def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tuple[Indices, Fits]:
@@ -134,21 +119,12 @@ def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indic
 def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     """The best flight of each leg through the points that count."""
     sums = segment_sums(points.seconds, points.positions, starts, _DRAGS, counts)
-    solved, count = solve(sums, scale.prior), sums.plain[0]
+    solved = solve(sums, scale.prior)
     squares = solved.squares.copy()
-    squares[:-1, count < _DRAG_FROM] = np.inf
+    squares[:-1, sums.plain[0] < _DRAG_FROM] = np.inf
     # Of drags that fit equally well, the least.
     best = len(DRAGS) - 1 - squares[::-1].argmin(axis=0)
-    solved = solved.with_drag(best)
-    start, drag, curves = points.seconds[starts], _DRAGS[best], solved.coefficients()
-    fits = Fits(start, drag, curves, count, count, count)
-    leg = _owner(starts, len(points))
-    misses = np.hypot(*(points.positions - fits.at(leg, points.seconds)))
-    s = points.seconds - start[leg]
-    free = 1 - counts * solved.leverage(leg, s, bend(s, drag[leg]))
-    residuals = np.divide(misses, free, out=np.full(len(misses), np.nan), where=free > _FREE)
-    total = np.bincount(leg, counts * misses**2, len(starts))
-    return Fits(start, drag, curves, count, np.sqrt(total / count), residuals)
+    return Fits(points.seconds[starts], _DRAGS[best], solved.with_drag(best).coefficients())
 
 
 _MOMENTS: Final = 17

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.flight.curve import Flags, Flight, Floats, Indices, Scale
+from rallytrace.domain.flight.curve import Flags, Floats, Indices, Scale
 from rallytrace.domain.flight.legs import Fits, fit_legs, meetings
 from rallytrace.domain.flight.outliers import outliers
 from rallytrace.domain.flight.points import Points, Steps, at_once, points_of
@@ -18,38 +18,25 @@ PAD: Final = 480
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Leg:
-    """A segment of a path on which the ball flies freely.
-
-    Attributes:
-        frames: from its first point, or from where it was hit in a gap, to the next leg or its last point.
-    """
-
-    frames: range
-    flight: Flight
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Flights:
     """The flights of a path. Frame numbers are those of the whole video.
 
     Attributes:
         seconds: (n,), when they are shown.
-        legs: ascending, disjoint; frames of long gaps, and before the first and after the last point, are in none.
+        legs: frames in which the ball flies freely, from a leg's first point, or from where it was hit in a gap, to the
+            next leg or its last point; ascending, disjoint. Frames of long gaps, and before the first and after the
+            last point, are in none.
         breaks: frames at which one flight turns into another, nearest to the moment where the two meet, and those
             that were known; where a path just goes on elsewhere there is none.
         opens: the first frames of the legs that no flight leads to: after a cut, a long gap or a known break.
-        residual: (n,) px, how far a point is from where the other points of its leg say that it is; NaN where there
-            is no point, and in legs with too few points.
         expected: (2, n) px, where the ball is on the flight of its leg; NaN in none.
     """
 
     frames: range
     seconds: Floats
-    legs: tuple[Leg, ...]
+    legs: tuple[range, ...]
     breaks: tuple[int, ...]
     opens: tuple[int, ...]
-    residual: Floats
     expected: Floats
 
 
@@ -78,23 +65,21 @@ def flight_steps(
     frames = range(first, first + count)
     known = np.unique(np.fromiter(breaks, np.int64))
     points = points_of(path, seconds, begins, known, first)
-    residual, expected = np.full(count, np.nan), np.full((2, count), np.nan)
+    expected = np.full((2, count), np.nan)
     if not len(points):
-        return Flights(frames, seconds, (), (), (), residual, expected)
+        return Flights(frames, seconds, (), (), (), expected)
     scale = Scale.of(size)
     starts, fits = yield from _found(points, scale)
     yield
-    residual[points.frames - first] = fits.point_residuals
     meet = meetings(points, starts, fits, scale)
     at = np.clip(_nearest(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]])
     begin, stop = _borders(points, starts, at)
     inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
     expected[:, inside] = fits.at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
-    spans = map(range, begin.tolist(), stop.tolist())
-    legs = tuple(Leg(span, flight) for span, flight in zip(spans, fits.flights(), strict=True))
+    legs = tuple(map(range, begin.tolist(), stop.tolist()))
     turns = np.union1d(at[meet.turns], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, residual, expected)
+    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, expected)
 
 
 def _found(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
