@@ -202,7 +202,7 @@ def main() -> int:
     began = time.perf_counter()
     for number in range(arguments.times):
         text = dice.choice(texts)
-        data, facts = spoiled(dice, text), VideoFacts(VIDEO, text.count("\n") - 1, 30)
+        data, facts = spoiled(dice, text), VideoFacts(VIDEO, text.count("\n") - 1)
         try:
             asked.update(question.aspect.value for question in check(data, facts, dice).questions)
         except Exception as error:  # noqa: BLE001 - that is what is looked for

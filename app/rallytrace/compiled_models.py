@@ -27,7 +27,6 @@ class CompiledModel:
     """What one provider has compiled of one model.
 
     Attributes:
-        folder: where it is.
         model: name of the model's file.
         provider: value of a `Provider`.
         version: of ONNX Runtime, and of the provider's own library where it is a package of its own.
@@ -35,7 +34,6 @@ class CompiledModel:
         size_bytes: of all files.
     """
 
-    folder: Path
     model: str
     provider: str
     version: str
@@ -97,7 +95,7 @@ def _read(note: Path) -> CompiledModel | None:
         folder = note.parent
         size = _size(folder) - note.stat().st_size
         provider = folder.parent.parent.name
-        return CompiledModel(folder, str(about["model"]), provider, str(about["version"]), str(about["device"]), size)
+        return CompiledModel(str(about["model"]), provider, str(about["version"]), str(about["device"]), size)
     return None
 
 

@@ -37,12 +37,10 @@ class LogFiles:
 
     Attributes:
         log: the log file; None where none can be written.
-        last_words: what a crash of the interpreter itself leaves behind; None as well.
         complaint: why there is no file; empty where there is.
     """
 
     log: Path | None
-    last_words: Path | None
     complaint: str = ""
 
 
@@ -54,24 +52,20 @@ class Crash:
         what: a description in one line.
         remedy: what to do about it, where that is known.
         location: where in the program; the same error has the same one.
-        thread: the name of the thread.
         report: all that is known, for those who fix it.
-        times: how often it has happened since the start.
     """
 
     what: str
     remedy: str
     location: str
-    thread: str
     report: str
-    times: int
 
 
 @dataclass(slots=True)
 class _Open:
     """What is open: there is one log for a process, as there is one `logging`."""
 
-    files: LogFiles = field(default_factory=lambda: LogFiles(None, None, "The log has not been started."))
+    files: LogFiles = field(default_factory=lambda: LogFiles(None, "The log has not been started."))
     handler: logging.Handler | None = None
     last_words: IO[str] | None = None
     crashes: Counter[str] = field(default_factory=Counter)
@@ -93,14 +87,14 @@ def begin() -> LogFiles:
         last_words = _open_last_words(folder / "last-words.log")
     except OSError as error:
         reason = error.strerror or str(error)
-        _open.files = LogFiles(None, None, f"No log is written, because {folder} cannot be written to ({reason}).")
+        _open.files = LogFiles(None, f"No log is written, because {folder} cannot be written to ({reason}).")
         return _open.files
     handler.setFormatter(logging.Formatter(_FORMAT))
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(min(root.level or _LEVEL, _LEVEL))
     _open.handler, _open.last_words = handler, last_words
-    _open.files = LogFiles(folder / "rallytrace.log", folder / "last-words.log")
+    _open.files = LogFiles(folder / "rallytrace.log")
     _log.info("RallyTrace %s, Python %s, %s", rallytrace.__version__, platform.python_version(), platform.platform())
     return _open.files
 
@@ -120,7 +114,7 @@ def end() -> None:
             faulthandler.disable()
         _open.last_words.close()
     _open.handler = _open.last_words = None
-    _open.files = LogFiles(None, None, "The log has been ended.")
+    _open.files = LogFiles(None, "The log has been ended.")
     _open.crashes = Counter()
 
 
@@ -165,7 +159,7 @@ def note(error: Exception, thread: str) -> Crash:
     known = isinstance(error, AppError)
     what = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
     remedy = error.remedy if isinstance(error, AppError) else ""
-    return Crash(what, remedy, location, thread, _report(error, thread, known=known), times)
+    return Crash(what, remedy, location, _report(error, thread, known=known))
 
 
 def _print(error: Exception) -> None:

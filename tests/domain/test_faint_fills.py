@@ -11,7 +11,6 @@ from rallytrace.domain.fills import (
     FillContext,
     apply_fill,
     curves,
-    fills,
     range_to_fill,
     well_seen,
 )
@@ -53,7 +52,12 @@ def peak(track: Track, frame: int, off: float, height: float = 0.2) -> None:
 
 
 def line(track: Track, frames: range = GAP) -> Fill:
-    return fills(track, frames, seconds=np.arange(COUNT) / 30, size=HD)[0]
+    return drawn(track, frames)[0]
+
+
+def drawn(track: Track, frames: range = GAP) -> tuple[Fill, ...]:
+    context = FillContext.of(track, frames)
+    return curves(context, np.arange(context.span.start, context.span.stop) / 30, HD)
 
 
 def y_of(fill: Fill, frame: int) -> float:
@@ -84,7 +88,7 @@ def test_a_persons_point_outranks_peaks_that_lie_farther_off(at: int) -> None:
         peak(track, frame, off=4)  # of an arm, say, beside the way of the ball
     assert set(line(track).seen.tolist()) == {17, 18, 22, 23}
     track.make(edits.place(track, at, float(along(at)), LEVEL).changes[0])
-    for fill in fills(track, GAP, seconds=np.arange(COUNT) / 30, size=HD):
+    for fill in drawn(track):
         near = range(GAP.start, GAP[5]) if at < GAP[5] else range(GAP[6], GAP.stop)
         assert all(y_of(fill, frame) == pytest.approx(LEVEL, abs=1.0) for frame in near if frame != at)
 

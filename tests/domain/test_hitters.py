@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 import numpy as np
-import pytest
 
 from poses import person, poses_of, with_wrist_at
 from rallytrace.domain.hitters import FARTHEST, HitterFinder, nearest_wrist
@@ -29,7 +28,6 @@ def test_hits_are_named_after_the_player_whose_wrist_is_nearer() -> None:
     hitters = HitterFinder(poses).find(events, path)
     assert [hitters[event.frame].words for event in events] == ["near player", "far player"] * 3
     assert {hitter.hand for hitter in hitters.values()} == {"left"}
-    assert all(hitter.distance == pytest.approx(np.hypot(6, 9), abs=0.5) for hitter in hitters.values())
 
 
 def test_a_camera_that_looks_along_the_net_tells_left_from_right() -> None:

@@ -88,8 +88,6 @@ def test_an_item_has_the_reasons_of_a_third_of_its_frames_and_of_the_first_to_lo
     bits = [0, 1, 1, 4, 2, 0]
     (item,) = queue(thought("055590", reasons=bits))
     assert item.reasons == 1 | 2
-    assert queue(thought("055590", reasons=bits), only=2) == (item,)
-    assert queue(thought("055590", reasons=bits), only=8) == ()
 
 
 def test_a_threshold_takes_items_away_and_changes_none() -> None:

@@ -82,12 +82,6 @@ def test_a_run_gives_what_the_model_computes(session: ModelSession, chain: Path)
     np.testing.assert_allclose(turned, rows(5)["rows"] @ matrix @ matrix @ matrix, atol=1e-4)
 
 
-def test_a_warm_up_is_a_run_of_the_given_shape(session: ModelSession) -> None:
-    session.warm_up({"rows": (4, WIDTH)})
-    with pytest.raises(AppError, match="rows 4x7"):
-        session.warm_up({"rows": (4, 7)})
-
-
 def test_a_run_after_which_the_memory_is_given_back_gives_the_same(session: ModelSession) -> None:
     kept, given_back = session.run(rows(5)), session.run(rows(5), keep_memory=False)
 

@@ -22,7 +22,7 @@ from rallytrace.storage.project.writing import write_copy
 
 SIZE = Size(512, 288)
 N_FRAMES = 60
-FACTS = VideoFacts(SIZE, N_FRAMES, 30.0)
+FACTS = VideoFacts(SIZE, N_FRAMES)
 
 
 def straight(count: int = N_FRAMES) -> Rows:
@@ -189,7 +189,7 @@ def test_a_file_without_labels_is_refused(tmp_path: Path, content: str, says: st
 
 
 def test_labels_of_another_part_of_the_match_are_refused(tmp_path: Path) -> None:
-    facts = VideoFacts(SIZE, 20, 30.0)
+    facts = VideoFacts(SIZE, 20)
     path = write(tmp_path / "late.csv", frames=range(5000, 5200))
     with pytest.raises(AppError, match=r"late.csv: No row .* 200 beyond the end"):
         read_other(path, facts, straight(20))

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     if args.output is not None:
         refuse_other_suffix(args.output, ".csv")
     with VideoReader(args.video) as reader:
-        facts = VideoFacts(reader.size, reader.n_frames, reader.rate)
+        facts = VideoFacts(reader.size, reader.n_frames)
     predicted = _predictions(args.predictions, facts)
     report = read_label_data(read_label_file(args.labels), facts, overrides, predicted=predicted)
     findings = report.labels.findings(facts.size)

@@ -1,5 +1,6 @@
 """Who hit the ball: the player whose wrist was nearest to it at a serve or a hit."""
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -30,13 +31,10 @@ class Hitter:
         name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' where it looks along the net;
             '' where one hit alone does not show it.
         hand: 'left' or 'right'.
-        distance: from the wrist to the ball, in video pixels.
     """
 
     name: str
     hand: str
-    person: Person
-    distance: float
 
     @property
     def words(self) -> str:
@@ -49,7 +47,7 @@ class HitterFinder:
 
     def __init__(self, poses: Poses) -> None:
         self._poses = poses
-        self._known: dict[tuple[int, float, float], tuple[Person, str, float] | None] = {}
+        self._known: dict[tuple[int, float, float], tuple[Person, str] | None] = {}
 
     def find(self, events: Iterable[Event], path: NDArray[np.float64]) -> Mapping[int, Hitter]:
         """The player of each serve and hit, by its frame; those that nobody was near enough to are left out.
@@ -64,7 +62,7 @@ class HitterFinder:
         if not self._poses:
             return {}
         hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
-        found: dict[int, tuple[Person, str, float]] = {}
+        found: dict[int, tuple[Person, str]] = {}
         for number, frame in enumerate(hits):
             if number % _AT_ONCE == 0:
                 yield
@@ -73,28 +71,25 @@ class HitterFinder:
             if nearest is not None:
                 found[frame] = nearest
         yield
-        names = _names([person for person, _, _ in found.values()])
-        return {
-            frame: Hitter(name, hand, person, distance)
-            for (frame, (person, hand, distance)), name in zip(found.items(), names, strict=True)
-        }
+        names = _names([person for person, _ in found.values()])
+        return {frame: Hitter(name, hand) for (frame, (_, hand)), name in zip(found.items(), names, strict=True)}
 
-    def _nearest(self, frame: int, x: float, y: float) -> tuple[Person, str, float] | None:
+    def _nearest(self, frame: int, x: float, y: float) -> tuple[Person, str] | None:
         key = frame, x, y
         if key not in self._known:
             self._known[key] = nearest_wrist(self._poses.at(frame), x, y)
         return self._known[key]
 
 
-def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person, str, float] | None:
-    """The person whose wrist is nearest to a position, which hand it is, and its distance; None where all are far."""
-    best: tuple[Person, str, float] | None = None
+def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person, str] | None:
+    """The person whose wrist is nearest to a position, and which hand it is; None where all are far."""
+    best, least = None, math.inf
     for person in persons:
         for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
             across, down, seen = person.keypoints[wrist].tolist()
             distance = float(np.hypot(across - x, down - y))
-            if seen >= SEEN and distance <= FARTHEST * person.height and (best is None or distance < best[2]):
-                best = (person, hand, distance)
+            if seen >= SEEN and distance <= FARTHEST * person.height and distance < least:
+                best, least = (person, hand), distance
     return best
 
 

@@ -28,13 +28,9 @@ class LayerSlice:
     human: Rows
 
     @classmethod
-    def of(cls, track: Track, frames: range | None = None) -> "LayerSlice":
-        """A copy of a track's layers, of all frames or a range; about 100 bytes a frame."""
-        chosen = range(track.n_frames) if frames is None else frames
-        start, stop = max(chosen.start, 0), min(chosen.stop, track.n_frames)
-        parts = (Layer.PREDICTED, Layer.INPAINTED, Layer.HUMAN)
-        predicted, inpainted, human = (track.layer(layer)[start:stop].copy() for layer in parts)
-        return cls(start, predicted, inpainted, human)
+    def of(cls, track: Track) -> "LayerSlice":
+        """A copy of a track's layers; about 100 bytes a frame."""
+        return cls(0, *(track.layer(layer).copy() for layer in (Layer.PREDICTED, Layer.INPAINTED, Layer.HUMAN)))
 
     @property
     def frames(self) -> range:

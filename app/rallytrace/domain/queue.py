@@ -52,9 +52,7 @@ class Item:
         return math.ceil(len(self.frames) / REPAIRS)
 
 
-def queue(
-    judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = (), only: int = 0
-) -> tuple[Item, ...]:
+def queue(judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = ()) -> tuple[Item, ...]:
     """The items to review, by the expected gain of correcting each, greatest first.
 
     Frames that a person placed or reviewed, and unset ones, are in none, so that what has been dealt
@@ -63,14 +61,13 @@ def queue(
     Args:
         threshold: the least probability of an item.
         skipped: frames that are not play.
-        only: bits of `Reason`; an item has to have one of them. 0 for any.
     """
     left = judged.kind != ShownKind.NOT_JUDGED
     for span in skipped:
         first = judged.frames.start
         left[max(span.start - first, 0) : max(span.stop - first, 0)] = False
     items = _items(judged, _joined(_suspicious_ranges(judged, left), left))
-    chosen = [item for item in items if item.probability >= threshold and (not only or item.reasons & only)]
+    chosen = [item for item in items if item.probability >= threshold]
     return tuple(sorted(chosen, key=lambda item: (-item.gain, item.frames.start)))
 
 

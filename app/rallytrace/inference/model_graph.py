@@ -56,8 +56,7 @@ class ModelGraph:
         output_types: by output name, ONNX's names in lower case: 'float', 'int64'; 'undefined' where the file has none.
         metadata: the file's own key-value pairs.
         sha256: over the file, then over each data file beside it in the order of their names.
-        data_files: names of the weight files beside the model, sorted.
-        size_bytes: size of all of these together.
+        size_bytes: size of the file and of all data files together.
     """
 
     inputs: dict[str, Shape]
@@ -66,7 +65,6 @@ class ModelGraph:
     output_types: dict[str, str]
     metadata: dict[str, str]
     sha256: str
-    data_files: tuple[str, ...]
     size_bytes: int
 
 
@@ -125,7 +123,6 @@ def _read(path: Path) -> ModelGraph:
         output_types={value.name: _type_name(value.type.tensor_type.elem_type) for value in model.graph.output},
         metadata={entry.key: entry.value for entry in model.metadata_props},
         sha256=sha256_of(path, *(path.parent / name for name in data_files)),
-        data_files=data_files,
         size_bytes=total,
     )
 

@@ -152,16 +152,6 @@ class ModelSession:
             zeros = {name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()}
             self.run(zeros, keep_memory=False)
 
-    def warm_up(self, shapes: Mapping[str, Sequence[int]]) -> None:
-        """Run once on zeros in the given shapes (by input name), so that the first real run is not the slow one.
-
-        The largest batch to come is the one to warm up with: it sizes the memory pool.
-
-        Raises:
-            AppError: as `run` does.
-        """
-        self.run({name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()})
-
     def provenance(self) -> dict[str, Any]:
         """What ran, in plain values: `model`, `provider`, `onnxruntime` (version), `options`, `nodes` by provider.
 

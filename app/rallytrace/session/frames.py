@@ -46,7 +46,6 @@ class LoadedFrame:
         index: the frame of the picture.
         exact: whether that is the requested frame; otherwise the exact one follows.
         time: seconds since the first frame.
-        pts: presentation time in the time base of the stream; None if the file has no times.
         bgr: the upright picture, (H, W, 3) uint8, read-only and never overwritten.
         motion: whether it is the motion view instead of the picture.
         pixel_aspect: width of one of its pixels as players show it, by the height.
@@ -57,7 +56,6 @@ class LoadedFrame:
     index: int
     exact: bool
     time: float
-    pts: int | None
     bgr: NDArray[np.uint8]
     motion: bool = False
     pixel_aspect: float = 1.0

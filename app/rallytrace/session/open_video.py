@@ -264,7 +264,6 @@ class OpenVideo:
             frame.index,
             exact,
             frame.time,
-            frame.pts,
             bgr,
             self._motion,
             float(self._reader.pixel_aspect),

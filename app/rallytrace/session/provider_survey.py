@@ -23,7 +23,6 @@ class ProviderState:
     """What is known about one provider on this machine.
 
     Attributes:
-        label: its name as people write it.
         in_build: whether the installed ONNX Runtime contains it.
         usable: whether a model has run on it.
         reason: why it is not usable; '' when it is.
@@ -31,7 +30,6 @@ class ProviderState:
     """
 
     provider: Provider
-    label: str
     in_build: bool
     usable: bool
     reason: str
@@ -137,7 +135,6 @@ def _state(record: dict[str, Any]) -> ProviderState:
     provider = Provider(record["provider"])
     return ProviderState(
         provider,
-        PROVIDERS[provider].label,
         in_build=bool(record["in_build"]),
         usable=bool(record["usable"]),
         reason=str(record["reason"]),

@@ -18,7 +18,7 @@ from rallytrace.storage.labels.report import LabelReport, RowProblem
 
 
 def facts_of(track: Sequence[Truth], size: Size = VIDEO) -> VideoFacts:
-    return VideoFacts(size, max(one.frame for one in track) + 1, 30.0)
+    return VideoFacts(size, max(one.frame for one in track) + 1)
 
 
 def says(report: LabelReport, track: Sequence[Truth], tolerance: float) -> None:
@@ -114,7 +114,7 @@ def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], 
 
 def test_frames_just_beyond_the_end_decide_nothing_where_others_are_further_beyond() -> None:
     track = rally()
-    longer = read_label_data(CANONICAL.bytes_of(track[5:]), VideoFacts(VIDEO, len(track) - 6, 30.0))
+    longer = read_label_data(CANONICAL.bytes_of(track[5:]), VideoFacts(VIDEO, len(track) - 6))
     assert Aspect.FIRST_FRAME in {question.aspect for question in longer.questions}
 
 
@@ -385,7 +385,7 @@ def test_any_rendering_of_any_track_is_read_right_or_asked_about(
 ) -> None:
     track, n_frames = excerpt
     there = [one for one in track if one.state in dialect.meaning]
-    data, facts = dialect.bytes_of(there), VideoFacts(VIDEO, n_frames, 30.0)
+    data, facts = dialect.bytes_of(there), VideoFacts(VIDEO, n_frames)
     given: dict[Aspect, str] = {}
     for _ in range(6):
         report = read_label_data(data, facts, given)
@@ -414,9 +414,7 @@ def test_empty_rows_count_where_no_column_has_frame_numbers(header: str, empty: 
     more = f"{sign}0.9" if "confidence" in header else ""
     lines = [empty if i in hidden else f"{x[i]:.1f}{sign}{y[i]:.1f}{more}" for i in range(len(x))]
     text = "\n".join([header, *lines])
-    labels = read_label_data(
-        text.encode(), VideoFacts(Size(1280, 720), 200, 30.0), {Aspect.FRAME_COLUMN: "none"}
-    ).labels
+    labels = read_label_data(text.encode(), VideoFacts(Size(1280, 720), 200), {Aspect.FRAME_COLUMN: "none"}).labels
     assert labels.frames.tolist() == [i for i in range(200) if i not in hidden]
     assert labels.rows["x"] == pytest.approx(x[labels.frames], abs=0.06)
 
@@ -425,7 +423,7 @@ def test_empty_rows_count_where_no_column_has_frame_numbers(header: str, empty: 
 def test_empty_rows_above_the_header_do_not_count(before: str) -> None:
     x, y = flight()
     text = before + "x,y,confidence\n" + "".join(f"{x[i]:.1f},{y[i]:.1f},0.9\n" for i in range(len(x)))
-    facts = VideoFacts(Size(1280, 720), 200, 30.0)
+    facts = VideoFacts(Size(1280, 720), 200)
     labels = read_label_data(text.encode(), facts, {Aspect.FRAME_COLUMN: "none"}).labels
     assert labels.frames.tolist() == list(range(200))
 
@@ -434,14 +432,14 @@ def test_a_header_that_is_repeated_is_no_row_to_be_counted() -> None:
     x, y = flight()
     lines = [f"{x[i]:.1f},{y[i]:.1f}" for i in range(len(x))]
     text = "\n".join(["x,y", *lines[:100], "x,y", *lines[100:]])
-    facts = VideoFacts(Size(1280, 720), 200, 30.0)
+    facts = VideoFacts(Size(1280, 720), 200)
     labels = read_label_data(text.encode(), facts, {Aspect.FRAME_COLUMN: "none"}).labels
     assert labels.frames.tolist() == list(range(200))
 
 
 def test_blank_lines_between_rows_without_numbers_are_remarked_on() -> None:
     report = read_label_data(
-        b"x,y\n10,20\n\n12,22\n14,24\n\n", VideoFacts(Size(1280, 720), 4, 30.0), {Aspect.FRAME_COLUMN: "none"}
+        b"x,y\n10,20\n\n12,22\n14,24\n\n", VideoFacts(Size(1280, 720), 4), {Aspect.FRAME_COLUMN: "none"}
     )
     assert any("blank" in remark for remark in report.remarks)
 
@@ -452,7 +450,7 @@ def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str)
     second = 33 if "ms" in header or not header else 1
     rows = [f"{i},{second * i},{x[i]:.1f},{y[i]:.1f}" for i in range(60)]
     text = "\n".join([*([header] if header else []), *rows])
-    facts = VideoFacts(Size(1280, 720), 60, 30.0)
+    facts = VideoFacts(Size(1280, 720), 60)
     asked = {question.aspect for question in read_label_data(text.encode(), facts).questions}
     assert {Aspect.X_COLUMN, Aspect.Y_COLUMN} <= asked
     given = {Aspect.X_COLUMN: "3", Aspect.Y_COLUMN: "4", Aspect.COORDINATES: "1280x720"}
@@ -464,7 +462,7 @@ def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str)
 def test_a_file_of_our_own_means_what_it_says_also_without_a_visible_ball() -> None:
     rows = [f"{i},0,{400 + i},300,human,1.0" if i % 3 else f"{i},0,0,0,human,1.0" for i in range(20, 50)]
     text = "\n".join(["Frame,Visibility,X,Y,Source,Confidence", *rows])
-    report = read_label_data(text.encode(), VideoFacts(Size(1280, 720), 60, 30.0))
+    report = read_label_data(text.encode(), VideoFacts(Size(1280, 720), 60))
     assert not report.questions
     states = {State(int(state)) for state in report.labels.rows["state"]}
     assert states == {State.OCCLUDED, State.NO_BALL}

@@ -65,7 +65,7 @@ def test_labels_of_hours_of_video_are_read(tmp_path: Path) -> None:
     data = read_label_file(path)
     tracemalloc.start()
     try:
-        report = read_label_data(data, VideoFacts(VIDEO, count, 30))
+        report = read_label_data(data, VideoFacts(VIDEO, count))
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -20,7 +20,7 @@ ROWS = "".join(f"{frame},1,{500 + 5 * frame},{250 + 2 * frame}\n" for frame in r
 
 def read(more: str, *, n_frames: int = 100, given: dict[Aspect, str] | None = None) -> LabelReport:
     """The report of a file of forty good rows, in lines 2 to 41, and some more."""
-    return read_label_data((HEADER + ROWS + more).encode(), VideoFacts(VIDEO, n_frames, 30), given)
+    return read_label_data((HEADER + ROWS + more).encode(), VideoFacts(VIDEO, n_frames), given)
 
 
 def told(notes: tuple[RowNote, ...]) -> list[tuple[int, RowProblem]]:

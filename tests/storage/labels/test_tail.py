@@ -8,7 +8,7 @@ from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import RowProblem
 
-FACTS = VideoFacts(VIDEO, 200, 30)
+FACTS = VideoFacts(VIDEO, 200)
 TRUE = [Truth(one.frame, State.VISIBLE, 400 + 1.5 * one.frame, 300 + one.frame) for one in rally(frames=200)]
 
 
@@ -64,7 +64,7 @@ def test_a_row_that_somebody_appended_is_not_taken_for_a_late_one() -> None:
 
 
 def test_in_the_middle_of_a_video_the_last_rows_are_asked_about() -> None:
-    longer = VideoFacts(VIDEO, 400, 30)
+    longer = VideoFacts(VIDEO, 400)
     for track in (late(), [*TRUE[:-1], of(199, TRUE[193])]):
         questions = read_label_data(CANONICAL.bytes_of(track), longer).questions
         assert [question.aspect for question in questions] == [Aspect.TAIL]
@@ -93,6 +93,6 @@ def test_a_last_row_that_leaps_to_another_place_than_the_earlier_one_is_left_alo
 
 @pytest.mark.parametrize("frames", [8, 12, 60, 200])
 def test_right_rows_are_left_alone(frames: int) -> None:
-    report = read_label_data(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames, 30))
+    report = read_label_data(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames))
     assert report.of(Aspect.TAIL) is None
     assert not report.corrected + report.refused

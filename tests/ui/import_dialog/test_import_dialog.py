@@ -23,7 +23,7 @@ from rallytrace.ui.look import theme
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-FACTS = VideoFacts(VIDEO, 240, 30.0)
+FACTS = VideoFacts(VIDEO, 240)
 Open = Callable[[bytes], ImportDialog]
 
 
@@ -46,7 +46,7 @@ def opened(qapp: "QApplication") -> Iterator[Open]:
 
 
 def picture(frame: int) -> LoadedFrame:
-    return LoadedFrame(1, frame, frame, True, 0.0, None, np.full((VIDEO.height, VIDEO.width, 3), 90, np.uint8))
+    return LoadedFrame(1, frame, frame, True, 0.0, np.full((VIDEO.height, VIDEO.width, 3), 90, np.uint8))
 
 
 def choose(dialog: ImportDialog, aspect: Aspect, name: str) -> None:

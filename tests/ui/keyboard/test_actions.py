@@ -655,13 +655,13 @@ def test_keys_that_are_none_are_passed_over(window: Window) -> None:
         ({"juggle": ("F",)}, "no action 'juggle'"),
     ],
 )
-def test_what_is_wrong_with_keys_is_said(window: Window, overrides: dict[str, tuple[str, ...]], said: str) -> None:
-    complaints = window.registry.conflicts(overrides)
+def test_what_is_wrong_with_keys_is_said(overrides: dict[str, tuple[str, ...]], said: str) -> None:
+    complaints = keys.conflicts(overrides)
     assert any(said in complaint for complaint in complaints), complaints
 
 
-def test_the_same_key_twice_for_one_action_is_no_conflict(window: Window) -> None:
-    assert window.registry.conflicts({"play": ("8", "8")}) == ()
+def test_the_same_key_twice_for_one_action_is_no_conflict() -> None:
+    assert keys.conflicts({"play": ("8", "8")}) == ()
 
 
 def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:
@@ -708,7 +708,7 @@ def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window)
 
 def test_keys_given_to_event_mode_are_its_own_there(window: Window) -> None:
     window.registry.set_keys({"event_hit": ("K",), "event_serve": ("Z",)})
-    assert window.registry.conflicts(window.registry.overrides) == ()
+    assert keys.conflicts(window.registry.overrides) == ()
     window.registry.set_state(~Need.NOTHING)
     press(window, "K")
     press(window, "Z")

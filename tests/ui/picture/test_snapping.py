@@ -23,7 +23,7 @@ PEAK = (rescale(200, MAP.width, SIZE.width), rescale(100, MAP.height, SIZE.heigh
 
 def a_frame(index: int = 0, *, exact: bool = True) -> LoadedFrame:
     bgr = np.full((SIZE.height, SIZE.width, 3), 60, np.uint8)
-    return LoadedFrame(1, index if exact else index + 9, index, exact, index / 30, None, bgr)
+    return LoadedFrame(1, index if exact else index + 9, index, exact, index / 30, bgr)
 
 
 def a_heatmap(frame: int = 0) -> HeatmapPicture:

@@ -31,7 +31,7 @@ def a_frame(index: int = 0, *, exact: bool = True, size: Size = SIZE) -> LoadedF
     bgr = np.zeros((size.height, size.width, 3), np.uint8)
     bgr[..., 0], bgr[..., 1] = np.arange(size.width) % 256, (np.arange(size.height) % 256)[:, np.newaxis]
     bgr[..., 2] = index
-    return LoadedFrame(1, index if exact else index + 9, index, exact, index / 30, None, bgr)
+    return LoadedFrame(1, index if exact else index + 9, index, exact, index / 30, bgr)
 
 
 def a_track(*, x: float = 100, y: float = 60, frame: int = 0) -> Track:
@@ -494,7 +494,7 @@ view.resize(401, 301)
 view.show()
 fine = np.zeros((700, 900, 3), np.uint8)
 fine[(np.add.outer(np.arange(700), np.arange(900)) % 2) == 0] = 255
-view.show_frame(LoadedFrame(1, 0, 0, True, 0.0, None, fine))
+view.show_frame(LoadedFrame(1, 0, 0, True, 0.0, fine))
 view.set_overlays_shown(False)
 view.set_zoom(1.0)
 image = view.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)

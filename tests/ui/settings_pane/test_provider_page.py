@@ -45,7 +45,6 @@ def states(*usable: Provider, absent: tuple[Provider, ...] = ()) -> tuple[Provid
     return tuple(
         ProviderState(
             provider,
-            facts.label,
             in_build=provider not in absent,
             usable=provider in usable,
             reason="" if provider in usable else f"There is no {facts.label} here.",

@@ -1,13 +1,12 @@
 """Fills: positions for frames without one, from the points around them, for a person to choose from."""
 
-from rallytrace.domain.fills.curves import curves, fills, through_peaks
+from rallytrace.domain.fills.curves import curves, through_peaks
 from rallytrace.domain.fills.fill import (
     ALIKE,
     Fill,
     Method,
     apply_fill,
     best_fill,
-    best_method,
     fill_of,
     path_of,
     refused,
@@ -34,10 +33,8 @@ __all__ = [
     "Span",
     "apply_fill",
     "best_fill",
-    "best_method",
     "curves",
     "fill_of",
-    "fills",
     "found_around",
     "gap_at",
     "middle_of_gap",

@@ -14,9 +14,8 @@ from rallytrace.domain.fills.surroundings import FillContext, OpenEnd, Span
 from rallytrace.domain.flight import fit_flight
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import lagrange_weights
-from rallytrace.domain.lists import Event
 from rallytrace.domain.peaks import FAINTEST
-from rallytrace.domain.track import Frames, Track
+from rallytrace.domain.track import Frames
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -114,25 +113,15 @@ class _Curve:
     beyond: Callable[[FillContext, OpenEnd, Floats], Floats]
 
 
-def fills(
-    track: Track, frames: range, *, seconds: Floats, size: Size, events: Sequence[Event] = ()
-) -> tuple[Fill, ...]:
+def curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
     """The three curves' fills of a range.
 
     Args:
-        track: what it knows around the frames leads the curves, and what a person has placed in them is kept.
-        seconds: when each frame of the track is shown, (track.n_frames,).
-        events: that count (`events_shown`), ascending; a curve is drawn between two, never across one.
+        seconds: (n,), when each frame of the context is shown.
 
     Returns:
         Line, cubic and flight; one that cannot be offered has no frames and says why.
     """
-    context = FillContext.of(track, frames, events=events)
-    return curves(context, seconds[context.span.start : context.span.stop], size)
-
-
-def curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
-    """The same from a copy of the context; `seconds` (n,) are those of its frames."""
     return tuple(
         through_peaks(context, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
         for method, curve in _CURVES.items()
@@ -141,13 +130,12 @@ def curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...
 
 def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Floats, size: Size) -> Fill:
     at: list[int] = []
-    positions, words, residual = [np.zeros((2, 0))], [], 0.0
+    positions, words = [np.zeros((2, 0))], []
     for _, group in groupby(context.spans(), key=lambda span: span.flight):
         spans = list(group)
         drawn = curve.between(context, spans, seconds)
         positions.append(drawn.positions)
         words.append(drawn.why_not)
-        residual = max(residual, drawn.residual)
         at += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
         if drawn.residual > MAX_RESIDUAL * size.width:
             words.append(
@@ -162,7 +150,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
         return refused(method, words)
     order = np.argsort(at)
     found = np.concatenate(positions, axis=1)[:, order]
-    return fill_of(method, np.array(at, np.int64)[order], found, size, words, residual=residual)
+    return fill_of(method, np.array(at, np.int64)[order], found, size, words)
 
 
 def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:

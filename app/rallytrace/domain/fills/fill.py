@@ -42,8 +42,6 @@ class Fill:
     frames: Frames
     positions: NDArray[np.float64]
     words: str = ""
-    residual: float = 0.0
-    """How far, in video pixels, the points around lie from the curve; 0 for one that goes through all it uses."""
     seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
     """int64 (m,), ascending: those of the frames where TrackNet saw the ball, if only faintly; others are guessed."""
 
@@ -59,13 +57,7 @@ class Fill:
 
 
 def fill_of(
-    method: Method,
-    frames: Frames,
-    positions: NDArray[np.float64],
-    size: Size,
-    words: Sequence[str] = (),
-    *,
-    residual: float = 0.0,
+    method: Method, frames: Frames, positions: NDArray[np.float64], size: Size, words: Sequence[str] = ()
 ) -> Fill:
     """A fill of those positions that lie within the picture.
 
@@ -73,7 +65,6 @@ def fill_of(
         frames: int64 (n,), ascending.
         positions: float64 (2, n); where one is not finite nothing was found.
         words: what there is to say so far, in sentences; empty ones are left out.
-        residual: how far the points around lie from the curve.
     """
     x, y = positions
     with np.errstate(invalid="ignore"):
@@ -81,7 +72,7 @@ def fill_of(
     out = int((~inside).sum())
     remarks = [*words, f"{counted(out, 'frame is', 'frames are')} outside the picture." if out else ""]
     within = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
-    return Fill(method, frames[inside], within, _joined(remarks), residual)
+    return Fill(method, frames[inside], within, _joined(remarks))
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:
@@ -151,15 +142,6 @@ _RESTS: Final = 1 / 2560
 """The speed up to which a ball lies still, as a share of the picture's width a frame, half a pixel of 1280: over up to
 `_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
 _RESTS_FOR: Final = 8
-
-
-def best_method(length: int, n_placed: int = 0) -> Method:
-    """The method that fills a gap best.
-
-    Args:
-        n_placed: points that a person placed in it, evenly.
-    """
-    return _order(-(-(length - n_placed) // (n_placed + 1)), beside_placed=n_placed > 0)[0]
 
 
 def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fill | None:

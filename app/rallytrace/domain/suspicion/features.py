@@ -184,7 +184,6 @@ class TrackSpan:
         scene: a number for each frame, the same within a scene, (n,).
         times: when each frame is shown, (n,) in thirtieths of a second.
         height: of the picture, in pixels at 512 across.
-        scale: such a pixel is 1 / scale pixels of the video.
     """
 
     frames: range
@@ -199,7 +198,6 @@ class TrackSpan:
     scene: Indices
     times: Floats
     height: float
-    scale: float
 
     @classmethod
     def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
@@ -228,7 +226,6 @@ class TrackSpan:
             scene=scene,
             times=seconds[start:stop] * _TICKS,
             height=size.height * scale,
-            scale=scale,
         )
 
 

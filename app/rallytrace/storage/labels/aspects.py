@@ -139,12 +139,10 @@ class VideoFacts:
 
     Attributes:
         n_frames: how many frames the video has; None where nobody knows yet.
-        rate: frames a second, 0 where unknown.
     """
 
     size: Size
     n_frames: int | None = None
-    rate: float = 0.0
 
 
 def choose(

@@ -99,10 +99,6 @@ class ActionRegistry(QObject):
         others = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
         return tuple(spec for spec in others if taken.intersection(map(_written, self.keys_of(spec.id))))
 
-    def conflicts(self, overrides: KeysById) -> tuple[str, ...]:
-        """The problems of these keys, one sentence each."""
-        return keys.conflicts(overrides)
-
     def keys_of(self, name: str) -> tuple[str, ...]:
         """The current keys of an action, as portable text."""
         return keys.keys_of(self._specs[name], self.overrides)

@@ -25,7 +25,6 @@ class IconColour(enum.Enum):
     MUTED = "muted"
     ACCENT = "accent"
     ON_PRIMARY = "on_primary"
-    ON_VIDEO = "on_video"
     GOOD = "good"
     WARNING = "warning"
     BAD = "bad"
