@@ -121,11 +121,12 @@ def add_open(commands: Commands) -> None:
         description="Open the window to track videos, review the path and correct it.",
     )
     parser.add_argument(
-        "file",
-        nargs="?",
+        "files",
+        nargs="*",
         type=Path,
         metavar="VIDEO|PROJECT|FOLDER",
-        help="the video to open, or its project (.rally), or a folder whose videos are added to the list of videos",
+        help="the video to open, or its project (.rally); of a folder, or of several, all videos are added to the list "
+        "of videos and the first is opened",
     )
     parser.add_argument("--track", action="store_true", help="start tracking the video immediately")
     add_window(parser)

@@ -36,7 +36,7 @@ class Start:
     """How the program was asked to begin.
 
     Attributes:
-        file: the video or the project to open; None for the empty window.
+        files: the video or the project to open, or several for the list; none for the empty window.
         track: whether to track it at once.
         screenshot: where to save a picture of the window, which is then closed.
         quit_after: seconds after which the window closes by itself.
@@ -45,7 +45,7 @@ class Start:
         theme: instead of the one in the settings.
     """
 
-    file: Path | None = None
+    files: tuple[Path, ...] = ()
     track: bool = False
     screenshot: Path | None = None
     quit_after: float | None = None
@@ -68,9 +68,8 @@ def start(start: Start) -> int:
     if start.size is not None:
         window.resize(*start.size)
     window.show()
-    if start.file is not None:
-        window.open(start.file.absolute())
-    app.open_files_with(window.open)
+    window.open_all([path.absolute() for path in start.files])
+    app.open_files_with(window.open_all)
     startup = StartupRequest(window, track=start.track, screenshot=start.screenshot, frame=start.frame)
     if start.quit_after is not None:
         QTimer.singleShot(round(start.quit_after * 1000), window, startup.leave)

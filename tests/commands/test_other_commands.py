@@ -13,6 +13,7 @@ from rallytrace.child_processes import CHILD_VARIABLE, child_environment, own_co
 from rallytrace.commands import bench
 from rallytrace.commands.open import APT_LINE
 from rallytrace.errors import AppError
+from rallytrace.main import Start
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
 TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"
@@ -124,6 +125,24 @@ def test_a_word_that_is_no_command_is_taken_for_a_video(rallytrace: Program) -> 
     assert "There is no video dance" in outcome.err
     assert "--help" in outcome.err
     assert "There is no project dance.rally" in rallytrace("dance.rally").err
+
+
+def test_several_videos_are_opened_together(rallytrace: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Start] = []
+
+    def begin(start: Start) -> int:
+        begun.append(start)
+        return terminal.DONE
+
+    monkeypatch.setattr("rallytrace.main.start", begin)
+    monkeypatch.setattr("rallytrace.commands.open.require_window", lambda: None)
+    video, project = demo_video(), demo_video().with_name("rally_ball.csv")
+    assert rallytrace(video, project).code == 0
+    assert rallytrace().code == 0
+    assert [start.files for start in begun] == [(video, project), ()]
+    outcome = rallytrace(video, "dance.mp4")
+    assert outcome.code == 1
+    assert "There is no video dance.mp4" in outcome.err
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -27,7 +27,7 @@ def hand_over(app: Application, path: Path) -> None:
 
 def test_a_file_that_the_system_hands_over_is_opened_in_the_window(app: Application) -> None:
     with shown(app) as window:
-        app.open_files_with(window.open)
+        app.open_files_with(window.open_all)
         hand_over(app, demo_video())
         wait_until(lambda: window.workspace.info is not None)
         assert window.workspace.info is not None
@@ -35,10 +35,10 @@ def test_a_file_that_the_system_hands_over_is_opened_in_the_window(app: Applicat
 
 
 def test_a_file_waits_for_the_window_and_then_for_a_dialog(app: Application, tmp_path: Path) -> None:
-    opened: list[Path] = []
+    opened: list[Sequence[Path]] = []
     hand_over(app, tmp_path / "first.rally")
     app.open_files_with(opened.append)
-    assert opened == [tmp_path / "first.rally"]
+    wait_until(lambda: opened == [(tmp_path / "first.rally",)])
 
     dialog = QDialog()
 
@@ -50,4 +50,13 @@ def test_a_file_waits_for_the_window_and_then_for_a_dialog(app: Application, tmp
 
     QTimer.singleShot(0, dialog, hand_over_below_it)
     dialog.exec()
-    wait_until(lambda: opened[1:] == [tmp_path / "second.mp4"])
+    wait_until(lambda: opened[1:] == [(tmp_path / "second.mp4",)])
+
+
+def test_files_that_are_handed_over_together_are_opened_together(app: Application, tmp_path: Path) -> None:
+    opened: list[Sequence[Path]] = []
+    app.open_files_with(opened.append)
+    first, second = tmp_path / "first.mp4", tmp_path / "second.mp4"
+    for path in (first, second, first):
+        hand_over(app, path)
+    wait_until(lambda: opened == [(first, second)])

@@ -27,6 +27,7 @@ from rallytrace.storage.project.reading import open_project
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.panels.video_panel import about, words_of
+from rallytrace.ui.startup_request import StartupRequest
 from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
 from windows import shown
@@ -128,6 +129,26 @@ def test_of_a_folder_the_first_video_that_can_be_read_is_opened(
         window.open(season / "match3.mp4")
         wait_until(lambda: states(window)["match3"] is ListedState.FAILED)
         wait_until(lambda: is_open(window, opened))
+
+
+def test_of_several_that_are_opened_all_are_listed_and_the_first_is_shown(qapp: QApplication, season: Path) -> None:
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        window.open_all([season / "match2.mp4", season / "match1.mp4"])
+        assert window.listing.awaits_first
+        wait_until(lambda: is_open(window, season / "match2.mp4"))
+        assert not window.listing.awaits_first
+        assert [*states(window)] == ["match2", "match1"]
+
+
+def test_what_was_asked_for_on_the_command_line_waits_for_the_video_of_a_folder(
+    qapp: QApplication, season: Path
+) -> None:
+    with window_with(qapp, season) as window:
+        window.context.videos.set_tracking(on=False)
+        window.open(season)
+        StartupRequest(window, frame=5)._look()  # before anything can have been found
+        wait_until(lambda: is_open(window, season / "match1.mp4") and window.workspace.frame == 5)
 
 
 def test_where_no_video_of_a_folder_can_be_read_none_is_opened(qapp: QApplication, season: Path, clip: Path) -> None:

@@ -86,15 +86,16 @@ def _x11_answers() -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window; returns when it is closed."""
-    file: Path | None = args.file
-    if file is not None and not file.exists():
-        what = "project" if file.suffix.lower() == SUFFIX else "video"
-        raise AppError(f"There is no {what} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
-    return open_window(args, file, track=args.track)
+    files: list[Path] = args.files
+    for file in files:
+        if not file.exists():
+            what = "project" if file.suffix.lower() == SUFFIX else "video"
+            raise AppError(f"There is no {what} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
+    return open_window(args, *files, track=args.track)
 
 
-def open_window(args: argparse.Namespace, file: Path | None, *, track: bool) -> int:
-    """Open the window as the options say, with a video or a project; returns the exit code.
+def open_window(args: argparse.Namespace, *files: Path, track: bool) -> int:
+    """Open the window as the options say, with a video or a project, or several; returns the exit code.
 
     Raises:
         UsageError: the size is none.
@@ -106,7 +107,7 @@ def open_window(args: argparse.Namespace, file: Path | None, *, track: bool) -> 
 
     return start(
         Start(
-            file=file,
+            files=files,
             track=track,
             screenshot=args.screenshot,
             quit_after=args.quit_after,

@@ -72,6 +72,11 @@ class VideoController(Controller):
         self._opens_first = True
         self._videos.add(paths)
 
+    @property
+    def awaits_first(self) -> bool:
+        """Whether the first video of what was added is still being looked for or opened."""
+        return self._opens_first or self._opening
+
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a video of the list."""

@@ -1,5 +1,6 @@
 """The main window: its layout, controllers and panels."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -106,6 +107,13 @@ class MainWindow(QMainWindow):
         else:
             self.files.open(path)
 
+    def open_all(self, paths: Sequence[Path]) -> None:
+        """Open a file or folder; of several take all videos into the list and open the first."""
+        if len(paths) == 1:
+            self.open(paths[0])
+        elif paths:
+            self.listing.add_and_open(paths)
+
     def show_video(self, *, shown: bool) -> None:
         """Show the video, or the empty state without one."""
         self._stack.setCurrentWidget(self.view if shown else self.empty_state)
@@ -169,10 +177,8 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         if len(paths) == 1 and paths[0].suffix.lower() in _LABEL_FILES:
             self.labels.open(paths[0])
-        elif len(paths) == 1:
-            self.open(paths[0])
         else:
-            self.listing.add_and_open(paths)
+            self.open_all(paths)
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.empty_state)
