@@ -86,6 +86,13 @@ def test_between_points_that_are_far_apart_a_hidden_ball_is_where_the_network_gu
     assert (point.x, point.y) == (500, 400)
 
 
+def test_a_point_that_a_person_has_denied_is_not_where_a_hidden_ball_is() -> None:
+    after(track := predicted(), edits.mark(track, range(5), State.NO_BALL))
+    point = after(track, edits.mark(track, range(1, 2), State.OCCLUDED)).point(1)
+    assert point is not None
+    assert (point.occluded, point.placed, point.x, point.y) == (False, False, 0, 0)
+
+
 def test_a_nudge_starts_from_what_is_shown() -> None:
     point = after(track := predicted(), edits.nudge(track, 1, -1, 10, within=HD)).point(1)
     assert point is not None

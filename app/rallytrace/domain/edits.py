@@ -122,7 +122,8 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
     `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
     visible takes that of its faint peak; without one it is passed over. A hidden ball where none was shown is put on
-    the line between the points beside it, if they are near and in the same scene. None when nothing is left to do.
+    the line between the points beside it, if they are near and in the same scene; else it is where the network guessed
+    it, unless a person has said that there is no ball. None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
@@ -140,6 +141,8 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     else:
         touched = np.ones(len(at), np.bool_)
     if state is State.OCCLUDED:
+        denied = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.NO_BALL
+        after["x"][denied] = after["y"][denied] = 0
         _put_on_way(track, at, shown["state"] == State.NO_BALL, after)
     if only_open:
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
