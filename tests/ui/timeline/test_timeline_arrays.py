@@ -157,7 +157,7 @@ def test_every_frame_counts_once() -> None:
     history.do(place(track, 9, 5, 6))
     counts = counts_of(track)
     assert (counts.visible, counts.occluded, counts.no_ball, counts.unset) == (7, 1, 1, 1)
-    assert counts.filled == 0
+    assert (counts.by_hand, counts.filled) == (1, 0)
     assert counts_of(track, range(6, 8)).no_ball == 1
 
 

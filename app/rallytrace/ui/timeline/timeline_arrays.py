@@ -213,6 +213,7 @@ class TrackCounts:
         visible: also filled frames that count as visible.
         no_ball: no ball is in the picture.
         unset: neither a run nor a person has labelled them.
+        by_hand: a person decided, whatever the state.
         filled: the visible ones that InpaintNet or a curve placed.
     """
 
@@ -220,6 +221,7 @@ class TrackCounts:
     occluded: int = 0
     no_ball: int = 0
     unset: int = 0
+    by_hand: int = 0
     filled: int = 0
 
 
@@ -267,7 +269,7 @@ def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
     table = histogram.reshape(len(CurveSource), N_STATES)
     unset, visible, occluded, no_ball = table.sum(axis=0).tolist()
     filled = int(table[CurveSource.INPAINTED, State.VISIBLE])
-    return TrackCounts(visible, occluded, no_ball, unset, filled)
+    return TrackCounts(visible, occluded, no_ball, unset, int(table[CurveSource.HUMAN].sum()), filled)
 
 
 class ReviewState(enum.IntEnum):
