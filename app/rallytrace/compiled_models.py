@@ -27,6 +27,7 @@ class CompiledModel:
     """What one provider has compiled of one model.
 
     Attributes:
+        folder: where it is.
         model: name of the model's file.
         provider: value of a `Provider`.
         version: of ONNX Runtime, and of the provider's own library where it is a package of its own.
@@ -34,6 +35,7 @@ class CompiledModel:
         size_bytes: of all files.
     """
 
+    folder: Path
     model: str
     provider: str
     version: str
@@ -95,7 +97,7 @@ def _read(note: Path) -> CompiledModel | None:
         folder = note.parent
         size = _size(folder) - note.stat().st_size
         provider = folder.parent.parent.name
-        return CompiledModel(str(about["model"]), provider, str(about["version"]), str(about["device"]), size)
+        return CompiledModel(folder, str(about["model"]), provider, str(about["version"]), str(about["device"]), size)
     return None
 
 
