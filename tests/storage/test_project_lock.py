@@ -115,6 +115,24 @@ def test_a_lock_that_fails_leaves_no_file_behind(project: Path, monkeypatch: pyt
     assert list(project.parent.iterdir()) == []
 
 
+def test_a_full_disk_is_not_taken_for_another_window(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "write", fail)
+    with pytest.raises(OSError, match="No space left"):
+        WriterLock(project)
+    assert list(project.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("number", ["1e400", "1" * 30, "[" * 100_000])
+def test_a_lock_that_nobody_can_have_signed_is_held_by_nobody_known(project: Path, number: str) -> None:
+    lock = project.with_name(f".{project.name}.lock")
+    lock.write_text(f'{{"host": "{socket.gethostname()}", "process": {number}}}')
+    assert locks._signature(lock)[1] == 0
+    assert not locks._is_of_the_dead(lock)
+
+
 def test_a_lock_file_that_goes_while_it_is_taken_is_made_anew(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = WriterLock(project)
     real = locks._lock

@@ -136,10 +136,18 @@ class WriterLock:
             if handle >= 0:
                 os.close(handle)
             raise _held(project, self.path)
-        with contextlib.suppress(OSError):
+        try:
             if os.path.samestat(os.fstat(handle), self.path.stat()):
                 _sign(handle)
                 return handle
+        except FileNotFoundError:
+            pass
+        except OSError:  # as on a full disk
+            os.close(handle)
+            if new:
+                with contextlib.suppress(OSError):
+                    self.path.unlink()
+            raise
         os.close(handle)
         return None
 
@@ -187,8 +195,9 @@ def _sign(handle: int) -> None:
 def _signature(path: Path) -> tuple[str, int]:
     try:
         signed = json.loads(path.read_bytes())
-        return str(signed["host"]), int(signed["process"])
-    except (OSError, ValueError, KeyError, TypeError):
+        process = signed["process"]
+        return str(signed["host"]), process if isinstance(process, int) and process < 2**31 else 0
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return "", 0
 
 
