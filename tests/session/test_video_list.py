@@ -56,6 +56,19 @@ def add(videos: VideoList, *paths: Path) -> list[str]:
     return said
 
 
+def test_a_path_that_cannot_be_looked_at_is_named_and_the_next_ones_are_found(
+    videos: VideoList, season: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "loop.mp4").symlink_to(tmp_path / "loop.mp4")
+    long = tmp_path / f"{'a' * 300}.mp4"
+    said = add(videos, long, tmp_path / "loop.mp4", season / "match2.mp4")
+    wait_until(lambda: len(videos.paths) == 1)
+    assert [path.name for path in videos.paths] == ["match2.mp4"]
+    assert ["cannot be looked at" in words for words in said] == [True, True]
+    add(videos, season / "match10.mp4")
+    wait_until(lambda: len(videos.paths) == 2)
+
+
 def track(video: Path, frames: range) -> None:
     """Put what a run may have found into the project of a video."""
     with VideoReader(video) as reader, VideoProject(reader) as opened:

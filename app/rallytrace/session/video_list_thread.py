@@ -167,10 +167,14 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
             else:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
                 there, others = ([path], others) if is_video else ([], others + 1)
+            there = [one.resolve() for one in there]
         except AppError as error:
             complaints.append(str(error))
             continue
-        videos.update((one.resolve(), None) for one in there)
+        except (OSError, RuntimeError, ValueError) as error:  # a name too long, links in a circle, a zero byte
+            complaints.append(f"{path} cannot be looked at ({getattr(error, 'strerror', None) or error}).")
+            continue
+        videos.update(dict.fromkeys(there))
     if others:
         complaints.append(f"{counted(others, 'file')} not added: {'it is' if others == 1 else 'they are'} no video.")
     return VideosFound(tuple(videos), tuple(complaints))
