@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
-from rallytrace.errors import AppError, UsageError
+from rallytrace.errors import AppError, UsageError, memory_ran_out
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of a command, where they are not `run` of the module of its name."""
@@ -57,7 +57,7 @@ _UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
 def _end(error: OSError | MemoryError | ImportError) -> int:
     """Report what is wrong with the memory, a library, a stream or a name, and return the exit code."""
     if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _UNMAPPED):
-        terminal.complain(AppError("The memory ran out.", "Close other programs, or choose a smaller model or video."))
+        terminal.complain(memory_ran_out())
         return terminal.FAILED
     if isinstance(error, ImportError):
         logging.getLogger(__name__).debug("A library is missing", exc_info=error)

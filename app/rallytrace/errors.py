@@ -56,6 +56,11 @@ class DiskFullError(AppError):
     """Something could not be written because the disk, or what the user may have of it, is full."""
 
 
+def memory_ran_out() -> AppError:
+    """What to tell the user of a MemoryError."""
+    return AppError("The memory ran out.", "Close other programs, or choose a smaller model or video.")
+
+
 class ProviderError(AppError):
     """The execution provider that was asked for cannot be used; another one can be chosen."""
 

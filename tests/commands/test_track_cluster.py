@@ -6,6 +6,7 @@ The program runs in a process of its own: Dask keeps threads for as long as a pr
 import contextlib
 import importlib.util
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -14,12 +15,15 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import clipmaker
 from program import Program
+from rallytrace.tracking.cluster import Cluster
 from rallytrace.tracking.cluster_work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.identity import digest_of_edges
@@ -316,3 +320,13 @@ class TestAWorker:
         other.unlink()
         videos = (*question.videos, (str(other), (3, "abc")))
         assert "b.mp4" in answer(replace(question, videos=videos)).problem
+
+
+@needs_dask
+def test_tasks_that_cannot_be_stopped_are_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(_futures: object) -> None:
+        raise ValueError("no such task")
+
+    caplog.set_level(logging.DEBUG)
+    Cluster(cast("Any", SimpleNamespace(cancel=fail)), is_local=True)._abandon("run", {})
+    assert "no such task" in caplog.text

@@ -147,6 +147,23 @@ def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
     caplog.clear()
 
 
+def test_where_the_memory_runs_out_that_is_said(
+    desk: Desk,
+    material: Material,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def run_out(*_arguments: object, **_named: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("rallytrace.tracking.exporting.write_track", run_out)
+    outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
+    assert outcome.error is not None
+    assert outcome.error.what == "The memory ran out."
+    caplog.clear()
+
+
 def test_an_export_can_be_cancelled_and_leaves_nothing(desk: Desk, slow: Material, tmp_path: Path) -> None:
     desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / "out.mp4"))
     wait_until(lambda: any(one.done for one in desk.told))

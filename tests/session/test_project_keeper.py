@@ -755,3 +755,20 @@ def test_a_project_that_another_program_locks_is_waited_for(
     window.wait_for(SaveState.SAVED)
     assert len(open_project(path_beside(video)).track.layer(Layer.HUMAN)["state"].nonzero()[0]) == 2
     caplog.clear()
+
+
+def test_a_project_that_cannot_be_closed_does_not_keep_its_thread(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> bool:
+        raise ZeroDivisionError
+
+    thread = project_thread.ProjectThread(lambda _event: None)
+    monkeypatch.setattr(thread, "_close", fail)
+    thread.daemon = True
+    thread.start()
+    thread.leave()
+    thread.join(5)
+    assert not thread.is_alive()
+    assert "could not be kept" in caplog.text
+    caplog.clear()

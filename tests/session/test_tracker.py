@@ -221,6 +221,19 @@ def test_a_missing_model_or_video_is_said(quick: Desk, tmp_path: Path) -> None:
     assert "gone.mp4" in str(quick.outcome().error)
 
 
+def test_where_the_memory_runs_out_that_is_said(
+    slow: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def run_out(*_arguments: object, **_named: object) -> None:
+        raise MemoryError
+
+    slow.tracker.track(slow.request())
+    wait_until(slow.points)
+    monkeypatch.setattr("rallytrace.tracking.filling.predicted_rows", run_out)
+    assert "The memory ran out. Close other programs" in str(slow.outcome().error)
+    caplog.clear()
+
+
 def test_an_error_of_ours_is_told_and_logged_and_keeps_what_was_found(
     slow: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,5 +1,6 @@
 """Files that are no projects, not any more or not yet: they are refused in words and left as they are."""
 
+import logging
 import random
 import sqlite3
 from contextlib import closing
@@ -10,9 +11,10 @@ import pytest
 from projects import begin, chunk, everything, save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, DiskFullError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.project.opening import reading
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
 
@@ -158,6 +160,26 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_when_it_is_written_to_
         assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
         assert connection.execute("SELECT COUNT(*) FROM remarks").fetchone() == (0,)
     assert everything(open_project(path)) == before
+
+
+def test_a_migration_on_a_full_disk_says_that_it_is_full(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("ROLLBACK")  # as SQLite does by itself
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorname = "SQLITE_FULL"
+        raise error
+
+    monkeypatch.setattr(schema, "MIGRATIONS", {**schema.MIGRATIONS, schema.VERSION: fail})
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    with pytest.raises(DiskFullError):
+        ProjectFile(path)
+
+
+def test_an_error_of_ours_that_looks_like_damage_is_in_the_log(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    with pytest.raises(AppError, match="damaged"), reading(path):
+        raise TypeError
+    assert [record.exc_info for record in caplog.records if record.exc_info]
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

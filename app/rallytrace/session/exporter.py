@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rallytrace.errors import AppError, Cancelled
+from rallytrace.errors import AppError, Cancelled, memory_ran_out
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.session.threads import leave_behind, lower_priority
@@ -167,6 +167,8 @@ class ExportThread(threading.Thread):
             return ExportOutcome(job.number, error=error)
         except Exception as error:  # noqa: BLE001 - the edge of the worker
             _log.exception("Export %d failed", job.number)
+            if isinstance(error, MemoryError):
+                return ExportOutcome(job.number, error=memory_ran_out())
             what = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
             remedy = "Nothing was written. Help > Diagnostics opens the log."
             return ExportOutcome(job.number, error=AppError(what, remedy))

@@ -285,6 +285,7 @@ class ProjectThread(threading.Thread):
         self._work: ProjectWork | None = None
         self._unopened: FindProject | None = None
         self._unreadable = False
+        self._is_leaving = False
 
     def put(self, command: ProjectCommand) -> None:
         self._queue.put(command)
@@ -293,27 +294,26 @@ class ProjectThread(threading.Thread):
         self._queue.put(None)
 
     def run(self) -> None:
-        leaving = False
-        while not leaving:
+        while not self._is_leaving:
             try:
-                leaving = self._advance()
+                self._advance()
             except Exception as error:  # noqa: BLE001 - the edge of the thread
                 _log.exception("The project could not be kept")
                 self._unreadable = True
                 if self._work is not None:
                     self._work.give_up(error)
 
-    def _advance(self) -> bool:
-        """Execute one command, or use the idle time; True after the last command."""
+    def _advance(self) -> None:
+        """Execute one command, or use the idle time."""
         if not self._wait():
             self._be_idle()
-            return False
+            return
         command = self._pending.popleft()
         if command is None:
+            self._is_leaving = True  # whatever closing comes to
             self._close()
-            return True
-        self._do(command)
-        return False
+        else:
+            self._do(command)
 
     def _wait(self) -> bool:
         """Wait for a command; False when there is idle work."""

@@ -309,8 +309,10 @@ class Cluster:
                 del signs[part]
             if self._is_at_work(worker):
                 yield ClusterRemark(f"The worker {worker} does not respond and is restarted.")
-                with contextlib.suppress(Exception):  # one without a nanny; Dask drops it when it is silent, too
+                try:
                     self._client.restart_workers([worker], raise_for_error=False)
+                except Exception:  # noqa: BLE001 - one without a nanny; Dask drops it when it is silent, too
+                    _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
 
     def _is_at_work(self, worker: str) -> bool:
         """Whether a worker has something to do; one that waits says nothing, and keeps what it has found."""
@@ -369,9 +371,11 @@ class Cluster:
 
     def _abandon(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
         """Let go of tasks, and make those that are under way stop."""
-        with contextlib.suppress(Exception):  # a cluster that is gone needs no stopping
+        try:
             self._client.cancel(list(futures.values()))
             self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
+        except Exception:  # noqa: BLE001 - a cluster that is gone needs no stopping
+            _log.debug("The tasks of run %s cannot be stopped", run, exc_info=True)
 
 
 def _connection_lost() -> AppError:

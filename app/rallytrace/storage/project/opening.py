@@ -1,6 +1,7 @@
 """Opening a project file, and saying why that, or writing to it, fails."""
 
 import contextlib
+import logging
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from rallytrace.storage.project.journal import (
     sqlite_address,
 )
 from rallytrace.storage.project.rows import limit_work
+
+_log = logging.getLogger(__name__)
 
 _VERSION_AT: Final = 60
 
@@ -104,6 +107,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("BEGIN")
             yield connection
         except (sqlite3.Error, OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
+            _log.info("%s cannot be read", path, exc_info=error)  # an error of ours looks like damage
             raise reading_failed(path, error) from error
 
 

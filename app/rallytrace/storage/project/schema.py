@@ -127,7 +127,8 @@ def migrate(connection: sqlite3.Connection) -> bool:
             MIGRATIONS[old](connection)
         connection.execute(f"PRAGMA user_version = {VERSION}")
     except BaseException:
-        connection.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):  # a full disk has taken it back already
+            connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
     return True
