@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import sys
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeAlias
 
 from rallytrace import paths
 from rallytrace.errors import AppError
@@ -21,44 +21,7 @@ from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 
-class KeptFile(Protocol):
-    """What a project is kept in.
-
-    Attributes:
-        rescued: where changes were put that could not be joined with it; None for none.
-        orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
-    """
-
-    path: Path
-    rescued: Path | None
-    orphaned: Path | None
-
-    @property
-    def source(self) -> Path:
-        """The file to read the project from."""
-
-    @property
-    def ahead(self) -> bool:
-        """Whether something saved has yet to be copied to the path."""
-
-    @property
-    def there(self) -> bool:
-        """Whether the file is still the one that was opened, neither removed nor replaced."""
-
-    def save(self, project: Project, unsaved: Unsaved) -> None:
-        """Write what is not saved; AppError where that fails."""
-
-    def publish(self) -> None:
-        """Copy what is saved to the path; AppError where that fails."""
-
-    def forget(self) -> None:
-        """Remove what a closed file has left on this computer, where it has."""
-
-    def close(self, *, tidy: bool = True) -> None:
-        """Close the file."""
-
-
-def open_file(path: Path) -> KeptFile:
+def open_file(path: Path) -> "KeptFile":
     """Take the file of a project that exists; its lock is the caller's.
 
     Raises:
@@ -74,7 +37,7 @@ def open_file(path: Path) -> KeptFile:
         raise
 
 
-def create_file(path: Path, project: Project, *, overwrite: bool = False) -> KeptFile:
+def create_file(path: Path, project: Project, *, overwrite: bool = False) -> "KeptFile":
     """Write a project to a file, and take that; its lock is the caller's.
 
     Raises:
@@ -98,6 +61,7 @@ class WorkingCopy:
     """A project file of which a copy is worked on; the same as a `ProjectFile` for who uses it.
 
     Attributes:
+        source: the file to read the project from.
         ahead: whether the copy has something that the project there does not have yet.
         rescued: where what a killed process had not brought back was put, because the project had changed meanwhile.
         orphaned: a journal that lay beside the project and is not what it was any more, where that was set aside.
@@ -111,31 +75,26 @@ class WorkingCopy:
         """
         refuse_foreign(path)
         self.path = path
-        self._copy = copy_of(path)
-        self._note = self._copy.with_suffix(".json")
+        self.source = copy_of(path)
+        self._note = self.source.with_suffix(".json")
         self.rescued: Path | None = None
         self.orphaned: Path | None = None
         note = self._noted()
         try:
-            self._copy.parent.mkdir(parents=True, exist_ok=True)
-            self.ahead = bool(note.get(_AHEAD)) and self._copy.exists()
+            self.source.parent.mkdir(parents=True, exist_ok=True)
+            self.ahead = bool(note.get(_AHEAD)) and self.source.exists()
             if self.ahead and note.get(_STAMP) != list(file_stamp(path)):
                 self.rescued = free_path(path)
                 self._finish_copy()
-                _put_in_place(self._copy, self.rescued)
+                _put_in_place(self.source, self.rescued)
                 self.ahead = False
             if not self.ahead:
-                copy_with_journal(path, self._copy)
+                copy_with_journal(path, self.source)
                 self._remember(file_stamp(path))
             self._stamp = file_stamp(path)
         except (sqlite3.Error, OSError) as error:
             raise saving_failed(path, error) from error
-        self._file = ProjectFile(self._copy)
-
-    @property
-    def source(self) -> Path:
-        """The file to read the project from."""
-        return self._copy
+        self._file = ProjectFile(self.source)
 
     @property
     def there(self) -> bool:
@@ -174,7 +133,7 @@ class WorkingCopy:
         self._file.close(tidy=False)
         self._finish_copy()
         try:
-            _put_in_place(self._copy, self.path)
+            _put_in_place(self.source, self.path)
             self.orphaned = set_journals_aside(self.path) or self.orphaned
             self._stamp = file_stamp(self.path)
             self._remember(self._stamp)
@@ -193,13 +152,13 @@ class WorkingCopy:
     def forget(self) -> None:
         """Remove the copy of a closed file: all that is in it is elsewhere, so that it may stay without its note."""
         self.ahead = False
-        for left in (self._note, self._copy):
+        for left in (self._note, self.source):
             with contextlib.suppress(OSError):
                 left.unlink()
 
     def _finish_copy(self) -> None:
         """Take back what was half written in the copy: its journal stays here when the copy goes to its place."""
-        ProjectFile(self._copy).close(tidy=False)
+        ProjectFile(self.source).close(tidy=False)
 
     def _noted(self) -> dict[str, Any]:
         with contextlib.suppress(OSError, ValueError):
@@ -211,6 +170,10 @@ class WorkingCopy:
     def _remember(self, stamp: tuple[int, int], *, ahead: bool = False) -> None:
         with atomic_text(self._note, overwrite=True) as note:
             json.dump({_OF: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
+
+
+KeptFile: TypeAlias = ProjectFile | WorkingCopy
+"""What a project is kept in."""
 
 
 def copy_of(path: Path) -> Path:

@@ -28,6 +28,7 @@ class ProjectFile:
     """The file of an open project; used by one thread, by one program at a time (see `WriterLock`).
 
     Attributes:
+        source: the file to read the project from.
         ahead, rescued: never; see `WorkingCopy`.
         orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
     """
@@ -41,7 +42,7 @@ class ProjectFile:
         Raises:
             AppError: it is no project, or cannot be written to.
         """
-        self.path = path
+        self.path = self.source = path
         refuse_foreign(path)
         self.orphaned: Path | None = None
         self._connection: sqlite3.Connection | None = None
@@ -49,11 +50,6 @@ class ProjectFile:
         with _telling(path):
             self._identity = _identity(path)
             self._connect()
-
-    @property
-    def source(self) -> Path:
-        """The file to read the project from."""
-        return self.path
 
     @property
     def there(self) -> bool:

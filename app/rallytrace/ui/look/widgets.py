@@ -299,6 +299,21 @@ class Notice(VerdictGround):
         self.update()
 
 
+def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
+    """A flat button with an icon, which takes no focus.
+
+    Args:
+        name: for screen readers.
+    """
+    button = QToolButton(parent)
+    button.setIcon(icons.icon(icon))
+    button.setAccessibleName(name)
+    button.setToolTip(tip)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
 def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "") -> QLabel:
     """A label with wrapped plain text."""
     label = QLabel(text, parent)

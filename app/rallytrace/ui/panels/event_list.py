@@ -28,7 +28,7 @@ from rallytrace.ui.keyboard.keys import is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.widgets import plain_tip
-from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, write
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, write
 from rallytrace.ui.timeline.strips import draw_sign
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

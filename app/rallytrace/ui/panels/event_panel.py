@@ -4,7 +4,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Event, EventKind, events_shown, near_frames
@@ -17,9 +17,8 @@ from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
-from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, filled, flat_button
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -72,7 +71,8 @@ class EventPanel(QWidget):
         self.count = QLabel(self)
         self.by_hand = ElidedLabel(parent=self)
         self.filter = KindFilter("Only events of this kind", self)
-        self.remove = QToolButton(self)
+        tip = "Remove the selected events (Delete). A found one is marked as no event"
+        self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.list = EventList(self.model, self)
         self.empty = QLabel(self)
         self.pages = QStackedWidget(self)
@@ -138,11 +138,6 @@ class EventPanel(QWidget):
         self.by_hand.setProperty("role", "muted")
         self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.filter.offer([("All events", _ALL)], _ALL)
-        self.remove.setIcon(icons.icon("trash-can-outline"))
-        self.remove.setAccessibleName("Remove")
-        self.remove.setToolTip("Remove the selected events (Delete). A found one is marked as no event")
-        self.remove.setAutoRaise(True)
-        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setTextFormat(Qt.TextFormat.RichText)

@@ -6,8 +6,6 @@ from typing import Final, Self
 import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QEvent,
-    QObject,
     QRect,
     QSignalBlocker,
     QSize,
@@ -15,19 +13,17 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
     QStyleOptionViewItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -38,14 +34,12 @@ from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
-from rallytrace.ui.keyboard.keys import KeysById, is_delete, shown_keys
-from rallytrace.ui.look import icons
+from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look.time_text import DOT, duration, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, plain_tip
-from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
+from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, flat_button, plain_tip
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_of, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RALLY: Final = Qt.ItemDataRole.UserRole
 _HITS: Final = (EventKind.SERVE, EventKind.HIT)
 _NO_WINNER: Final = "no winner"
@@ -83,12 +77,12 @@ class RallyPanel(QWidget):
         self.range_text = ElidedLabel(parent=self)
         self.naming = QWidget(self)
         self.filter = QLineEdit(self)
-        self.list = QListWidget(self)
+        self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
         self.empty = QLabel(self)
-        self.rename = self._button("Rename", "pencil-outline", "Rename the selected rally (F2)")
+        self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
         tip = "Remove the selected rally (Delete). Its points are kept"
-        self.remove = self._button("Remove", "trash-can-outline", tip)
+        self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.offered = QHBoxLayout()
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
@@ -188,43 +182,13 @@ class RallyPanel(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(264, 300)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """While the list has focus, Enter goes to the rally and Delete removes it."""
-        item = self.list.currentItem()
-        if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            ours = plain and (event.key() in _ENTER or is_delete(event))
-            if ours and event.type() == QEvent.Type.ShortcutOverride:
-                event.accept()
-                return True
-            if ours and event.type() == QEvent.Type.KeyPress:
-                if event.key() in _ENTER:
-                    self._go(item)
-                else:
-                    self._remove()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _button(self, name: str, icon: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icons.icon(icon))
-        button.setAccessibleName(name)
-        button.setToolTip(tip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return button
-
     def _set_up(self) -> None:
         delegate = RallyDelegate(self.list)
         delegate.closeEditor.connect(self._end_rename, Qt.ConnectionType.QueuedConnection)
         self.list.setItemDelegate(delegate)
-        self.list.setUniformItemSizes(True)
-        self.list.setMouseTracking(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName("Rallies")
-        self.list.installEventFilter(self)
-        self.list.itemDoubleClicked.connect(self._go)
+        self.list.chosen.connect(self._go)
+        self.list.removal_asked.connect(self._remove)
         self.list.itemChanged.connect(self._commit_name)
         self.list.currentItemChanged.connect(self._show_possible)
         self.filter.setPlaceholderText("Filter by name, winner or time")
@@ -284,14 +248,11 @@ class RallyPanel(QWidget):
 
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
-        shown = [item.data(_RALLY).frames for item in self._items() if not item.isHidden()]
+        shown = [item.data(_RALLY).frames for item in self.list.rows if not item.isHidden()]
         of = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
         length = duration(sum(map(self._seconds, shown)))
         noun = "rally" if len(rallies) == 1 else "rallies"
         self.count.setText(f"{len(shown)}{of} {noun}{DOT}{length}" if rallies else "")
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.list.item(at) for at in range(self.list.count())]
 
     def _item(self, rally: Rally) -> QListWidgetItem:
         item = QListWidgetItem(rally.name)
@@ -305,7 +266,7 @@ class RallyPanel(QWidget):
 
     def _describe_all(self) -> None:
         with QSignalBlocker(self.list):
-            for item in self._items():
+            for item in self.list.rows:
                 self._describe_item(item)
         self.list.viewport().update()
 
@@ -320,7 +281,7 @@ class RallyPanel(QWidget):
     def _filter_anew(self) -> None:
         """Select another rally where the filter hides the selected one: fields and buttons are for what is seen."""
         self._filter()
-        hidden, row = [item.isHidden() for item in self._items()], self.list.currentRow()
+        hidden, row = [item.isHidden() for item in self.list.rows], self.list.currentRow()
         if row >= 0 and hidden[row]:
             self.list.setCurrentRow(hidden.index(False) if False in hidden else -1)
         self._show_possible()
@@ -328,7 +289,7 @@ class RallyPanel(QWidget):
     def _filter(self) -> None:
         """Show the rallies that have every word of the filter in their name, winner or time."""
         words = self.filter.text().casefold().split()
-        for item in self._items():
+        for item in self.list.rows:
             text = f"{item.text()} {item.data(WINNER_ROLE) or _NO_WINNER} {item.data(TIME_ROLE)}".casefold()
             item.setHidden(not all(word in text for word in words))
         self._sum_up()
@@ -342,7 +303,7 @@ class RallyPanel(QWidget):
 
     def _point_out(self) -> None:
         with QSignalBlocker(self.list):
-            for item in self._items():
+            for item in self.list.rows:
                 item.setData(CURRENT_ROLE, self._frame in item.data(_RALLY).frames)
         self.list.viewport().update()
 

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import (
-    QEvent,
-    QObject,
     QRect,
     QSignalBlocker,
     QSize,
@@ -15,16 +13,14 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QStackedWidget,
     QStyleOptionViewItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -33,14 +29,12 @@ from rallytrace.domain.wording import counted
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
-from rallytrace.ui.keyboard.keys import is_delete
-from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, filled, plain_tip
-from rallytrace.ui.panels.two_line_delegate import LEFT, Index, TwoLineDelegate, line_of, write
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, filled, flat_button, plain_tip
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_of, write
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEAST_WIDTH: Final = 216
 _EMPTY: Final = (
     "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
@@ -90,12 +84,13 @@ class VideoPanel(QWidget):
         super().__init__(parent)
         self._videos = videos
         self._open: Path | None = None
-        self.list = QListWidget(self)
+        self.list = TwoLineList("Videos", self)
         self.empty = QLabel(_EMPTY, self)
         self.problem = Notice(parent=self)
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
-        self.remove = QToolButton(self)
+        tip = "Take the selected videos from the list (Delete). No file is removed"
+        self.remove = flat_button(self, "Remove", "playlist-minus", tip)
         self.offered = QHBoxLayout()
         self._set_up()
         self._lay_out()
@@ -132,7 +127,7 @@ class VideoPanel(QWidget):
     @property
     def chosen(self) -> list[Path]:
         """The selected videos, in their order."""
-        return [self._path(item) for item in self._items() if item.isSelected()]
+        return [self._path(item) for item in self.list.rows if item.isSelected()]
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(_LEAST_WIDTH, 120)
@@ -140,40 +135,14 @@ class VideoPanel(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(264, 300)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """While the list has focus, Enter opens the video and Delete takes it from the list."""
-        item = self.list.currentItem()
-        if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            ours = plain and (event.key() in _ENTER or is_delete(event))
-            if ours and event.type() == QEvent.Type.ShortcutOverride:
-                event.accept()
-                return True
-            if ours and event.type() == QEvent.Type.KeyPress:
-                if event.key() in _ENTER:
-                    self._ask_for(item)
-                else:
-                    self._ask_to_remove()
-                return True
-        return super().eventFilter(watched, event)
-
     def _set_up(self) -> None:
         self.list.setItemDelegate(VideoDelegate(self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setMouseTracking(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName("Videos")
-        self.list.installEventFilter(self)
-        self.list.itemDoubleClicked.connect(self._ask_for)
+        self.list.chosen.connect(self._ask_for)
+        self.list.removal_asked.connect(self._ask_to_remove)
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.model().rowsMoved.connect(self._apply_order)
-        self.remove.setIcon(icons.icon("playlist-minus"))
-        self.remove.setAccessibleName("Remove")
-        self.remove.setToolTip("Take the selected videos from the list (Delete). No file is removed")
-        self.remove.setAutoRaise(True)
-        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.remove.clicked.connect(self._ask_to_remove)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
@@ -209,7 +178,7 @@ class VideoPanel(QWidget):
 
     @Slot(object)
     def _show_status(self, path: Path) -> None:
-        item = next((one for one in self._items() if self._path(one) == path), None)
+        item = next((one for one in self.list.rows if self._path(one) == path), None)
         if item is not None:
             self._describe(item)
             self._sum_up()
@@ -226,10 +195,10 @@ class VideoPanel(QWidget):
         item.setToolTip(plain_tip("\n".join(filter(None, (str(path), status.error)))))
 
     def _sum_up(self) -> None:
-        states = [item.data(STATUS_ROLE).state for item in self._items()]
+        states = [item.data(STATUS_ROLE).state for item in self.list.rows]
         parts = [counted(len(states), "video")] if states else []
         to_track = sum(state in _TO_TRACK for state in states)
-        left = sum(item.data(STATUS_ROLE).left or 0 for item in self._items())
+        left = sum(item.data(STATUS_ROLE).left or 0 for item in self.list.rows)
         failed = sum(state in _BAD for state in states)
         parts += [f"{to_track} to track"] if to_track else []
         parts += [f"{left} to review"] if left else []
@@ -237,13 +206,13 @@ class VideoPanel(QWidget):
         self.count.setText(DOT.join(parts))
 
     def _mark_open(self) -> None:
-        for item in self._items():
+        for item in self.list.rows:
             item.setData(OPEN_ROLE, self._path(item) == self._open)
 
     @Slot()
     def _show_chosen(self) -> None:
         """Show in full what is wrong with the selected video, or what it waits for."""
-        chosen = [item for item in self._items() if item.isSelected()]
+        chosen = [item for item in self.list.rows if item.isSelected()]
         status: VideoStatus | None = chosen[0].data(STATUS_ROLE) if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD
         self.problem.say(BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else status.error)
@@ -251,7 +220,7 @@ class VideoPanel(QWidget):
 
     @Slot()
     def _apply_order(self) -> None:
-        self._videos.arrange([self._path(item) for item in self._items()])
+        self._videos.arrange([self._path(item) for item in self.list.rows])
 
     @Slot(QListWidgetItem)
     def _ask_for(self, item: QListWidgetItem) -> None:
@@ -261,9 +230,6 @@ class VideoPanel(QWidget):
     def _ask_to_remove(self) -> None:
         if self.chosen:
             self.removal_asked.emit(self.chosen)
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.list.item(at) for at in range(self.list.count())]
 
     def _path(self, item: QListWidgetItem) -> Path:
         return Path(item.data(PATH_ROLE))

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -27,18 +27,6 @@ from rallytrace.ui.look.widgets import Notice, wrapped_label
 from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
 
 _LABEL_WIDTH = 150
-
-
-class SettingField(Protocol):
-    """The protocol of the fields, which are all widgets."""
-
-    given: SignalInstance
-    typing_paused: SignalInstance
-    """A value to be validated, not set."""
-    left: SignalInstance
-
-    def show_value(self, value: Any) -> None:
-        """Stand at a value."""
 
 
 class SettingRow(QObject):

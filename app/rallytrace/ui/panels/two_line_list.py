@@ -1,19 +1,71 @@
-"""Rows of two lines in a list, with a bar at the edge of the current one."""
+"""A list of rows of two lines, with a bar at the edge of the current one."""
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from rallytrace.ui.keyboard.keys import is_delete
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import watch_itself
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 LEFT = 10
 """Where both lines begin, in pixels from the edge."""
 _LINE = 18
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TwoLineList(QListWidget):
+    """A list of rows that a `TwoLineDelegate` paints. Enter and a double click choose a row.
+
+    Args:
+        name: for screen readers.
+    """
+
+    chosen = Signal(QListWidgetItem)
+    removal_asked = Signal()
+    """Delete was pressed."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(name)
+        self.itemDoubleClicked.connect(self.chosen)
+        watch_itself(self)
+
+    @property
+    def rows(self) -> list[QListWidgetItem]:
+        return [self.item(at) for at in range(self.count())]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Take Enter and Delete before they trigger the window's shortcuts."""
+        item = self.currentItem()
+        if isinstance(event, QKeyEvent) and watched is self and item is not None:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            ours = plain and (event.key() in _ENTER or is_delete(event))
+            if ours and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if ours and event.type() == QEvent.Type.KeyPress:
+                if event.key() in _ENTER:
+                    self.chosen.emit(item)
+                else:
+                    self.removal_asked.emit()
+                return True
+        return super().eventFilter(watched, event)
 
 
 @dataclass(frozen=True, slots=True)
