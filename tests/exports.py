@@ -5,7 +5,7 @@ from pathlib import Path
 
 from label_files import import_points
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import Edit, accept, mark, place
+from rallytrace.domain.edits import Edit, accept, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import RalliesChange, Rally
@@ -56,11 +56,6 @@ def mixed(n_frames: int = 40) -> Desk:
     desk.say(Layer.PREDICTED, range(22, 30), State.VISIBLE, Source.PREDICTED, [108, 115, 109, 112, 120, 125, 121, 118])
     desk.do(import_points(desk.track, [Point(i, True, float(i), 7.0) for i in range(30, 35)], as_human=False))
     return desk
-
-
-def no_ball_by_hand(desk: Desk, frames: range) -> None:
-    """Say that there is no ball."""
-    desk.do(mark(desk.track, frames, State.NO_BALL))
 
 
 def mixed_labels() -> TrackSnapshot:

@@ -12,7 +12,6 @@ from pytest_archon import archrule
 import rallytrace
 
 QT = ("PySide6*", "pyqtgraph*")
-ROOMS = ("rallytrace.domain*", "rallytrace.storage*", "rallytrace.video*", "rallytrace.inference*")
 
 
 def test_the_domain_knows_nothing_but_numbers() -> None:

@@ -10,7 +10,7 @@ class, keypoints, and rows of zeros after the last one.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -51,7 +51,6 @@ class PoseModelFile:
         values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
         person: the number of the class of persons; None where the file names none, so that all count.
         sha256: over the file and its data beside it.
-        metadata: the file's own key-value pairs.
     """
 
     path: Path
@@ -64,8 +63,6 @@ class PoseModelFile:
     values: int
     person: int | None
     sha256: str
-    size_bytes: int
-    metadata: dict[str, str] = field(hash=False)
 
     def input_size(self, video: Size) -> Size:
         """The size of the picture that a frame goes in as: without needless borders where the model allows that."""
@@ -134,8 +131,6 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
         values=values,
         person=int(person[1]) if person else None,
         sha256=graph.sha256,
-        size_bytes=graph.size_bytes,
-        metadata=dict(graph.metadata),
     )
     return file, findings
 

@@ -84,7 +84,6 @@ class TriedModel:
     """
 
     path: Path
-    kind: ModelKind
     video: Path
     families: tuple[TriedFamily, ...] = ()
     winner: Family | None = None
@@ -194,7 +193,7 @@ class _PendingInspection(QObject):
     def _on_result(self, result: Any) -> None:
         if self._trial is not None:
             trial, self._trial = self._trial, None
-            self.tried.emit(_tried(result[0], self._path, self._kind, trial.video))
+            self.tried.emit(_tried(result[0], self._path, trial.video))
             return
         if self._is_conversion:
             model = Path(result["path"])
@@ -215,7 +214,7 @@ class _PendingInspection(QObject):
     def _fail(self, error: AppError) -> None:
         if self._trial is not None:
             trial, self._trial = self._trial, None
-            self.tried.emit(TriedModel(self._path, self._kind, trial.video, problem=str(error)))
+            self.tried.emit(TriedModel(self._path, trial.video, problem=str(error)))
             return
         self.inspected.emit(self._refusal(error))
 
@@ -234,12 +233,12 @@ class _Trial:
     folder: QTemporaryDir
 
 
-def _tried(record: Mapping[str, Any], path: Path, kind: ModelKind, video: Path) -> TriedModel:
+def _tried(record: Mapping[str, Any], path: Path, video: Path) -> TriedModel:
     families = tuple(
         TriedFamily(FAMILIES[one["family"]], float(one["score"]), str(one["words"]), _contents(one["picture"]))
         for one in record["trials"]
     )
-    return TriedModel(path, kind, video, families, Family.named(record["winner"]))
+    return TriedModel(path, video, families, Family.named(record["winner"]))
 
 
 def _contents(file: str | None) -> bytes:

@@ -35,14 +35,6 @@ from rallytrace.video.reader import VideoReader
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
-    """What a stage takes alone: core-milliseconds of processor time, and how often it was measured."""
-
-    core_ms: float
-    samples: int
-
-
-@dataclass(frozen=True, slots=True)
 class Mode:
     """One way of laying windows, measured.
 
@@ -151,10 +143,10 @@ class Bench:
             strides = sorted({1, max(1, length // 2), length})
             stages = {
                 stride: {
-                    "decode": read.core_ms,
-                    "preprocess": prepare.core_ms + lay_out.core_ms / stride,
-                    "model": forward.core_ms / stride,
-                    "decoding": self._decoding_cost(net, stride).core_ms,
+                    "decode": read,
+                    "preprocess": prepare + lay_out / stride,
+                    "model": forward / stride,
+                    "decoding": self._decoding_cost(net, stride),
                 }
                 for stride in strides
             }
@@ -180,7 +172,7 @@ class Bench:
         return {
             "name": name,
             "model": model.name,
-            "window_core_ms": round(forward.core_ms, 2),
+            "window_core_ms": round(forward, 2),
             "workers": allocation.workers,
             "batch": batch,
             "modes": [mode.as_record() for mode in modes],
@@ -241,8 +233,8 @@ class Bench:
             background = background_median(self._reader, [range(self._reader.n_frames)], size, file.resize)
         return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
-    def _frame_costs(self, net: TrackNet) -> tuple[Cost, Cost, Cost]:
-        """Reading a frame, preparing it, and laying out a window of prepared ones."""
+    def _frame_costs(self, net: TrackNet) -> tuple[float, float, float]:
+        """Core-milliseconds of reading a frame, of preparing it, and of laying out a window of prepared ones."""
         preprocessor = self._preprocessor(net)
         count = min(self._reader.n_frames, MOST_FRAMES)
         started = time.process_time()
@@ -256,19 +248,19 @@ class Bench:
         leading = preprocessor.leading_planes()
         buffer = _empty(net, 1)[0]
         laid_out = _core_seconds(lambda _: lay_out([leading, *planes], buffer, family=net.file.family), 60)
-        return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * laid_out, 60)
+        return 1000 * read / count, 1000 * prepare, 1000 * laid_out
 
-    def _least_window_cost(self, file: ModelFile) -> Cost:
-        """A window of the model at the thread count that takes the least; on a GPU they are alike."""
+    def _least_window_cost(self, file: ModelFile) -> float:
+        """Milliseconds of a window of the model at the thread count that takes the least; on a GPU they are alike."""
         costs = []
         for threads in {1, self._cores}:
             with self._network(file, threads) as net:
                 batch = file.batch or self._sweep(net)
                 costs.append(self._window_cost(net, batch))
-        return min(costs, key=lambda cost: cost.core_ms)
+        return min(costs)
 
-    def _window_cost(self, net: TrackNet, batch: int) -> Cost:
-        """A window of the model: processor time on a CPU, time on the clock elsewhere."""
+    def _window_cost(self, net: TrackNet, batch: int) -> float:
+        """Milliseconds of a window of the model: processor time on a CPU, time on the clock elsewhere."""
         windows = np.random.default_rng(0).random((batch, *net.window_shape()), dtype=np.float32)
         net.heatmaps(windows)
         clock = time.process_time if net.session.options.on_processor else time.perf_counter
@@ -276,10 +268,10 @@ class Bench:
         while runs < 3 or time.perf_counter() - started < MODEL_SECONDS:
             net.heatmaps(windows)
             runs += 1
-        return Cost(1000 * (clock() - begun) / (runs * batch), runs)
+        return 1000 * (clock() - begun) / (runs * batch)
 
-    def _decoding_cost(self, net: TrackNet, stride: int) -> Cost:
-        """Joining the windows and decoding a frame, on heatmaps that each hold one ball."""
+    def _decoding_cost(self, net: TrackNet, stride: int) -> float:
+        """Core-milliseconds of joining the windows and decoding a frame, on heatmaps that each hold one ball."""
         length, size = net.file.seq_len, net.file.size
         heatmaps = _with_a_ball(length, size.height, size.width)
         count = 12 * length // stride
@@ -291,7 +283,7 @@ class Bench:
             for frame in ensemble.pop_before(start + stride):
                 self._decode(net, frame.ordinal, frame.joined, frame.views)
                 decoded += 1
-        return Cost(1000 * (time.process_time() - started) / decoded, decoded)
+        return 1000 * (time.process_time() - started) / decoded
 
     def _decode(
         self, net: TrackNet, frame: int, joined: NDArray[np.float32], views: tuple[NDArray[np.float32], ...]

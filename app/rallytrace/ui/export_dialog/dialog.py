@@ -161,8 +161,6 @@ class ExportProgressBar(QWidget):
 class ExportResult(Notice):
     """The result of the last export, with a button that opens its folder."""
 
-    finished = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Open the folder", parent)
         self._exported: Path | None = None
