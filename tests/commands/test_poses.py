@@ -13,7 +13,7 @@ from pose_models import TinyPoseModel, clip_of_dots, red_at
 from program import Program
 from rallytrace.domain.poses import LEFT_WRIST, Person
 from rallytrace.errors import AppError
-from rallytrace.inference.pose_model import PoseNetwork
+from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.reading import open_project
 from rallytrace.video.frame import VideoFrame

@@ -27,7 +27,8 @@ from rallytrace.execution_providers import (
     provider_chain,
 )
 from rallytrace.inference import session as session_module
-from rallytrace.inference.pose_model import PoseNetwork, load_pose_model
+from rallytrace.inference.networks import PoseNetwork
+from rallytrace.inference.pose_model import load_pose_model
 from rallytrace.inference.providers import probe
 from rallytrace.inference.runtime import DeviceMemoryError
 from rallytrace.inference.session import ModelSession, sweep_batch

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import TracebackType
 from typing import Final, NoReturn, Self
 
 from tqdm import tqdm
@@ -108,8 +107,6 @@ class _Bars:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         for bar in (*self._each.values(), self._all):
             bar.close()

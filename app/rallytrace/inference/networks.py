@@ -1,33 +1,44 @@
-"""The two networks, ready to run: a checked model file and a session on a provider."""
+"""Networks, ready to run: a checked model file and a session on a provider."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.poses import KEYPOINTS, Floats, Person
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
 from rallytrace.inference.outputs import to_heatmaps
+from rallytrace.inference.pose_model import LEAST_CONFIDENCE, Letterbox, PoseModelFile, candidates
+from rallytrace.inference.preprocessing import Picture
 from rallytrace.inference.session import ModelSession
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
+
+File = TypeVar("File", ModelFile, PoseModelFile)
 
 _ALIKE = 16
 """InpaintNet's batches are filled up to a multiple of this: ONNX Runtime rounds the last rows of a batch otherwise than
 the rest, and what a window is given must not depend on how many others are run with it."""
 
 
-class Network:
+class Network(Generic[File]):
     """A model file with a session; close it in the thread that made it."""
 
-    def __init__(self, file: ModelFile, options: SessionOptions, *, at_once: int | None = None) -> None:
+    def __init__(
+        self,
+        file: File,
+        options: SessionOptions,
+        *,
+        at_once: int | None = None,
+        trial_shapes: Mapping[str, tuple[int, ...]] | None = None,
+    ) -> None:
         """Load a checked file; at most `at_once` runs are under way at a time."""
-        self.file = file
-        self.session = ModelSession(file.path, options, sha256=file.sha256, at_once=at_once)
+        self.file: File = file
+        self.session = ModelSession(file.path, options, sha256=file.sha256, at_once=at_once, trial_shapes=trial_shapes)
 
     def provenance(self) -> dict[str, Any]:
         """What runs here: model and its sha256, provider, versions, options."""
@@ -39,9 +50,7 @@ class Network:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _run(
@@ -73,7 +82,7 @@ class CarriedState:
     values: NDArray[np.float32] | None = None
 
 
-class TrackNet(Network):
+class TrackNet(Network[ModelFile]):
     """Heatmaps from windows of frames."""
 
     @classmethod
@@ -161,7 +170,7 @@ class TrackNet(Network):
         return outputs[self.file.output]
 
 
-class InpaintNet(Network):
+class InpaintNet(Network[ModelFile]):
     """Coordinates for the frames of a window that have none."""
 
     @classmethod
@@ -189,6 +198,52 @@ class InpaintNet(Network):
         alike = -(-count // _ALIKE) * _ALIKE if self.file.batch is None else count
         filled = self._run([_filled_up(coords, alike), _filled_up(mask, alike)], stop)[:count]
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
+
+
+class PoseNetwork(Network[PoseModelFile]):
+    """A pose model on a provider; close it in the thread that made it."""
+
+    def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
+        size = file.input_size(file.size)
+        shape = (file.batch or 1, 3, size.height, size.width)
+        super().__init__(file, options, trial_shapes={file.inputs[0]: shape})
+
+    @property
+    def batch(self) -> int:
+        """How many pictures to give it at once."""
+        return self.file.batch or (1 if self.session.options.on_processor else 8)
+
+    def persons(
+        self,
+        pictures: Sequence[Picture],
+        stop: StopSwitch | None = None,
+        *,
+        least_confidence: float = LEAST_CONFIDENCE,
+    ) -> list[tuple[Person, ...]]:
+        """The persons in pictures of one size, of each the most confident first.
+
+        Raises:
+            AppError: the model failed, or gives something else than persons.
+            Cancelled: `stop` was used.
+        """
+        boxes = [Letterbox.of(one.size, self.file.input_size(one.size)) for one in pictures]
+        inputs = np.stack([box.lay_out(one) for box, one in zip(boxes, pictures, strict=True)])
+        outputs = self.run(inputs, stop)
+        return [self._decoded(one, box, least_confidence) for one, box in zip(outputs, boxes, strict=True)]
+
+    def run(self, inputs: Floats, stop: StopSwitch | None = None) -> Floats:
+        """The network's own output for (n, 3, H, W); a batch of a fixed size is filled up with zeros."""
+        return self._run([inputs], stop)
+
+    def _decoded(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
+        corners, scores, keypoints = candidates(np.asarray(output, np.float32), self.file, least)
+        positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
+        edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
+        whole = np.concatenate((positions, keypoints[..., 2:]), axis=2)
+        return tuple(
+            Person((left, top, right, bottom), confidence, one)
+            for (left, top, right, bottom), confidence, one in zip(edges, scores.tolist(), whole, strict=True)
+        )
 
 
 def _filled_up(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:

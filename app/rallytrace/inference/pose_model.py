@@ -9,23 +9,19 @@ class, keypoints, and rows of zeros after the last one.
 """
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.poses import KEYPOINTS, Floats, Person
+from rallytrace.domain.poses import KEYPOINTS, Floats
 from rallytrace.errors import AppError, printable
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, read_model_graph, shape_in_words
 from rallytrace.inference.preprocessing import Picture
-from rallytrace.inference.session import ModelSession
-from rallytrace.inference.stop_switch import StopSwitch
 
 USUAL_SIDE: Final = 640
 USUAL_STRIDE: Final = 32
@@ -54,7 +50,7 @@ class PoseModelFile:
     """
 
     path: Path
-    input: str
+    inputs: tuple[str]
     output: str
     size: Size
     free_size: bool
@@ -122,7 +118,7 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
         raise _refusal(path, f"its batches of {taken[0]} are larger than {_LARGEST_BATCH}")
     file = PoseModelFile(
         path=path,
-        input=name,
+        inputs=(name,),
         output=output,
         size=size,
         free_size=not all(isinstance(side, int) for side in taken[2:]),
@@ -233,72 +229,6 @@ class Letterbox:
         moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
         last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
         return np.asarray(np.clip(moved, 0, last), np.float32)
-
-
-class PoseNetwork:
-    """A pose model on a provider; close it in the thread that made it."""
-
-    def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
-        self.file = file
-        size = file.input_size(file.size)
-        shape = (file.batch or 1, 3, size.height, size.width)
-        self.session = ModelSession(file.path, options, sha256=file.sha256, trial_shapes={file.input: shape})
-
-    def provenance(self) -> dict[str, Any]:
-        """What runs here: model and its sha256, provider, versions, options."""
-        return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
-
-    @property
-    def batch(self) -> int:
-        """How many pictures to give it at once."""
-        return self.file.batch or (1 if self.session.options.on_processor else 8)
-
-    def persons(
-        self,
-        pictures: Sequence[Picture],
-        stop: StopSwitch | None = None,
-        *,
-        least_confidence: float = LEAST_CONFIDENCE,
-    ) -> list[tuple[Person, ...]]:
-        """The persons in pictures of one size, of each the most confident first.
-
-        Raises:
-            AppError: the model failed, or gives something else than persons.
-            Cancelled: `stop` was used.
-        """
-        boxes = [Letterbox.of(one.size, self.file.input_size(one.size)) for one in pictures]
-        inputs = np.stack([box.lay_out(one) for box, one in zip(boxes, pictures, strict=True)])
-        outputs = self.run(inputs, stop)
-        return [self._decoded(one, box, least_confidence) for one, box in zip(outputs, boxes, strict=True)]
-
-    def run(self, inputs: Floats, stop: StopSwitch | None = None) -> Floats:
-        """The network's own output for (n, 3, H, W); a batch of a fixed size is filled up with zeros."""
-        size, at = self.file.batch or len(inputs), self.session.output_names.index(self.file.output)
-        parts = []
-        for start in range(0, len(inputs), size):
-            part = inputs[start : start + size]
-            filled = np.concatenate((part, np.zeros((size - len(part), *part.shape[1:]), np.float32)))
-            parts.append(self.session.run({self.file.input: filled}, stop=stop)[at][: len(part)])
-        return np.concatenate(parts)
-
-    def close(self) -> None:
-        self.session.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def _decoded(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
-        corners, scores, keypoints = candidates(np.asarray(output, np.float32), self.file, least)
-        positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
-        edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
-        whole = np.concatenate((positions, keypoints[..., 2:]), axis=2)
-        return tuple(
-            Person((left, top, right, bottom), confidence, one)
-            for (left, top, right, bottom), confidence, one in zip(edges, scores.tolist(), whole, strict=True)
-        )
 
 
 def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Floats, Floats, Floats]:

@@ -30,7 +30,7 @@ from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.windows import Window, WindowCutter
 from rallytrace.input_layouts import BackgroundMode
 
-_Net = TypeVar("_Net", bound=Network)
+_Net = TypeVar("_Net", bound=Network[Any])
 
 
 def existing(model_path: str | Path) -> Path:

@@ -18,8 +18,7 @@ from typing import Any, TypeVar
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
-from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.pose_model import PoseNetwork
+from rallytrace.inference.networks import InpaintNet, PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.threads import lower_priority
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet

@@ -16,8 +16,8 @@ from rallytrace.child_processes import TRIAL_FLAG, answer_of, own_command
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
-from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.pose_model import PoseModelFile, PoseNetwork, candidates
+from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
+from rallytrace.inference.pose_model import PoseModelFile, candidates
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import core_count, peak_rss_mb
 

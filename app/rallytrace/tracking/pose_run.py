@@ -13,7 +13,8 @@ from rallytrace.compiled_models import compiled_dir
 from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.pose_model import LEAST_CONFIDENCE, PoseNetwork, load_pose_model
+from rallytrace.inference.networks import PoseNetwork
+from rallytrace.inference.pose_model import LEAST_CONFIDENCE, load_pose_model
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import MODELS

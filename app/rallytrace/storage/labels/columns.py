@@ -26,7 +26,6 @@ _ASPECTS = {
     Role.Y: Aspect.Y_COLUMN,
 }
 _NEEDED = (Role.X, Role.Y)
-_USUAL = (Role.FRAME, Role.VISIBILITY, Role.X, Role.Y)
 _MOT_CORNER = {"bb_left", "bb_top"}
 BOXES_FROM = 7
 """Columns from which on a table without a header is one of tracked boxes: frame, object, x, y, width..."""
