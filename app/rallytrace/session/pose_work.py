@@ -1,40 +1,18 @@
 """The tracker thread's search for the players."""
 
 import time
-from typing import Any
 
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.run_reports import JobMessage, Phase, PlayersFound, PoseRequest, ProviderInUse
-from rallytrace.session.run_work import JobContext, ProgressReporter, open_video
+from rallytrace.session.run_work import Work, open_video
 from rallytrace.tracking.pose_run import PoseRun, pose_signature
 
 
-class PoseWork:
-    """One search for the players in spans of a video.
-
-    Attributes:
-        provenance: what runs on what, as far as it has come.
-        frames: how many frames were looked at.
-    """
-
-    def __init__(self, job: int, request: PoseRequest, stop: StopSwitch, context: JobContext) -> None:
-        self._job = job
-        self._request = request
-        self._stop = stop
-        self._context = context
-        self._progress = ProgressReporter(job, context.send)
-        self.provenance: dict[str, Any] = {}
-        self.frames = 0
+class PoseWork(Work[PoseRequest]):
+    """One search for the players in spans of a video."""
 
     def do(self) -> None:
-        """Run the job.
-
-        Raises:
-            Cancelled: the switch was stopped; what was found has been sent.
-            AppError: it failed; what was found has been sent.
-        """
         request, send = self._request, self._context.send
         self._progress.report()
         network, announcement = self._context.network_cache.pose_network(request.model, request.choice, self._stop)

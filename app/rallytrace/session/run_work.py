@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from rallytrace.session.run_reports import (
     InpaintRequest,
     JobMessage,
     Phase,
+    PoseRequest,
     ProviderInUse,
     RunProgress,
     RunRequest,
@@ -153,25 +154,23 @@ class JobContext:
     is_leaving: Callable[[], bool]
 
 
-class RunWork:
-    """One run of the networks over spans of a video.
+Request = TypeVar("Request", RunRequest, InpaintRequest, PoseRequest)
+
+
+class Work(Generic[Request]):
+    """One job of the tracker thread.
 
     Attributes:
         provenance: what runs on what, as far as it has come.
-        frames: how many frames are tracked.
+        frames: how many frames were looked at.
     """
 
-    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, context: JobContext) -> None:
+    def __init__(self, job: int, request: Request, stop: StopSwitch, context: JobContext) -> None:
         self._job = job
-        self._request = request
+        self._request: Request = request
         self._stop = stop
         self._context = context
         self._progress = ProgressReporter(job, context.send)
-        self._options = request.options
-        self._signature = ""
-        self._found_any = False
-        self._non_play: tuple[range, ...] = ()
-        self._provisional = False
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -182,6 +181,21 @@ class RunWork:
             Cancelled: the switch was stopped; what was found has been sent.
             AppError: it failed; what was found has been sent.
         """
+        raise NotImplementedError
+
+
+class RunWork(Work[RunRequest]):
+    """One run of the networks over spans of a video."""
+
+    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, context: JobContext) -> None:
+        super().__init__(job, request, stop, context)
+        self._options = request.options
+        self._signature = ""
+        self._found_any = False
+        self._non_play: tuple[range, ...] = ()
+        self._provisional = False
+
+    def do(self) -> None:
         request, network_cache = self._request, self._context.network_cache
         self._progress.report()
         if compiles_long(request.choice):
@@ -442,29 +456,10 @@ def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
     )
 
 
-class InpaintWork:
-    """Fills the gaps of a tracked video again.
-
-    Attributes:
-        frames: how many frames were tracked: none.
-    """
-
-    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, context: JobContext) -> None:
-        self._job = job
-        self._request = request
-        self._stop = stop
-        self._context = context
-        self._progress = ProgressReporter(job, context.send)
-        self.provenance: dict[str, Any] = {}
-        self.frames = 0
+class InpaintWork(Work[InpaintRequest]):
+    """Fills the gaps of a tracked video again."""
 
     def do(self) -> None:
-        """Run the job.
-
-        Raises:
-            Cancelled: the switch was stopped; what was filled has been sent.
-            AppError: it failed; what was found has been sent.
-        """
         request, network_cache = self._request, self._context.network_cache
         self._progress.report()
         net = network_cache.inpaintnet(request.choice, self._stop)

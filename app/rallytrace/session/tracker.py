@@ -10,7 +10,7 @@ import queue
 import threading
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -39,8 +39,7 @@ from rallytrace.session.threads import leave_behind, lower_priority
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
     from rallytrace.session.network_cache import LoadedTrackNet
-    from rallytrace.session.pose_work import PoseWork
-    from rallytrace.session.run_work import InpaintWork, JobContext, RunWork
+    from rallytrace.session.run_work import JobContext, Work
 
 _log = logging.getLogger(__name__)
 
@@ -160,7 +159,7 @@ class TrackerThread(QThread):
         self._send(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
 
 
-def _work_for(job: TrackerJob, context: "JobContext") -> "RunWork | InpaintWork | PoseWork":
+def _work_for(job: TrackerJob, context: "JobContext") -> "Work[Any]":
     from rallytrace.session.pose_work import PoseWork  # noqa: PLC0415 - as below
     from rallytrace.session.run_work import InpaintWork, RunWork  # noqa: PLC0415 - only in the tracker's thread
 
