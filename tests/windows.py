@@ -1,6 +1,6 @@
 """The real window as its tests need it: on the screen, with the keyboard, and with a video in it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -8,9 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from lobs import flight, predicted_of, unseen
 from program import demo_video
 from qt import wait_until
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import Layer
 from rallytrace.main import build
+from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
@@ -36,6 +40,23 @@ def shown_with(
     """Such a window with a video in it, the demo rally unless another one is named."""
     with shown(qapp, preferences) as window:
         open_video(window, video or demo_video())
+        yield window
+
+
+@contextmanager
+def shown_judged(qapp: QApplication, gaps: Iterable[range]) -> Iterator[MainWindow]:
+    """A window over lobs with gaps in them, everything judged and shown at the highest sensitivity."""
+    with shown_with(qapp) as window:
+        workspace = window.workspace
+        track = workspace.document.track
+        seen = predicted_of(flight(track.n_frames))
+        for gap in gaps:
+            unseen(seen, slice(gap.start, gap.stop))
+        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
+        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
+        wait_until(lambda: not workspace.review.busy)
+        workspace.review.flush()
+        workspace.review.set_threshold(0.1)
         yield window
 
 

@@ -9,15 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from lobs import flight, predicted_of, unseen
 from qt import wait_until
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SOURCES, Layer, State
-from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
-from windows import go_to, press, shown_with
+from windows import go_to, press, shown_judged
 
 GAP = range(204, 214)
 SURE = 209
@@ -27,17 +24,7 @@ SURE = 209
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window over lobs with a gap in them, whose heatmaps have faint peaks on the ball, walked to with N."""
-    with shown_with(qapp) as window:
-        workspace = window.workspace
-        track = workspace.document.track
-        seen = predicted_of(flight(track.n_frames))
-        for part in (slice(GAP.start, SURE), slice(SURE + 1, GAP.stop)):
-            unseen(seen, part)
-        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
-        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
-        wait_until(lambda: not workspace.review.busy)
-        workspace.review.flush()
-        workspace.review.set_threshold(0.1)
+    with shown_judged(qapp, (range(GAP.start, SURE), range(SURE + 1, GAP.stop))) as window:
         yield window
 
 

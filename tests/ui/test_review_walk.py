@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from lobs import flight, predicted_of, unseen
+from lobs import flight
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
@@ -19,7 +19,7 @@ from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
-from windows import close_film_strip, go_to, shown_with
+from windows import close_film_strip, go_to, shown_judged
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
@@ -27,17 +27,7 @@ GAPS = (range(60, 70), range(200, 225), range(330, 338))
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
-    with shown_with(qapp) as window:
-        workspace = window.workspace
-        track = workspace.document.track
-        seen = predicted_of(flight(track.n_frames))
-        for gap in GAPS:
-            unseen(seen, slice(gap.start, gap.stop))
-        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
-        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
-        wait_until(lambda: not workspace.review.busy)
-        workspace.review.flush()
-        workspace.review.set_threshold(0.1)
+    with shown_judged(qapp, GAPS) as window:
         close_film_strip(window)
         yield window
 

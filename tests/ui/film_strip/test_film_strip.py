@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import clipmaker
-from lobs import flight, predicted_of, unseen
 from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit
@@ -25,7 +24,7 @@ from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.film_strip.cells import CellLayout, Framing
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
-from windows import go_to, open_video, shown_with
+from windows import go_to, open_video, press, shown_judged
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -35,17 +34,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window over a track with three gaps in it, everything judged and shown at the highest sensitivity."""
-    with shown_with(qapp) as window:
-        workspace = window.workspace
-        track = workspace.document.track
-        seen = predicted_of(flight(track.n_frames))
-        for gap in GAPS:
-            unseen(seen, slice(gap.start, gap.stop))
-        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
-        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
-        wait_until(lambda: not workspace.review.busy)
-        workspace.review.flush()
-        workspace.review.set_threshold(0.1)
+    with shown_judged(qapp, GAPS) as window:
         yield window
 
 
@@ -66,10 +55,6 @@ def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
     window.reviewing.go_to_item(item)
     wait_for_pictures(strip)
     return strip
-
-
-def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(window.view, key, modifiers)
 
 
 def wait_for_pictures(strip: FilmStrip) -> None:
