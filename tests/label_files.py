@@ -186,9 +186,7 @@ def rally(seed: int = 0, frames: int = 240, *, occluded: bool = False) -> list[T
     return made
 
 
-def import_points(
-    track: Track, points: Sequence[Point], *, as_human: bool, name: str = "Import labels"
-) -> edits.Edit | None:
+def import_points(track: Track, points: Sequence[Point], *, as_human: bool) -> edits.Edit | None:
     """The edit that takes over points, ascending."""
     frames = np.array([point.frame for point in points], np.int64)
-    return edits.import_labels(track, frames, rows_of_points(points), as_human=as_human, name=name)
+    return edits.import_labels(track, frames, rows_of_points(points), as_human=as_human)

@@ -304,9 +304,7 @@ def unreview(track: Track, frames: range) -> Edit | None:
     return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),))
 
 
-def import_labels(
-    track: Track, frames: Frames, labels: Rows, *, as_human: bool, name: str = "Import labels"
-) -> Edit | None:
+def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
     """Take over rows of a label file; None when there are none.
 
     Args:
@@ -322,8 +320,8 @@ def import_labels(
         return None
     after["source"] = SOURCES.index(Source.IMPORTED)
     if as_human:
-        return Edit(name, (track.change(Layer.HUMAN, at, human_rows(after, reviewed=False)),))
-    return Edit(name, (track.change(Layer.IMPORTED, at, after),))
+        return Edit("Import labels", (track.change(Layer.HUMAN, at, human_rows(after, reviewed=False)),))
+    return Edit("Import labels", (track.change(Layer.IMPORTED, at, after),))
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:

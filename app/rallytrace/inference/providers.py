@@ -57,9 +57,9 @@ class ProviderChoice:
     """Whether it replaces one that was asked for and cannot run; half precision is then not asked of it."""
 
 
-def provider_statuses(*, timeout_s: float = PROBE_SECONDS) -> list[ProviderStatus]:
-    """Every provider that RallyTrace knows, the one to prefer first; each trial may take `timeout_s` seconds."""
-    return [probe(provider, timeout_s=timeout_s) for provider in PROVIDERS]
+def provider_statuses() -> list[ProviderStatus]:
+    """Every provider that RallyTrace knows, the one to prefer first."""
+    return [probe(provider) for provider in PROVIDERS]
 
 
 _remembered: dict[Provider, ProviderStatus] = {}

@@ -165,7 +165,7 @@ class ProjectKeeper(QObject):
         if self._ticket:
             self._ask(SaveCopy(path, overwrite))
 
-    def close(self, seconds: float = CLOSING_SECONDS) -> bool:
+    def close(self) -> bool:
         """Save and close the project; waits, and returns whether everything is on the disk."""
         if not self._ticket:
             return True
@@ -181,7 +181,7 @@ class ProjectKeeper(QObject):
         self._number = 0
         self.question = None
         self._ask(CloseProject(note))
-        over.wait(seconds)
+        over.wait(CLOSING_SECONDS)
         self.state_changed.emit()
         return bool(saved and saved[0])
 
