@@ -62,6 +62,8 @@ def test_what_providers_compiled_is_listed_and_removed_on_demand(
     (folder / "net.engine").write_bytes(bytes(2**20))
     doctor.run(Namespace(json=False, clear_compiled=False))
     assert "net.onnx for device 0 (1.31.1), 1.0 MB" in capsys.readouterr().out
+    (compiled,) = examine().as_record()["compiled"]
+    assert set(compiled) == {"folder", "model", "provider", "version", "device", "size_bytes"}
     doctor.run(Namespace(json=False, clear_compiled=True))
     assert "net.onnx" not in capsys.readouterr().out
     assert not folder.exists()
