@@ -11,7 +11,7 @@ import platform
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -31,8 +31,8 @@ from models.training.predictions import find_hard_spots, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
-from models.training.windows import CUT, WHOLE_WIDTHS, WIDTHS, Variation
-from rallytrace.domain.geometry import Size
+from models.training.windows import Variation
+from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.errors import AppError
 
 _M_TRIM_THRESHOLD, _M_TOP_PAD, _M_MMAP_MAX = -1, -2, -4
@@ -44,7 +44,7 @@ TRIAL, LAST_TRIAL = 120, 400
 CUT_OUTS = 300
 """Filmed balls to paste."""
 SIZE = Size(768, 432)
-"""Input of the exported file."""
+"""Input of the exported file, unless another is chosen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +58,7 @@ class Settings(Pace):
         steps: at most.
         minutes: at most.
         pasted: share of windows with another ball in place of the filmed one.
+        size: of the network's input when it is tried.
     """
 
     width: int = 64
@@ -66,6 +67,7 @@ class Settings(Pace):
     steps: int | None = None
     minutes: float = 60.0
     pasted: float = 0.35
+    size: Size = SIZE
 
 
 class Training(Learner[TrackNet]):
@@ -134,7 +136,7 @@ class Training(Learner[TrackNet]):
 
 def train(training: Training, batches: Iterator[Batch], tests: list[Footage], out: Path) -> None:
     """Train to the end, saving and reporting on the way; every tenth part is followed by a try on the tests."""
-    settings = training.settings
+    settings, size = training.settings, training.settings.size
     losses: list[float] = []
     begun = saved = reported = time.monotonic()
     hours, tried = training.state.hours, 0
@@ -156,7 +158,7 @@ def train(training: Training, batches: Iterator[Batch], tests: list[Footage], ou
             row = {"windows": training.state.windows, "hours": training.state.hours}
             row |= {"loss": float(np.mean(losses)), "windows_a_second": pace}
             if tests and progress * 10 >= tried + 1:
-                row |= try_out(training.averaged, tests, training.device, SIZE, most=TRIAL).row()
+                row |= try_out(training.averaged, tests, training.device, size, most=TRIAL).row()
                 tried = int(progress * 10)
             _report(training, row, out)
             losses, reported = [], time.monotonic()
@@ -166,7 +168,7 @@ def train(training: Training, batches: Iterator[Batch], tests: list[Footage], ou
         if losses:
             row["loss"] = float(np.mean(losses))
         if tests:
-            row |= try_out(training.averaged, tests, training.device, SIZE, most=LAST_TRIAL).row()
+            row |= try_out(training.averaged, tests, training.device, size, most=LAST_TRIAL).row()
         _report(training, row, out)
         _save(training, out)
 
@@ -231,7 +233,12 @@ def _options() -> argparse.ArgumentParser:
     add("--rate", type=float, default=2e-3, help="highest learning rate (default: 0.002)")
     add("--decay", type=float, default=0.02, help="weight decay (default: 0.02)")
     add("--pasted", type=float, default=0.35, help="share of windows with a ball pasted in (default: 0.35)")
-    add("--whole", action="store_true", help="windows of whole pictures, for a last training (--batch 2 --rate 4e-4)")
+    add(
+        "--whole",
+        action="store_true",
+        help="windows of whole pictures as large as --size, for a last training (--batch 2 --rate 4e-4)",
+    )
+    add("--size", type=_size, default=SIZE, help=f"of the network's input when tried and exported (default: {SIZE})")
     add("--hard", type=Path, help="folder of predict_held_out.py; windows where those networks failed are shown more")
     add("--seed", type=int, default=1, help="default: 1")
     add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
@@ -245,6 +252,13 @@ def _options() -> argparse.ArgumentParser:
     add("--sport", default="badminton", help="for the metadata (default: badminton)")
     add("--threshold", type=float, default=0.4, help="for the metadata (default: 0.4)")
     return parser
+
+
+def _size(text: str) -> Size:
+    size = parse_size(text)
+    if size is None or size.width % 16 or size.height % 16 or not size.width * size.height:
+        raise argparse.ArgumentTypeError(f"'{text}' is no WIDTHxHEIGHT in multiples of 16.")
+    return size
 
 
 def _groups(given: argparse.Namespace, wanted: Sequence[Rally], cache: Path) -> list[tuple[list[Footage], float]]:
@@ -266,6 +280,7 @@ def _settings(given: argparse.Namespace) -> Settings:
         rate=given.rate,
         decay=given.decay,
         pasted=given.pasted,
+        size=given.size,
         seed=given.seed,
     )
 
@@ -289,11 +304,8 @@ def _windows(training: Training, groups: list[tuple[list[Footage], float]], give
         groups,
         length=settings.length,
         batch=settings.batch,
-        variation=Variation(
-            view=SIZE if given.whole else CUT,
-            widths=WHOLE_WIDTHS if given.whole else WIDTHS,
-            pasted=settings.pasted,
-            cut_outs=cut_outs,
+        variation=replace(
+            Variation.of_whole(given.size) if given.whole else Variation(), pasted=settings.pasted, cut_outs=cut_outs
         ),
         # A training that goes on must not see the same windows again.
         seed=settings.seed + training.state.windows,
@@ -315,7 +327,7 @@ def _export(training: Training, rates: Sequence[float], given: argparse.Namespac
         "date": datetime.now(UTC).date().isoformat(),
     }
     path = given.out / "tracknet.onnx"
-    difference = export_tracknet(training.averaged, path, metadata, SIZE)
+    difference = export_tracknet(training.averaged, path, metadata, given.size)
     print(f"{path}: differs from torch by at most {difference:.2g}.")
 
 

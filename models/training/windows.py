@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import cv2
 import numpy as np
@@ -17,8 +18,8 @@ CUT = Size(320, 192)
 """What a training window shows of the scaled picture: a sixth of 768x432, at a sixth of its price."""
 WIDTHS = (430, 1050)
 """Narrowest and widest picture that windows are cut from: the network runs at 768x432 and 512x288, and balls differ."""
-WHOLE_WIDTHS = (700, 900)
-"""The same for windows that show a whole picture, or most of it."""
+WHOLE_WIDTHS = (0.91, 1.17)
+"""The same for windows that show a whole picture, or most of it: parts of the view's width."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,6 +56,12 @@ class Variation:
     pasted: float = 0.35
     around_ball: float = 0.7
     cut_outs: Sequence[CutOut] = ()
+
+    @classmethod
+    def of_whole(cls, view: Size) -> Self:
+        """Windows that show a whole picture, or most of it, as large as a view."""
+        narrowest, widest = WHOLE_WIDTHS
+        return cls(view, (round(narrowest * view.width), round(widest * view.width)))
 
 
 def cut_window(

@@ -159,12 +159,10 @@ def test_the_command_trains_resumes_and_exports_a_file_that_fits(
 ) -> None:
     out = tmp_path / "out"
     options = ["--data", clips, "--out", out, "--width", 16, "--batch", 2, "--workers", 0, "--threads", 1]
-    options += ["--device", "cpu"]
-    monkeypatch.setattr(train_tracknet, "CUT", Size(64, 48))
-    monkeypatch.setattr(train_tracknet, "SIZE", Size(128, 64))
+    options += ["--device", "cpu", "--size", "128x64"]
     monkeypatch.setattr(train_tracknet, "CUT_OUTS", 2)
     assert _run(monkeypatch, *options, "--steps", 2, "--hold-out", "far", "--trained-on", "two dots") == 0
-    assert _run(monkeypatch, *options, "--steps", 3, "--hold-out", "far", "--trained-on", "two dots") == 0
+    assert _run(monkeypatch, *options, "--steps", 3, "--whole", "--hold-out", "far", "--trained-on", "two dots") == 0
     said = capsys.readouterr().out
     assert "1 rallies; 1 held out." in said
     assert "Going on after 4 windows." in said
@@ -174,9 +172,19 @@ def test_the_command_trains_resumes_and_exports_a_file_that_fits(
     check = check_model(out / "tracknet.onnx")
     assert check.verdict is ModelVerdict.FITS
     assert check.model is not None
+    assert check.model.size == Size(128, 64)
     assert check.model.metadata["trained_on"] == "two dots"
     assert check.model.rate == 30
     assert np.isclose(float(said.rsplit("at most ", 1)[1].rstrip(".\n")), 0, atol=1e-4)
+
+
+@pytest.mark.parametrize("size", ["768", "768x430", "0x0", "wide"])
+def test_a_size_that_the_network_cannot_have_is_refused(
+    size: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        _run(monkeypatch, "--data", tmp_path, "--out", tmp_path / "out", "--size", size)
+    assert f"'{size}'" in capsys.readouterr().err
 
 
 def test_a_venue_that_does_not_exist_is_named(

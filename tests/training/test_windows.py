@@ -42,6 +42,14 @@ def test_a_picture_that_is_narrower_than_the_view_is_shown_whole() -> None:
         assert min(np.abs(there - one).sum(axis=1).min() for one in (position, mirrored)) < 0.1
 
 
+def test_windows_of_whole_pictures_show_most_of_them() -> None:
+    view = Size(512, 288)
+    variation = replace(Variation.of_whole(view), pasted=0.0)
+    windows = [cut_window(RALLY, 0, 8, variation, np.random.default_rng(seed)) for seed in range(20)]
+    assert all(window.pictures.shape == (9, 288, 512, 3) for window in windows)
+    assert np.mean([window.visible.mean() for window in windows]) > 0.8
+
+
 def test_a_ball_outside_the_cut_is_not_visible() -> None:
     rng = np.random.default_rng(3)
     view = Size(96, 64)
