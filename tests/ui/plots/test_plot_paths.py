@@ -57,6 +57,21 @@ def test_a_faint_peak_that_inpaintnet_confirms_is_on_the_predicted_curve() -> No
     assert said_at(paths, 2) == {Source.PREDICTED: 3, Source.INPAINTED: 70}
 
 
+@pytest.mark.parametrize("layer", [Layer.INPAINTED, Layer.IMPORTED, Layer.HUMAN])
+def test_where_there_is_no_ball_after_all_no_curve_has_a_point(layer: Layer) -> None:
+    track, history = tracked()
+    denied = rows(1, State.NO_BALL, Source.PREDICTED)
+    if layer is Layer.HUMAN:
+        denied = human_rows(denied, reviewed=True)
+    history.do(Edit("Deny", (track.change(layer, [3], denied),)))
+    paths = PlotPaths()
+    paths.read(track, TIMES)
+    assert said_at(paths, 2) == {Source.PREDICTED: 3}
+    assert said_at(paths, 3) == {}
+    assert np.isfinite(paths.speed[[2, 4]]).all()
+    assert np.isnan(paths.speed[3])
+
+
 def test_an_update_of_one_frame_gives_what_reading_everything_gives() -> None:
     track, history = tracked()
     paths, fresh = PlotPaths(), PlotPaths()

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track, positions, track_speeds
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions, track_speeds
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
 
@@ -151,10 +151,16 @@ class PlotPaths:
         self.speed[around.start : around.stop] = track_speeds(track, self._seconds, around)
 
     def _write_positions(self, rows: Rows, start: int) -> None:
-        """Write a layer's positions to the curves of their sources, over those of lower layers."""
+        """Write a layer's positions to the curves of their sources, and erase others where it says that there is none.
+
+        Where a correction moves a point, that of the prediction stays beside it.
+        """
         if not rows["state"].any():
             return
         placed = positions(rows)
+        denied = start + np.flatnonzero((rows["state"] != State.UNSET) & np.isnan(placed[0]))
+        for path in self.paths.values():
+            path[:, denied] = np.nan
         owners = np.where(np.isfinite(placed[0]), _CURVE_OF_ROW[rows["source"]], len(CURVES))
         for number, curve in enumerate(CURVES):
             at = np.flatnonzero(owners == number)
