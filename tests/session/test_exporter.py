@@ -17,6 +17,7 @@ from projects import files_of_at_most
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
+from rallytrace.errors import memory_ran_out
 from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
 from rallytrace.session.threads import left_running
@@ -160,7 +161,7 @@ def test_where_the_memory_runs_out_that_is_said(
     monkeypatch.setattr("rallytrace.tracking.exporting.write_track", run_out)
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
     assert outcome.error is not None
-    assert outcome.error.what == "The memory ran out."
+    assert outcome.error.what == memory_ran_out().what
     caplog.clear()
 
 

@@ -106,7 +106,7 @@ def test_on_a_full_disk_what_was_kept_before_stays_and_nothing_else(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(torch, "save", fill)
-    with pytest.raises(DiskFullError, match=r"kept\.pt was not written: the disk is full"):
+    with pytest.raises(DiskFullError):
         save(training, path)
     assert [*tmp_path.iterdir()] == [path]
     assert path.read_bytes() == before
