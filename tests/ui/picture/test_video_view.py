@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -308,6 +308,19 @@ def test_the_wheel_zooms_at_the_cursor(view: VideoView) -> None:
     assert view.zoom == pytest.approx(before * 1.25)
     assert view.position(QPointF(at)) == pytest.approx(under, abs=0.6 / view.zoom)
     assert zooms == [before, view.zoom]
+
+
+@pytest.mark.parametrize("size", [QSize(900, 400), QSize(600, 700)])
+@pytest.mark.parametrize("corner", [(8, 6), (60, 80), (190, 95)])
+def test_from_the_fitted_picture_the_wheel_holds_what_is_under_the_mouse(
+    view: VideoView, size: QSize, corner: tuple[float, float]
+) -> None:
+    view.resize(size)
+    at = spot(view, *corner)
+    for _ in range(8):
+        under = view.position(QPointF(at))
+        turn(view, at, angle=120)
+        assert view.position(QPointF(at)) == pytest.approx(under, abs=0.6 / view.zoom)
 
 
 def test_small_turns_and_trackpads_zoom_by_small_amounts(view: VideoView) -> None:

@@ -74,13 +74,22 @@ def test_zooming_keeps_what_is_under_the_cursor_unless_the_picture_ends_there(
         assert abs(at[1] - v) <= 0.51
 
 
-@given(viewports(), st.floats(-9000, 9000), st.floats(-9000, 9000))
-def test_panning_never_leaves_a_margin_beside_a_picture_that_is_cut_off(
-    viewport: Viewport, du: float, dv: float
+@given(st.builds(Viewport.fit, PICTURES, CANVASES, ASPECTS), SHARES, SHARES, st.lists(st.floats(1.02, 2), max_size=8))
+def test_zooming_in_from_the_fitted_picture_always_keeps_what_is_under_the_cursor(
+    viewport: Viewport, across: float, down: float, factors: list[float]
 ) -> None:
-    left, right, top, bottom = margins(viewport.panned(du, dv))
-    for before, after in ((left, right), (top, bottom)):
-        assert (before > -1 and after > -1) or (before < 1 and after < 1)
+    u, v = viewport.to_canvas(across * viewport.picture.width - 0.5, down * viewport.picture.height - 0.5)
+    for factor in factors:
+        zoomed = viewport.zoomed(viewport.scale * factor, u, v)
+        at = zoomed.to_canvas(*viewport.to_video(u, v))
+        assert max(abs(at[0] - u), abs(at[1] - v)) <= 1.01
+        viewport = zoomed
+
+
+@given(viewports(), st.floats(-9000, 9000), st.floats(-9000, 9000))
+def test_panning_makes_no_margin_larger(viewport: Viewport, du: float, dv: float) -> None:
+    for was, now in zip(margins(viewport), margins(viewport.panned(du, dv)), strict=True):
+        assert now < max(was, 0) + 1
 
 
 @given(st.integers(-50, 50), st.integers(-50, 50), st.floats(3, 32))

@@ -72,7 +72,9 @@ class Viewport:
     def fit(cls, picture: Size, canvas: Size, aspect: float = 1.0) -> "Viewport":
         """The whole picture, as large as possible."""
         scale = _fitting(picture.width * aspect, picture.height, canvas)
-        return _clamped(cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect))
+        whole = cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect)
+        across, down = whole.axes
+        return replace(whole, left=across.middle, top=down.middle)
 
     def whole(self, canvas: Size) -> "Viewport":
         """The whole picture, as large as possible on a canvas."""
@@ -105,6 +107,8 @@ class Viewport:
 
     def zoomed(self, scale: float, u: float, v: float, *, margins: "Margins | None" = None) -> "Viewport":
         """At another zoom, with the position under (u, v) unchanged unless the picture's edges prevent it.
+
+        On the way in they never do: the margins that there are may stay.
 
         Args:
             margins: the largest empty margins that may be shown; None for those that there are.
@@ -150,9 +154,8 @@ class Viewport:
 
     def centred(self, left: float, top: float, right: float, bottom: float) -> "Viewport":
         """With a part of the picture in the middle as far as the edges of the picture allow, and whole."""
-        across = _Axis(self.picture.width, self.canvas.width, self.across).centred(left + 0.5, right + 0.5)
-        down = _Axis(self.picture.height, self.canvas.height, self.scale).centred(top + 0.5, bottom + 0.5)
-        return replace(self, left=across, top=down)
+        across, down = self.axes
+        return replace(self, left=across.centred(left + 0.5, right + 0.5), top=down.centred(top + 0.5, bottom + 0.5))
 
     def followed(self, x: float, y: float) -> "Viewport":
         """With a position in the middle, as `around`, where it lies outside of the inner part of the view."""
@@ -202,18 +205,22 @@ class Viewport:
     @property
     def _spare(self) -> tuple[float, float]:
         """Device pixels of the canvas that are more than the picture needs, across and down."""
+        across, down = self.axes
+        return across.spare, down.spare
+
+    @property
+    def axes(self) -> "tuple[_Axis, _Axis]":
         return (
-            self.canvas.width - self.picture.width * self.across,
-            self.canvas.height - self.picture.height * self.scale,
+            _Axis(self.picture.width, self.canvas.width, self.across),
+            _Axis(self.picture.height, self.canvas.height, self.scale),
         )
 
     @property
     def _margins(self) -> "Margins":
-        """The empty device pixels before and behind a picture that is larger than the canvas, across and down."""
+        """The empty device pixels before and behind the picture, across and down."""
         firsts = self.left * self.across, self.top * self.scale
         across, down = (
-            (max(-first, 0.0), max(first - -spare, 0.0)) if spare < 0 else (0.0, 0.0)
-            for first, spare in zip(firsts, self._spare, strict=True)
+            (max(-first, 0.0), max(first + spare, 0.0)) for first, spare in zip(firsts, self._spare, strict=True)
         )
         return across, down
 
@@ -224,15 +231,12 @@ class Viewport:
 
 Margins = tuple[tuple[float, float], tuple[float, float]]
 """Device pixels before and behind the picture, across and down."""
-_NO_MARGINS: Final[Margins] = (0.0, 0.0), (0.0, 0.0)
 
 
-def _clamped(viewport: Viewport, margins: Margins = _NO_MARGINS) -> Viewport:
-    """Centred, or without margins larger than these, and aligned to device pixels."""
-    picture, canvas = viewport.picture, viewport.canvas
-    across = _Axis(picture.width, canvas.width, viewport.across).clamped(viewport.left, margins[0])
-    down = _Axis(picture.height, canvas.height, viewport.scale).clamped(viewport.top, margins[1])
-    return replace(viewport, left=across, top=down)
+def _clamped(viewport: Viewport, margins: Margins) -> Viewport:
+    """Without margins larger than these, or with the whole picture; aligned to device pixels."""
+    across, down = viewport.axes
+    return replace(viewport, left=across.clamped(viewport.left, margins[0]), top=down.clamped(viewport.top, margins[1]))
 
 
 def _fitting(width: float, height: float, canvas: Size) -> float:
@@ -248,14 +252,28 @@ class _Axis:
     scale: float
 
     def clamped(self, first: float, margins: tuple[float, float] = (0.0, 0.0)) -> float:
-        """Where the canvas begins: in the middle, or without margins larger than these, in whole device pixels."""
-        spare = self.canvas - self.picture * self.scale
+        """Where the canvas begins, in whole device pixels, with no margins larger than these.
+
+        A picture that has more room than they leave it is whole.
+        """
         before, behind = margins
-        pixels = -spare / 2 if spare >= 0 else min(max(first * self.scale, -before), behind - spare)
-        return round(pixels) / self.scale
+        low, high = sorted((-before, behind - self.spare))
+        return round(min(max(first * self.scale, low), high)) / self.scale
+
+    @property
+    def middle(self) -> float:
+        """Where the canvas begins with the picture in its middle, in whole device pixels."""
+        return round(-self.spare / 2) / self.scale
+
+    @property
+    def spare(self) -> float:
+        """Device pixels of the canvas that are more than the picture needs."""
+        return self.canvas - self.picture * self.scale
 
     def centred(self, first: float, stop: float) -> float:
         """Where the canvas begins with a part in its middle; at the picture's edge so that it has room around it."""
+        if self.spare >= 0:
+            return self.middle
         length = self.canvas / self.scale
         around = min(_AROUND * length, max(length - (stop - first), 0.0) / 2)
         strict = self.clamped((first + stop - length) / 2)
