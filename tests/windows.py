@@ -44,14 +44,20 @@ def shown_with(
 
 
 @contextmanager
-def shown_judged(qapp: QApplication, gaps: Iterable[range]) -> Iterator[MainWindow]:
-    """A window over lobs with gaps in them, everything judged and shown at the highest sensitivity."""
+def shown_judged(qapp: QApplication, gaps: Iterable[range], leaps: Iterable[range] = ()) -> Iterator[MainWindow]:
+    """A window over lobs with gaps in them, everything judged and shown at the highest sensitivity.
+
+    In frames that leap the ball is found far from its way.
+    """
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track
         seen = predicted_of(flight(track.n_frames))
         for gap in gaps:
             unseen(seen, slice(gap.start, gap.stop))
+        for leap in leaps:
+            for name in ("x", "peak_x"):
+                seen[name][leap.start : leap.stop] += 300
         change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
         workspace.document.edit(Edit("Track", (change,), RunStep(1)))
         wait_until(lambda: not workspace.review.busy)

@@ -131,6 +131,27 @@ def test_n_keeps_the_zoom_that_was_chosen_for_the_item_before(window: MainWindow
     assert window.view.zoom != pytest.approx(chosen)
 
 
+@pytest.mark.parametrize("zooming", [True, False])
+def test_at_a_zoom_by_hand_the_ball_of_every_item_gone_to_is_well_inside_the_view(
+    qapp: QApplication,
+    zooming: bool,  # noqa: FBT001 - a parameter of the test's
+) -> None:
+    with shown_judged(qapp, GAPS[:1], leaps=[range(110, 113), range(150, 152), range(290, 294)]) as window:
+        workspace, view = window.workspace, window.view
+        workspace.preferences.update(PLAYBACK, zoom_to_places=zooming)
+        press(window, Qt.Key.Key_N)
+        for _ in range(9):
+            press(window, Qt.Key.Key_Plus)
+        chosen = view.zoom
+        inside = view.rect().adjusted(10, 10, -10, -10)
+        for key in (Qt.Key.Key_N, Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_N):
+            press(window, key)
+            point = workspace.document.track.point(workspace.frame)
+            assert point is not None
+            assert not point.placed or inside.contains(view.to_view(point.x, point.y).toPoint())
+            assert view.zoom == pytest.approx(chosen)
+
+
 def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     workspace = window.workspace
     go_to(window, 20)

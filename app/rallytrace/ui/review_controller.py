@@ -65,6 +65,7 @@ class ReviewController(Controller):
         self._moving.go_to(frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             self._zoom_to(item, frame)
+        self._editing.reveal(frame)
 
     def _zoom_to(self, item: Item, frame: int) -> None:
         """Show where the ball may be in an item; at the zoom last chosen for one, where it is in the frame gone to."""
@@ -76,6 +77,11 @@ class ReviewController(Controller):
             self._view.show_around((area[0] + area[2]) / 2, (area[1] + area[3]) / 2, self._zoom)
         else:
             self._view.show_area(area)
+
+    def _turn_to(self, frame: int) -> None:
+        """Go to a frame, with its ball in view."""
+        self._moving.go_to(frame)
+        self._editing.reveal(frame)
 
     @Slot(float)
     def _keep_zoom(self, zoom: float) -> None:
@@ -232,7 +238,7 @@ class ReviewController(Controller):
         if item is None:
             self._notices.tell(f"This frame is in no review item. {self._key('next_suspicious')} goes to one.")
         else:
-            self._moving.go_to(item[at])
+            self._turn_to(item[at])
 
     def _left_open(self) -> Item | None:
         """The rest of the item visited last, if the playhead has left it."""
@@ -314,7 +320,7 @@ class ReviewController(Controller):
         unseen = self._current_item.unseen
         if unseen is None or self._current_item.is_reviewed:
             return False
-        self._moving.go_to(unseen)
+        self._turn_to(unseen)
         return True
 
     def _accept_range(self) -> None:
@@ -389,7 +395,7 @@ class ReviewController(Controller):
         open_ = (track.shown()["state"] != State.UNSET) & ~track.reviewed()
         beyond = np.flatnonzero(open_[here + 1 :]) + here + 1 if direction > 0 else np.flatnonzero(open_[:here])
         if len(beyond):
-            self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
+            self._turn_to(int(beyond[0] if direction > 0 else beyond[-1]))
         else:
             self._notices.tell(f"There is no unreviewed frame {'after' if direction > 0 else 'before'} this one.")
 
