@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         interruption.watch_input()
     if given[:1] and given[0] in CHILDREN:
         return int(importlib.import_module(CHILDREN[given[0]]).main(given[1:]))
-    args = _parser().parse_args(_with_command(given))
+    args = make_parser().parse_args(_with_command(given))
     _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
         module, function = _FUNCTIONS.get(args.command, (args.command, "run"))
@@ -90,7 +90,8 @@ def _with_command(given: list[str]) -> list[str]:
     return given if asks_about_us or first in COMMANDS else ["open", *given]
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="rallytrace",
         description="Find the shuttle or ball in every frame of a match video and write labels.",

@@ -34,7 +34,9 @@ def run(args: argparse.Namespace) -> int:
     settings = read_settings(settings_path()).settings.models
     model: Path | None = args.model or settings.pose
     if model is None:
-        raise UsageError("No pose model is chosen.", "Name an .onnx file with --model; README says where to get one.")
+        raise UsageError(
+            "No pose model is chosen.", "Name an .onnx file with --model; the manual says where to get one (Players)."
+        )
     if args.output is not None:
         refuse_other_suffix(args.output, ".csv")
         refuse_sources(args.output, (args.video, model))

@@ -88,7 +88,8 @@ def load_pose_model(path: Path) -> PoseModelFile:
     """
     if not path.exists():
         raise AppError(
-            f"There is no model file {path}.", "Check the name. No pose model ships; the README says where to get one."
+            f"There is no model file {path}.",
+            "Check the name. No pose model ships; the manual says where to get one (Players).",
         )
     return read_pose_model(path, read_model_graph(path))[0]
 

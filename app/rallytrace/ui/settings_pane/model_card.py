@@ -234,7 +234,9 @@ class ModelCard(QWidget):
         self._show_file("None")
         self.badge.hide()
         self._vitals.setText("")
-        self._summary.setText("No pose model ships. The README says where to get one, and which files can be used.")
+        self._summary.setText(
+            "No pose model ships. The manual says where to get one (Players), and which files can be used."
+        )
         self._chosen_family.hide()
         self.reconsider.hide()
         self.report.setPlainText("")

@@ -1,0 +1,219 @@
+"""Make the reference pages of the manual from the program's own records.
+
+uv run python docs/make_reference.py
+"""
+
+# ruff: noqa: INP001 - a script beside the documents
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace.cli import make_parser
+from rallytrace.execution_providers import PROVIDERS
+from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames
+from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.settings.sections import SECTIONS, rules_of
+from rallytrace.tracking.exporting import FORMATS
+from rallytrace.ui.keyboard.action_spec import Hold
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+
+TARGET: Final = Path(__file__).parent / "manual" / "reference"
+_NOTE: Final = "This page is made by `docs/make_reference.py`. Do not edit it by hand."
+_SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
+_OUTPUT_FRAMES: Final = {
+    OutputFrames.EACH: "each frame",
+    OutputFrames.MIDDLE: "the middle frame",
+    OutputFrames.NEWEST: "the last frame",
+}
+_OUTPUT_FORMS: Final = {
+    OutputForm.HEATMAPS: "a heatmap of {}",
+    OutputForm.GRID: "a grid of cells for {}",
+    OutputForm.CLASSES: "256 classes a pixel, of {}",
+}
+_NO_ROW: Final = frozenset({ValueKind.FILES, ValueKind.WORDS, ValueKind.KEYS})
+"""Kinds of settings that the program writes itself, such as recent files."""
+
+
+def make_pages() -> dict[str, str]:
+    """The text of every reference page by its file name."""
+    pages: dict[str, Callable[[], str]] = {
+        "commands.md": _commands,
+        "settings.md": _settings,
+        "keys.md": _keys,
+        "formats.md": _formats,
+        "providers.md": _providers,
+        "families.md": _families,
+    }
+    return {name: make() for name, make in pages.items()}
+
+
+def _page(title: str, introduction: str, *blocks: str) -> str:
+    return "\n\n".join([f"# {title}", introduction, *(block for block in blocks if block), _NOTE]) + "\n"
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A Markdown table; empty without rows."""
+    lines = ["| " + " | ".join(text.replace("|", "\\|").replace("\n", " ") for text in row) + " |" for row in rows]
+    return "\n".join(["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads), *lines]) if lines else ""
+
+
+def _sentence(text: str) -> str:
+    """A text that begins with a capital and ends with a full stop."""
+    text = text.strip()
+    return text if not text else text[0].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
+
+
+def _commands() -> str:
+    parser = make_parser()
+    commands = next(action for action in parser._actions if isinstance(action, argparse._SubParsersAction))  # noqa: SLF001
+    summaries = {choice.dest: choice.help or "" for choice in commands._choices_actions}  # noqa: SLF001
+    overview = _table(
+        ("command", "what it does"), ((f"[{name}](#{name})", _sentence(text)) for name, text in summaries.items())
+    )
+    sections = [_command(name, command) for name, command in commands.choices.items()]
+    return _page("Commands", f"{parser.description}\n\n{parser.epilog}", overview, *sections)
+
+
+def _command(name: str, command: argparse.ArgumentParser) -> str:
+    """The section of a command: what it does, and a table for each group of arguments."""
+    blocks = [f"## {name}", command.description or ""]
+    for group in command._action_groups:  # noqa: SLF001 - argparse has no public way to its groups
+        shown = [a for a in group._group_actions if a.help is not argparse.SUPPRESS and a.dest != "help"]  # noqa: SLF001
+        rows = [(f"`{_spelling(action)}`", _help(action, command)) for action in shown]
+        title = {"positional arguments": "argument"}.get(group.title or "", group.title or "")
+        blocks.append(_table((title, "what it does"), rows))
+    return "\n\n".join(block for block in [*blocks, command.epilog or ""] if block)
+
+
+def _spelling(action: argparse.Action) -> str:
+    """An argument as it is typed: `-o, --output FILE`."""
+    metavar = action.metavar if isinstance(action.metavar, str) else None
+    value = metavar or ("|".join(map(str, action.choices)) if action.choices else action.dest.upper())
+    if not action.option_strings:
+        return value
+    return ", ".join(action.option_strings) + ("" if action.nargs == 0 else f" {value}")
+
+
+def _help(action: argparse.Action, command: argparse.ArgumentParser) -> str:
+    values: dict[str, Any] = {**vars(action), "prog": command.prog}
+    return _sentence((action.help or "") % values)
+
+
+def _settings() -> str:
+    blocks = []
+    for section, record in SECTIONS.items():
+        defaults = record()
+        names = [field.name for field in fields(record)]
+        rows = [
+            (rule.name, f"`{section}.{rule.key or name}`", rule.help, _values(rule), _default(rule, defaults, name))
+            for name, rule in rules_of(section).items()
+            if name in names and rule.kind not in _NO_ROW
+        ]
+        blocks.append(
+            f"## {section.capitalize()}\n\n" + _table(("setting", "key", "what it does", "values", "default"), rows)
+        )
+    return _page("Settings", "Ctrl+, opens the settings. The settings file holds only what you have changed.", *blocks)
+
+
+def _values(rule: Rule) -> str:
+    """The values that a setting takes."""
+    if rule.kind is ValueKind.CHOICE:
+        return ", ".join(f"`{value}`" if not text else f"{text} (`{value}`)" for value, text in rule.choices)
+    return {ValueKind.TRUTH: "on or off", ValueKind.COLOUR: "a colour", ValueKind.FILE: "a file"}.get(
+        rule.kind, rule.wanted().removeprefix("a whole number ").removeprefix("a number ")
+    )
+
+
+def _default(rule: Rule, defaults: Any, name: str) -> str:
+    value = getattr(defaults, name)
+    if value is None:
+        return rule.nothing
+    if rule.kind is ValueKind.TRUTH:
+        return "on" if value else "off"
+    return dict(rule.choices).get(str(value), "") or str(value)
+
+
+def _keys() -> str:
+    groups: dict[str, list[tuple[str, str, str]]] = {}
+    for spec in ACTIONS:
+        holding = {Hold.NO: "", Hold.WHILE_DOWN: "hold ", Hold.OR_TAP: "hold or tap "}[spec.hold]
+        keys = ", ".join(f"{holding}`{_key(key)}`" for key in spec.keys)
+        groups.setdefault(spec.menu[-1].replace("&", ""), []).append((spec.name, keys, spec.tip))
+    blocks = [f"## {group}\n\n" + _table(("action", "keys", "what it does"), rows) for group, rows in groups.items()]
+    mouse = _table(("action", "mouse"), ((name, ", ".join(gestures)) for name, gestures in GESTURES))
+    introduction = (
+        "F1 shows these keys and runs an action by its name. All can be changed in the settings (Ctrl+,). "
+        "An action without a key is in its menu. On a Mac, Command stands for Ctrl and Option for Alt."
+    )
+    return _page("Keys", introduction, *blocks, f"## Mouse\n\n{mouse}")
+
+
+def _key(key: str) -> str:
+    """A key as keyboards name it: Qt calls the large Enter key Return."""
+    if key.endswith("Return"):
+        return key.removesuffix("Return") + "Enter"
+    return f"{key} (keypad)" if key.endswith("Enter") else key
+
+
+def _formats() -> str:
+    rows = [
+        (f"`{name.value}`", record.title, record.sentence, f"`match{record.ending}{'/' * record.is_folder}`")
+        for name, record in FORMATS.items()
+    ]
+    introduction = "`rallytrace export --format NAME`, and the list in the export dialog (Ctrl+E)."
+    return _page("Export formats", introduction, _table(("name", "in the window", "what is written", "file"), rows))
+
+
+def _providers() -> str:
+    rows = [
+        (
+            f"`{provider.value}`",
+            record.setting_label,
+            ", ".join(_SYSTEMS[system] for system in record.systems),
+            f"`{record.distribution}`",
+            "yes" if record.automatic else "no",
+            record.remark + record.get_working,
+        )
+        for provider, record in PROVIDERS.items()
+    ]
+    heads = ("name", "in the window", "systems", "build of ONNX Runtime", "tried by `auto`", "if it does not run")
+    introduction = (
+        "`--provider NAME` and the page Provider of the settings. `auto` takes the first that runs, in this order. "
+        "[Providers](../providers.md) says which have ever run."
+    )
+    return _page("Providers", introduction, _table(heads, rows))
+
+
+def _families() -> str:
+    rows = [
+        (f"`{family.name}`", family.label, family.explanation, _channels(family), _output(family))
+        for family in FAMILIES.values()
+    ]
+    heads = ("name", "in the window", "what it is", "planes of L frames", "output")
+    introduction = (
+        "`--family NAME`, the settings, and the metadata `family` of a model file. "
+        "[Your own networks](../own-networks.md) says how to find the family of a file."
+    )
+    return _page("Families of networks", introduction, _table(heads, rows))
+
+
+def _channels(family: Family) -> str:
+    """Planes of the input, in words."""
+    planes = "; ".join(kind.value for kind in family.frame)
+    leading = f"the background ({'; '.join(kind.value for kind in family.leading)}), then " if family.leading else ""
+    order = ", the newest first" if family.newest_first else ""
+    return f"{leading}{planes} of each frame{order}"
+
+
+def _output(family: Family) -> str:
+    logits = " (logits)" if family.logits else ""
+    state = "; perhaps a state" if family.recurrent else ""
+    return _OUTPUT_FORMS[family.form].format(_OUTPUT_FRAMES[family.output_frames]) + logits + state
+
+
+if __name__ == "__main__":
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for page, text in make_pages().items():
+        (TARGET / page).write_text(text, encoding="utf-8")

@@ -1,0 +1,91 @@
+"""The documents: short enough to be read, made from the program where they can be, and without dead links."""
+
+import importlib.util
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+MOST_README_WORDS: Final = 900
+MOST_MEGABYTES: Final = 4
+_LINK: Final = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+_CODE: Final = re.compile(r"```.*?```|^(?: {4}).*$|`[^`]*`", re.DOTALL | re.MULTILINE)
+_HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def _documents() -> list[Path]:
+    folders = (ROOT / "docs", ROOT / "models", ROOT / "packaging")
+    found = [path for folder in folders for path in folder.rglob("*.md")]
+    return sorted([*ROOT.glob("*.md"), *found])
+
+
+def _reference() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_reference", ROOT / "docs" / "make_reference.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _links(document: Path) -> Iterator[tuple[Path, str]]:
+    """The relative links of a document: the file that each leads to, and the heading in it ('' for none)."""
+    text = _CODE.sub("", document.read_text(encoding="utf-8"))
+    for link in _LINK.findall(text):
+        name, _, heading = link.partition("#")
+        if "://" not in link and not link.startswith("mailto:"):
+            yield (document.parent / name if name else document), heading
+
+
+def _anchor(heading: str) -> str:
+    """The name of a heading in links, as GitHub and MyST make it."""
+    plain = re.sub(r"[^\w\- ]", "", heading.replace("`", "").lower())
+    return plain.strip().replace(" ", "-")
+
+
+@pytest.mark.parametrize("document", _documents(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_relative_link_leads_somewhere(document: Path) -> None:
+    dead = []
+    for target, heading in _links(document):
+        anchors = [_anchor(text) for text in _HEADING.findall(target.read_text("utf-8"))] if heading else [heading]
+        if not target.exists() or heading not in anchors:
+            dead.append(f"{target}#{heading}")
+    assert not dead
+
+
+def test_the_reference_pages_are_those_that_the_program_gives() -> None:
+    """`uv run python docs/make_reference.py` makes them again."""
+    made = _reference()
+    pages = made.make_pages()
+    stored = {path.name: path.read_text(encoding="utf-8") for path in made.TARGET.glob("*.md")}
+    assert stored == pages
+
+
+def test_every_page_of_the_manual_is_in_its_list() -> None:
+    manual = ROOT / "docs" / "manual"
+    listed = {target.resolve() for target, _ in _links(manual / "index.md")}
+    assert {path.resolve() for path in manual.rglob("*.md")} - {manual / "index.md"} <= listed
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").split()) <= MOST_README_WORDS
+
+
+def test_no_file_of_the_repository_is_large() -> None:
+    """Git keeps every version of a file for ever."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is no checkout")
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    large = [
+        name for name in names.split("\0") if name and (ROOT / name).is_file() and _megabytes(name) > MOST_MEGABYTES
+    ]
+    assert not large
+
+
+def _megabytes(name: str) -> float:
+    return (ROOT / name).stat().st_size / 2**20
