@@ -72,6 +72,13 @@ def test_every_page_of_the_manual_is_in_its_list() -> None:
     assert {path.resolve() for path in manual.rglob("*.md")} - {manual / "index.md"} <= listed
 
 
+def test_links_of_the_manual_stay_in_it() -> None:
+    """The wheel and the web pages hold nothing else."""
+    manual = ROOT / "docs" / "manual"
+    targets = [target.resolve() for page in manual.rglob("*.md") for target, _ in _links(page)]
+    assert [target for target in targets if not target.is_relative_to(manual)] == []
+
+
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").split()) <= MOST_README_WORDS
 
