@@ -12,6 +12,7 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 MOST_README_WORDS: Final = 900
+MOST_DECISION_WORDS: Final = 400
 MOST_MEGABYTES: Final = 4
 _LINK: Final = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _CODE: Final = re.compile(r"```.*?```|^(?: {4}).*$|`[^`]*`", re.DOTALL | re.MULTILINE)
@@ -81,6 +82,12 @@ def test_links_of_the_manual_stay_in_it() -> None:
 
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").split()) <= MOST_README_WORDS
+
+
+@pytest.mark.parametrize("decision", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda path: path.stem)
+def test_a_decision_is_read_in_two_minutes(decision: Path) -> None:
+    """Tables of figures and the ways to them are in `docs/measurements`."""
+    assert len(decision.read_text(encoding="utf-8").split()) <= MOST_DECISION_WORDS
 
 
 def test_no_file_of_the_repository_is_large() -> None:

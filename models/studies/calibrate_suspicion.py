@@ -240,7 +240,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
     lines = [
         '"""What each feature adds to the log-odds that what is claimed of a frame is wrong.',
         "",
-        "Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md says how good it is.",
+        "Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md says how good it is.",
         '"""',
         "",
         "from typing import Final",

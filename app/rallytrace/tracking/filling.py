@@ -490,7 +490,8 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> I
 
     Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
     they see one gap over twice the length. So beside a person's single point gaps are handed over frame by frame, which
-    says that no frame is to be passed over. Measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md.
+    says that no frame is to be passed over. Measured by models/studies/compare_fills.py:
+    docs/measurements/2026-11-fills.md.
     """
     for gap in spans_of_flags(asked[part.start : part.stop]):
         first = context.first + part.start + gap.start

@@ -25,7 +25,8 @@ NEAR: Final = 3 / 512
 MORE: Final = 0.5 / 512
 """How much farther with every frame that lies between, unless the known one is a person's: that outranks a peak."""
 FARTHEST: Final = 12 / 512
-"""How far it may be at most. All three, the least height (`FAINTEST`) and the rounds: docs/decisions/0015-fills.md."""
+"""How far it may be at most. All three, the least height (`FAINTEST`) and the rounds were
+measured: docs/measurements/2026-11-fills.md."""
 ROUNDS: Final = 3
 """Passes in which a curve takes in the peaks that it comes near; after these nothing is gained."""
 

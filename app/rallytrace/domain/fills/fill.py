@@ -129,7 +129,7 @@ _OPEN: Final = (
 """For gaps between what was seen, by their longest length in frames: the methods, first that with the most frames
 within 4 px.
 
-Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures.
+Both tables were measured by models/studies/compare_fills.py; docs/measurements/2026-11-fills.md has the figures.
 """
 _BESIDE_PLACED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),

@@ -16,7 +16,9 @@ from rallytrace.domain.track import Frames, Layer, State, Track
 LONGEST: Final = 256
 """Frames in a gap at most; a longer run without a point is a pause between rallies."""
 _DOUBTFUL: Final = 0.3
-"""A ball that was seen leads the fill of its frames unless it is wrong with this probability: docs/decisions/0015."""
+"""A ball that was seen leads the fill of its frames unless it is wrong with this probability.
+
+Measured: docs/measurements/2026-11-fills.md."""
 
 
 def gap_at(track: Track, frame: int) -> range | None:

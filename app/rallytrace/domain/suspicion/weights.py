@@ -1,6 +1,6 @@
 """What each feature adds to the log-odds that what is claimed of a frame is wrong.
 
-Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md says how good it is.
+Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md says how good it is.
 """
 
 from typing import Final

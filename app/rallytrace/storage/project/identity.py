@@ -22,7 +22,7 @@ Luma = NDArray[np.uint8]
 _STILL: Final = 0.4
 """Mean change, in levels of 255, below which what encoding does to a picture may drown what moves in it."""
 _SAME_MOVEMENT: Final = 0.7
-"""Correlation from which two movements are the same one (docs/decisions/0011-project-file.md has the figures)."""
+"""Correlation from which two movements are the same one (docs/measurements/2026-11-project-file.md has the figures)."""
 _CLEARLY: Final = 0.06
 """Levels by which a neighbouring frame must fit better to say that frames are shifted; ties of doubled frames differ
 by 0.03 at most."""

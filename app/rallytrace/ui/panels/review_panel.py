@@ -65,7 +65,8 @@ _ACCEPT: Final = "Accept"
 _OTHERS: Final = ("fill_take", "proposal_take", "name_rally")
 """What Enter does instead, while one of these is possible."""
 _FROM: Final = 8
-"""Frames of a gap from which on tracking again finds more than a fill does (docs/decisions/0018)."""
+"""Frames of a gap from which on tracking again finds more than a fill does
+(docs/measurements/2026-11-retracking.md)."""
 _WHY_LINES: Final = 5
 _FEW_WHY_LINES: Final = 3
 _LOW: Final = 420
