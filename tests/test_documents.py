@@ -13,6 +13,7 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[1]
 MOST_README_WORDS: Final = 900
 MOST_DECISION_WORDS: Final = 400
+MOST_CHANGE_WORDS: Final = 20
 MOST_MEGABYTES: Final = 4
 _LINK: Final = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _CODE: Final = re.compile(r"```.*?```|^(?: {4}).*$|`[^`]*`", re.DOTALL | re.MULTILINE)
@@ -88,6 +89,11 @@ def test_the_readme_is_short() -> None:
 def test_a_decision_is_read_in_two_minutes(decision: Path) -> None:
     """Tables of figures and the ways to them are in `docs/measurements`."""
     assert len(decision.read_text(encoding="utf-8").split()) <= MOST_DECISION_WORDS
+
+
+def test_a_change_is_told_in_one_line() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("- ") and len(line.split()) - 1 > MOST_CHANGE_WORDS] == []
 
 
 def test_no_file_of_the_repository_is_large() -> None:
