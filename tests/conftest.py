@@ -69,6 +69,13 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
         monkeypatch.setenv(variable, str(home / variable.lower()))
 
 
+@pytest.fixture(autouse=True)
+def models_are_read_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process for each of the small models would take the tests minutes; the mark `apart` asks for them."""
+    if request.node.get_closest_marker("apart") is None:
+        monkeypatch.setattr("rallytrace.inference.model_reading.is_contained", lambda: True)
+
+
 def _threads() -> set[threading.Thread]:
     """The threads of Python's; its stand-ins for Qt's, which it keeps beyond their end, are not among them.
 

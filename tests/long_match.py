@@ -28,7 +28,8 @@ from av.stream import Stream
 from av.video.frame import VideoFrame
 
 from rallytrace import terminal
-from rallytrace.tracking.machine import peak_rss_mb, rss_mb
+from rallytrace.contained import peak_rss_mb
+from rallytrace.tracking.machine import rss_mb
 
 RATE: Final = 30
 VENUE: Final = "odense"

@@ -14,16 +14,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from rallytrace import interruption
 from rallytrace.errors import AppError
 
 PROBE_FLAG: Final = "--probe-provider"
 """Runs a small model on an execution provider, whose name follows."""
 TRIAL_FLAG: Final = "--try-model"
 """Runs a model file once; its path, its background mode and the process id of the parent follow."""
+READING_FLAG: Final = "--read-model"
+"""Reads and loads a model file; its path and the process id of the parent follow."""
 CONFIGURATION_FLAG: Final = "--run-configuration"
 """Runs a model on some windows of a video; what of is in the JSON that follows."""
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
+    READING_FLAG: "rallytrace.inference.model_reading",
     TRIAL_FLAG: "rallytrace.tracking.model_trial",
     CONFIGURATION_FLAG: "rallytrace.tracking.verification",
 }
@@ -65,8 +69,10 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
     Raises:
         TimeoutExpired: it took longer than `seconds`, and was killed.
         OSError: it could not be started.
+        KeyboardInterrupt: a signal came meanwhile, whatever else answers it.
     """
-    until = time.monotonic() + seconds
+    began = time.monotonic()
+    until = began + seconds
     with subprocess.Popen(  # noqa: S603 - our own program
         command,
         env=child_environment(),
@@ -79,6 +85,8 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
     ) as child:
         try:
             while time.monotonic() < until:
+                if interruption.came_since(began):
+                    raise KeyboardInterrupt
                 # Before Python 3.14 Windows answers Ctrl+C only when a wait has ended.
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     stdout, stderr = child.communicate(timeout=_WAIT_SECONDS)

@@ -95,6 +95,11 @@ def exit_code() -> int:
     return 128 + (_state.number or signal.SIGINT)
 
 
+def came_since(moment: float) -> bool:
+    """Whether a signal came to this process since then (`time.monotonic`); in other threads than the main one, no."""
+    return threading.current_thread() is threading.main_thread() and _state.heard > moment
+
+
 def words() -> str:
     """A sentence for the signal that came last."""
     return _WORDS[signal.Signals(_state.number or signal.SIGINT)]

@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
-from rallytrace.inference.model_graph import read_model_graph, write_copy
+from rallytrace.inference.model_reading import read_model_graph, write_copy
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import FAMILIES, Family, OutputForm

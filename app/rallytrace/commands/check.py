@@ -13,7 +13,8 @@ from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
-from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph, write_copy
+from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
+from rallytrace.inference.model_reading import write_copy
 from rallytrace.input_layouts import Family
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
@@ -133,7 +134,7 @@ def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     try:
         odd = try_apart(model)
     except AppError as error:
-        return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings)
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings, graph=check.graph)
     if not odd:
         return check
     return replace(check, verdict=ModelVerdict.ASSUMED, findings=(*check.findings, *odd))
@@ -181,7 +182,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "choices": [family.name if family.bg_mode is None else family.bg_mode for family in check.choices],
         "families": [family.name for family in check.choices],
         "fitting": [family.name for family in check.fitting],
-        **_graph_record(check.path),
+        **_graph_record(check.graph),
     }
     if check.verdict is ModelVerdict.ASK:
         record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
@@ -203,11 +204,9 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
     return record
 
 
-def _graph_record(path: Path) -> dict[str, Any]:
+def _graph_record(graph: ModelGraph | None) -> dict[str, Any]:
     """The file's hash, inputs, outputs and metadata, whatever the check's result; empty where it cannot be read."""
-    try:
-        graph = read_model_graph(path)
-    except AppError:
+    if graph is None:
         return {}
     return {
         "sha256": graph.sha256,

@@ -10,7 +10,7 @@ from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.model_file import check_model
-from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.input_layouts import Family
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.terminal import remark

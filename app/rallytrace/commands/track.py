@@ -19,7 +19,7 @@ from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
-from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.stop_switch import StopSwitch

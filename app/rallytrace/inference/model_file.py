@@ -10,14 +10,8 @@ from typing import TypeAlias, TypeVar
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import (
-    FRACTIONS,
-    WHOLE_NUMBERS,
-    ModelGraph,
-    Shape,
-    read_model_graph,
-    shape_in_words,
-)
+from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, shape_in_words
+from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
@@ -536,6 +530,7 @@ class ModelCheck:
         pose: the same, if it is one that finds players.
         convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
         chosen_family: the family that the user chose, with which it was checked.
+        graph: what the file says of itself, whatever the verdict; None where it cannot be read.
     """
 
     path: Path
@@ -548,6 +543,7 @@ class ModelCheck:
     pose: PoseModelFile | None = None
     convertible: bool = False
     chosen_family: Family | None = None
+    graph: ModelGraph | None = None
 
     @property
     def usable(self) -> bool:
@@ -561,16 +557,21 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
         family: the answer to an earlier question, where the file itself leaves its family open.
         chosen_families: as of `ModelFileReader`.
     """
-    reader = None
     try:
         graph = read_model_graph(path)
+    except AppError as error:
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+    return replace(_check_graph(path, graph, family, chosen_families), graph=graph)
+
+
+def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_families: ChosenFamilies) -> ModelCheck:
+    reader = ModelFileReader(path, graph, family, chosen_families)
+    try:
         if is_pose_graph(graph):
             return _check_pose_model(path, graph)
-        reader = ModelFileReader(path, graph, family, chosen_families)
         model = reader.model()
     except AskError as question:
-        fitting = () if reader is None else reader.fitting
-        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=fitting)
+        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=reader.fitting)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
     verdict = ModelVerdict.ASSUMED if reader.findings else ModelVerdict.FITS

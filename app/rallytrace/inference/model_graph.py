@@ -4,13 +4,14 @@ Nothing of the model is executed here. Only the graph is read; weights that lie 
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rallytrace.errors import AppError, printable
-from rallytrace.file_access import atomic_file, refuse_special, sha256_of
+from rallytrace.file_access import refuse_special, sha256_of
 
 if TYPE_CHECKING:
     import onnx
@@ -27,6 +28,9 @@ CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
 MOST_NUMBERS_WITHIN = 2**29
 """Numbers that an output of a node may hold: 2 GB as float32. The published TrackNet's largest has 9 million."""
 
+MOST_OPERATIONS = 100_000
+"""Operations of a model whose functions are put where they are called; the published TrackNet has some 100."""
+
 _SMALL_BYTES = 2**10
 """Constants up to this size may be a shape."""
 
@@ -36,6 +40,7 @@ FRACTIONS = frozenset({"float", "float16", "double", "undefined"})
 WHOLE_NUMBERS = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
 
 Shape = tuple[int | str, ...]
+_FunctionKey = tuple[str, str]
 _LONGEST_NAME = 60
 """Characters of an axis' name that are shown."""
 
@@ -57,6 +62,7 @@ class ModelGraph:
         metadata: the file's own key-value pairs.
         sha256: over the file, then over each data file beside it in the order of their names.
         size_bytes: size of the file and of all data files together.
+        data_files: names of the data files, from the model's folder.
     """
 
     inputs: dict[str, Shape]
@@ -66,10 +72,11 @@ class ModelGraph:
     metadata: dict[str, str]
     sha256: str
     size_bytes: int
+    data_files: tuple[str, ...] = ()
 
 
-def read_model_graph(path: Path) -> ModelGraph:
-    """Read and vet a model file.
+def vet_model_file(path: Path) -> ModelGraph:
+    """Read and vet a model file in this process, which some files may end: `model_reading` has a child do it.
 
     Raises:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
@@ -81,34 +88,13 @@ def read_model_graph(path: Path) -> ModelGraph:
         raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
 
 
-def write_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overwrite: bool = False) -> None:
-    """Write a model file once more, in one file and with more metadata.
-
-    Args:
-        metadata: added to what the file says; its own values are replaced.
-
-    Raises:
-        AppError: it cannot be read or written.
-    """
-    import onnx  # noqa: PLC0415 - slow to import
-
-    existing = read_model_graph(source).metadata
-    with atomic_file(target, overwrite=overwrite) as unfinished:
-        try:
-            model = onnx.load(str(source), format="protobuf")
-            onnx.helper.set_model_props(model, {**existing, **metadata})
-            content = model.SerializeToString()
-        except (OSError, ValueError) as error:
-            raise AppError(f"{source} cannot be copied: {error}.", "Choose another place.") from error
-        unfinished.write_bytes(content)
-
-
 def _read(path: Path) -> ModelGraph:
-    _check_file(path)
+    refuse_file(path)
     model = _parse(path)
     if any(isinstance(text, bytes) for text in _texts(model)):
         raise AppError(f"{path} is damaged: it contains text that is not UTF-8.", "Export or copy it again.")
     _refuse_foreign_operators(model, path)
+    _refuse_endless_functions(model, path)
     _refuse_huge_values(model, path)
     data_files = tuple(sorted(_data_files(model, path)))
     total = path.stat().st_size + sum((path.parent / name).stat().st_size for name in data_files)
@@ -124,10 +110,17 @@ def _read(path: Path) -> ModelGraph:
         metadata={entry.key: entry.value for entry in model.metadata_props},
         sha256=sha256_of(path, *(path.parent / name for name in data_files)),
         size_bytes=total,
+        data_files=data_files,
     )
 
 
-def _check_file(path: Path) -> None:
+def refuse_file(path: Path) -> None:
+    """Refuse what cannot be a model, before anything of it is read.
+
+    Raises:
+        AppError: it is missing, no regular file, empty, too large, or a checkpoint.
+        OSError: its folder cannot be read.
+    """
     refuse_special(path)
     if not path.exists():
         raise AppError(f"There is no model file {path}.", "Check the name, or omit it to use the included model.")
@@ -188,6 +181,30 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
         )
 
 
+def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
+    """Libraries put a function's body wherever it is called, and in that the bodies of those that it calls."""
+    calls: dict[_FunctionKey, list[_FunctionKey]] = {}
+    for function in model.functions:
+        calls.setdefault((function.domain, function.name), []).extend(_calls_in(function))
+    callees = {key: {one for one in called if one in calls} for key, called in calls.items()}
+    sizes: dict[_FunctionKey, int] = {}
+    try:
+        for key in TopologicalSorter(callees).static_order():
+            sizes[key] = sum(1 + sizes.get(one, 0) for one in calls[key])
+    except CycleError as error:
+        raise AppError(f"{path} has functions that call themselves.", "Export the model again.") from error
+    total = sum(1 + sizes.get(one, 0) for one in _calls_in(model.graph))
+    if total > MOST_OPERATIONS:
+        raise AppError(
+            f"{path} has more than {MOST_OPERATIONS:,} operations, with those of its functions.",
+            "Export the model again.",
+        )
+
+
+def _calls_in(body: "onnx.GraphProto | onnx.FunctionProto") -> list[_FunctionKey]:
+    return [(node.domain, node.op_type) for nested in _nested(body) for node in nested.node]
+
+
 def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
     """ONNX Runtime computes what depends on no input while it opens a model, whatever memory that takes."""
     import onnx  # noqa: PLC0415 - slow to import, and only this needs it
@@ -213,7 +230,12 @@ def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
 
 def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
     """Everything that holds nodes: the graph, the model's own functions, and what is nested in either."""
-    waiting: list[onnx.GraphProto | onnx.FunctionProto] = [model.graph, *model.functions]
+    return _nested(model.graph, *model.functions)
+
+
+def _nested(*bodies: "onnx.GraphProto | onnx.FunctionProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
+    """Bodies and those that are nested in their nodes."""
+    waiting = list(bodies)
     while waiting:
         body = waiting.pop()
         yield body

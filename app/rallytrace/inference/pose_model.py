@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.poses import KEYPOINTS, Floats
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, read_model_graph, shape_in_words
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, shape_in_words
+from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.preprocessing import Picture
 
 USUAL_SIDE: Final = 640

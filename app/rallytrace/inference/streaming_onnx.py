@@ -23,7 +23,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
 from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
-from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.providers import choose_provider

@@ -18,6 +18,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from rallytrace.contained import peak_rss_mb
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.heatmap import Decoding, decode
@@ -28,7 +29,7 @@ from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_o
 from rallytrace.inference.session import sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.machine import allocate_cores, peak_rss_mb, rss_mb, usable_cores
+from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
 from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader

@@ -21,7 +21,7 @@ import rallytrace
 from rallytrace import __version__
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.pipeline import Progress
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch

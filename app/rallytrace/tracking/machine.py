@@ -2,8 +2,6 @@
 
 import math
 import os
-import re
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -103,20 +101,3 @@ def rss_mb() -> float:
     except OSError:
         return math.nan
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def peak_rss_mb() -> float | None:
-    """The most memory this process has had, in MiB; None on Windows, which keeps that elsewhere."""
-    if sys.platform == "win32":
-        return None
-    if sys.platform == "linux":
-        # Not from getrusage where it can be helped: there a child begins with the peak of the process that started it.
-        own = re.search(
-            r"^VmHWM:\s*(\d+)", Path("/proc/self/status").read_text(encoding="ascii", errors="replace"), re.MULTILINE
-        )
-        if own is not None:
-            return round(int(own[1]) / 2**10, 1)
-    import resource  # noqa: PLC0415 - not there on Windows
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)

@@ -3,8 +3,6 @@
 import json
 import os
 import sys
-import threading
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -13,22 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.child_processes import TRIAL_FLAG, answer_of, own_command
+from rallytrace.contained import KNOWN_EXITS, contain_this_process
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
 from rallytrace.inference.pose_model import PoseModelFile, candidates
 from rallytrace.input_layouts import Family
-from rallytrace.tracking.machine import core_count, peak_rss_mb
+from rallytrace.tracking.machine import core_count
 
 TRIAL_SECONDS: Final = 80.0
 """A model of the published size takes seconds; a slow machine with a cold disk many. The window waits for 90."""
-
-TRIAL_MB: Final = 4096
-"""What a trial may take of memory; a model of the published size takes less than 1 GB."""
-
-NO_MEMORY: Final = 77
-"""The exit code of a trial that has ended itself because it had taken more than that."""
 
 _CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
@@ -44,8 +37,7 @@ def try_apart(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS
     """
     path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
     command = own_command(TRIAL_FLAG, str(path), family, str(os.getpid()))
-    memory = {NO_MEMORY: f"took more than {TRIAL_MB} MB of memory"}
-    result = answer_of(command, seconds, f"The test of {path}", _CONSEQUENCE, known_exits=memory)
+    result = answer_of(command, seconds, f"The test of {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
     return tuple(str(one) for one in result["odd"])
 
 
@@ -56,7 +48,7 @@ _SLACK = 1e-3
 def main(arguments: Sequence[str]) -> int:
     """The child process of `try_apart`: try a model, and print what came of it as a line of JSON."""
     path, family, parent = Path(arguments[0]), Family.named(arguments[1]), int(arguments[2])
-    _limit_this_process(parent)
+    contain_this_process(parent, TRIAL_SECONDS)
     try:
         result: dict[str, object] = {"odd": _load_and_try(path, family)}
     except AppError as error:
@@ -71,35 +63,6 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
     if model is None:
         raise AppError(f"{path} was changed while it was being checked.", "Check it again.")
     return try_model(model)
-
-
-def _limit_this_process(parent: int) -> None:
-    """Limit time and memory, also for the case that the parent process has gone.
-
-    Linux refuses memory beyond the limit, which ONNX Runtime then reports. Elsewhere a thread looks how much was taken;
-    on Windows, which does not report it, only the time is limited, by that thread.
-    """
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - not there on Windows
-
-        seconds = round(TRIAL_SECONDS * core_count())
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        if sys.platform == "linux":
-            # What is mapped and written to: libraries, which are neither, take gigabytes of addresses.
-            resource.setrlimit(resource.RLIMIT_DATA, (TRIAL_MB * 2**20, TRIAL_MB * 2**20))
-    threading.Thread(target=_watch, args=(parent,), name="limits", daemon=True).start()
-
-
-def _watch(parent: int) -> None:
-    """End this process when it has become too large, or when its parent has gone or should have ended it."""
-    ends = time.monotonic() + TRIAL_SECONDS
-    while (
-        (peak_rss_mb() or 0) < TRIAL_MB
-        and (sys.platform == "win32" or os.getppid() == parent)
-        and time.monotonic() < ends
-    ):
-        time.sleep(0.1)
-    os._exit(NO_MEMORY)
 
 
 def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:

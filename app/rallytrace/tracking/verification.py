@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.child_processes import CONFIGURATION_FLAG, answer_of, own_command
+from rallytrace.contained import peak_rss_mb
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
@@ -28,7 +29,6 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.input_layouts import Family
-from rallytrace.tracking.machine import peak_rss_mb
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.tracking.trial_windows import decode_each, each_window, spread_starts
 from rallytrace.video.reader import VideoReader
