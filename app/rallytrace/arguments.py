@@ -1,9 +1,9 @@
-"""The command line's arguments, command by command. Only argparse is imported, so that `--help` answers at once."""
+"""The command line's arguments, command by command. Nothing heavy is imported, so that `--help` answers at once."""
 
 import argparse
 import contextlib
-import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -19,39 +19,61 @@ DECODINGS = ("centroid", "blob", "argmax")
 FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses")
 
 
-def whole_number(text: str, most: int = 10**9) -> int:
-    """An option's number, for argparse; one of very many digits is none that anything here can take."""
-    digits = text.strip().lstrip("+-")
-    if len(digits) <= len(str(most)) and digits.isdecimal() and -most <= int(text) <= most:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a whole number up to {most}")
+MOST_FRAMES: Final = 10**9
 
 
-def thread_count(text: str) -> int:
-    """A number of threads that a computer may have."""
-    return whole_number(text, 1024)
+@dataclass(frozen=True, slots=True)
+class OptionNumber:
+    """An option's number, for argparse: every option that takes one says from where to where it goes.
 
+    Attributes:
+        least: the smallest that is taken.
+        most: the largest that is taken.
+        is_whole: whether it has no fraction.
+        is_open: whether the two ends themselves are refused.
+    """
 
-def batch_size(text: str) -> int:
-    """A number of windows that may fit into memory together."""
-    return whole_number(text, 256)
+    least: float
+    most: float
+    is_whole: bool = True
+    is_open: bool = False
 
+    def __call__(self, text: str) -> float:
+        """The number that was typed: an int where it is whole, never infinite nor NaN.
 
-def real_number(text: str) -> float:
-    """An option's number, for argparse, neither infinite nor NaN."""
-    with contextlib.suppress(ValueError):
-        value = float(text)
-        if math.isfinite(value):
-            return value
-    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a number")
-
-
-def minutes(text: str) -> float:
-    """How long something is to take, up to a week."""
-    value = real_number(text)
-    if 0 < value <= 7 * 24 * 60:
+        Raises:
+            ArgumentTypeError: it is none, or out of the range.
+        """
+        value = self._whole(text) if self.is_whole else self._real(text)
+        if value is None or not self.least <= value <= self.most or (self.is_open and value in (self.least, self.most)):
+            raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a {self._words}")
         return value
-    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a number of minutes up to a week")
+
+    def _whole(self, text: str) -> int | None:
+        digits = text.strip().lstrip("+-")
+        # Of very many digits Python makes no number.
+        is_number = len(digits) <= len(str(MOST_FRAMES)) and digits.isdecimal()
+        return int(text) if is_number and len(text.strip()) - len(digits) <= 1 else None
+
+    def _real(self, text: str) -> float | None:
+        with contextlib.suppress(ValueError):
+            return float(text)
+        return None
+
+    @property
+    def _words(self) -> str:
+        kind = "whole number" if self.is_whole else "number"
+        ends = f"{self.least:.10g}", f"{self.most:.10g}"
+        return f"{kind} above {ends[0]} and below {ends[1]}" if self.is_open else f"{kind} from {ends[0]} to {ends[1]}"
+
+
+FRAME_NUMBER: Final = OptionNumber(0, MOST_FRAMES)
+FRAME_STEP: Final = OptionNumber(1, MOST_FRAMES)
+THREADS: Final = OptionNumber(1, 1024)
+WINDOWS: Final = OptionNumber(1, 256)
+"""Windows that may fit into memory together."""
+PROBABILITY: Final = OptionNumber(0, 1, is_whole=False, is_open=True)
+WEEK_MINUTES: Final = 7 * 24 * 60
 
 
 def shortened(text: str) -> str:
@@ -63,9 +85,14 @@ def add_window(parser: argparse.ArgumentParser) -> None:
     """How the window comes up, for pictures of it."""
     window = parser.add_argument_group("screenshots and tests")
     window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a screenshot of the window, then close it")
-    window.add_argument("--quit-after", type=real_number, metavar="SECONDS", help="close the window after this time")
+    window.add_argument(
+        "--quit-after",
+        type=OptionNumber(0, 60 * WEEK_MINUTES, is_whole=False),
+        metavar="SECONDS",
+        help="close the window after this time",
+    )
     window.add_argument("--size", metavar="WxH", help="size of the window")
-    window.add_argument("--at", type=whole_number, metavar="FRAME", help="go to this frame before the screenshot")
+    window.add_argument("--at", type=FRAME_NUMBER, metavar="FRAME", help="go to this frame before the screenshot")
     window.add_argument("--theme", choices=("system", "light", "dark"), help="overrides the theme in the settings")
 
 
@@ -107,9 +134,9 @@ def add_provider(parser: argparse.ArgumentParser) -> None:
 
 def add_device(where: Group) -> None:
     """What a provider may take of the machine."""
-    where.add_argument("--device", type=whole_number, metavar="N", help="number of the GPU, from 0 (default: 0)")
-    where.add_argument("--threads", type=thread_count, metavar="N", help="number of CPU cores to use (default: all)")
-    where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="maximum GPU memory to use")
+    where.add_argument("--device", type=OptionNumber(0, 63), metavar="N", help="number of the GPU, from 0 (default: 0)")
+    where.add_argument("--threads", type=THREADS, metavar="N", help="number of CPU cores to use (default: all)")
+    where.add_argument("--gpu-memory", type=OptionNumber(256, 2**20), metavar="MB", help="maximum GPU memory to use")
     where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT and OpenVINO)")
 
 
@@ -221,7 +248,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     )
     how.add_argument(
         "--stride",
-        type=whole_number,
+        type=FRAME_STEP,
         metavar="N",
         help="frames between window starts (default: what suits the model, with a second look where it is unsure)",
     )
@@ -233,7 +260,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     )
     how.add_argument(
         "--every",
-        type=whole_number,
+        type=FRAME_STEP,
         metavar="N",
         help="track every N-th frame and interpolate the frames between; 1 tracks all (default: from the frame rate)",
     )
@@ -242,7 +269,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     )
     how.add_argument(
         "--threshold",
-        type=real_number,
+        type=PROBABILITY,
         metavar="T",
         help="a ball is found where the heatmap is above this value; turns off the flight check",
     )
@@ -255,7 +282,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     how.add_argument("--background", metavar="A:B", help="compute the background from these frames, for the whole run")
     how.add_argument(
         "--batch",
-        type=batch_size,
+        type=WINDOWS,
         metavar="N",
         help="windows in one call of the model (default: chosen for the provider)",
     )
@@ -270,7 +297,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
 def _add_gaps(how: "argparse._ArgumentGroup") -> None:
     how.add_argument(
         "--max-gap",
-        type=whole_number,
+        type=FRAME_NUMBER,
         metavar="N",
         help="do not fill gaps of more than N frames (default: the model's window length)",
     )
@@ -293,10 +320,10 @@ def add_poses(commands: Commands) -> None:
     parser.add_argument(
         "--model", type=Path, metavar="M.onnx", help="the pose model (default: the one in the settings; none ships)"
     )
-    parser.add_argument("--every", type=whole_number, metavar="N", help="look at every N-th frame (default: 3)")
+    parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="look at every N-th frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument(
-        "--confidence", type=real_number, default=0.25, metavar="C", help="leave out persons below this (default: 0.25)"
+        "--confidence", type=PROBABILITY, default=0.25, metavar="C", help="leave out persons below this (default: 0.25)"
     )
     parser.add_argument(
         "-o", "--output", type=Path, metavar="CSV", help="write the poses to this file instead of the project"
@@ -412,12 +439,12 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
         help="the split that the match belongs to (default: train; of several by --val and --test)",
     )
     dataset.add_argument(
-        "--match", type=whole_number, metavar="N", help="number of the match (default: the next free one)"
+        "--match", type=FRAME_STEP, metavar="N", help="number of the match (default: the next free one)"
     )
     for name, use in (("val", "validation"), ("test", "testing")):
         dataset.add_argument(
             f"--{name}",
-            type=whole_number,
+            type=OptionNumber(0, 90),
             default=10,
             metavar="PERCENT",
             help=f"of several videos: the share of the matches for {use} (default: 10); no match is in two splits. "
@@ -431,9 +458,16 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
     )
     video = parser.add_argument_group("overlay videos")
     video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")
-    video.add_argument("--trail", type=whole_number, metavar="N", help="draw the path of the last N frames")
-    video.add_argument("--trail-ahead", type=whole_number, metavar="N", help="draw the path of the next N frames")
-    video.add_argument("--speed", type=real_number, metavar="S", help="playback speed; 0.25 is four times slower")
+    video.add_argument("--trail", type=OptionNumber(0, 500), metavar="N", help="draw the path of the last N frames")
+    video.add_argument(
+        "--trail-ahead", type=OptionNumber(0, 500), metavar="N", help="draw the path of the next N frames"
+    )
+    video.add_argument(
+        "--speed",
+        type=OptionNumber(0.05, 16, is_whole=False),
+        metavar="S",
+        help="playback speed; 0.25 is four times slower",
+    )
     video.add_argument("--skeletons", action="store_true", help="also draw the players' skeletons")
     video.add_argument("--no-caption", action="store_true", help="do not show frame number and time")
 
@@ -479,7 +513,7 @@ def add_check(commands: Commands) -> None:
         "--keep", action="store_true", help="remember the family for this file: --family, or what --try found"
     )
     trying.add_argument("--write", type=Path, metavar="COPY.onnx", help="write a copy of it that says its family")
-    trying.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use (default: all)")
+    trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
     trying.add_argument("--force", action="store_true", help="replace an existing copy")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
@@ -502,10 +536,8 @@ def add_verify(commands: Commands) -> None:
     )
     parser.add_argument("--video", type=Path, metavar="V", help="whose windows; without it the demo rally's")
     parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth, to judge each by as well")
-    parser.add_argument(
-        "--windows", type=batch_size, default=8, metavar="N", help="how many windows, over all the video"
-    )
-    parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
+    parser.add_argument("--windows", type=WINDOWS, default=8, metavar="N", help="how many windows, over all the video")
+    parser.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use; without it all")
     add_family(parser)
     parser.add_argument("--report", type=Path, metavar="F.html", help="also write a page with the figures")
     parser.add_argument("--force", action="store_true", help="replace a report that exists")
@@ -524,13 +556,13 @@ def add_optimise(commands: Commands) -> None:
     parser.add_argument("model", type=Path, metavar="MODEL", help="a TrackNet .onnx file")
     parser.add_argument("--video", type=Path, metavar="V", required=True, help="what it is calibrated on")
     parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it MODEL-int8.onnx")
-    parser.add_argument("--windows", type=batch_size, default=8, metavar="N", help="how many, spread over the video")
+    parser.add_argument("--windows", type=WINDOWS, default=8, metavar="N", help="how many, spread over the video")
     parser.add_argument("--check", type=Path, metavar="V", help="verify it on another video")
     parser.add_argument(
         "--labels", type=Path, metavar="CSV", help="labels of the video that it is verified on: they decide"
     )
     parser.add_argument("--provider", default="cpu", metavar="P", help="what it is to be faster on (cpu, openvino)")
-    parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
+    parser.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use; without it all")
     add_family(parser)
     parser.add_argument("--force", action="store_true", help="replace a file that exists")
     parser.add_argument("--json", action="store_true", help="write JSON")
@@ -591,7 +623,7 @@ def add_bench(commands: Commands) -> None:
     parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, less exact")
     parser.add_argument(
         "--soak",
-        type=minutes,
+        type=OptionNumber(0, WEEK_MINUTES, is_whole=False, is_open=True),
         metavar="MINUTES",
         help="measure memory instead, while tracking this many minutes of video; with --ui: while a script works in "
         "the window for this many minutes",

@@ -87,6 +87,7 @@ def test_a_network_of_which_nothing_can_be_integers_is_not_written(tmp_path: Pat
     assert not (tmp_path / "int8.onnx").exists()
 
 
+@pytest.mark.usefixtures("sees_balls")
 def test_one_that_is_not_faster_is_not_kept(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -96,6 +97,54 @@ def test_one_that_is_not_faster_is_not_kept(
     assert done.code == 1
     assert "Nothing was written" in done.out
     assert list(tmp_path.iterdir()) == [model]
+
+
+@pytest.fixture
+def sees_balls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny networks of these tests find next to nothing, which would be too little to judge by."""
+    monkeypatch.setattr(optimise, "_refuse_little", lambda *_: None)
+
+
+@pytest.mark.parametrize("labels", [(), ("--labels", VIDEO.with_name("rally_ball.csv"))], ids=["alone", "labels"])
+def test_a_network_that_finds_nothing_is_judged_by_nothing(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, labels: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
+    model = TinyTrackNet(height=32, width=48).graph()
+    for node in model.graph.node:
+        node.output[:] = ["seen" if name == "output" else name for name in node.output]
+    model.graph.node.append(helper.make_node("Mul", ["seen", "nothing"], ["output"]))
+    model.graph.initializer.append(numpy_helper.from_array(np.array(0, np.float32), "nothing"))
+    onnx.save(model, tmp_path / "net.onnx")
+    done = rallytrace("optimise", tmp_path / "net.onnx", "--video", VIDEO, "--windows", 8, *labels)
+    assert done.code == 1
+    assert not (tmp_path / "net-int8.onnx").exists()
+
+
+def test_one_frame_is_too_little_to_judge_by(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
+    monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: False))
+    target = tmp_path / "net.onnx"
+    done = rallytrace(
+        *("optimise", paths.shipped_model("tracknet-fast"), "--video", VIDEO, "--windows", 1, "-o", target)
+    )
+    assert done.code == 1
+    assert not target.exists()
+
+
+def test_labels_beside_the_picture_are_refused(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
+    labels = tmp_path / "far_ball.csv"
+    labels.write_text("Frame,Visibility,X,Y\n" + "".join(f"{frame},1,99999,10\n" for frame in range(60)))
+    model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
+    done = rallytrace("optimise", model, "--video", VIDEO, "--windows", 2, "--labels", labels)
+    assert done.code == 1
+    assert "99999" in done.err
+    assert sorted(tmp_path.iterdir()) == sorted([model, labels])
 
 
 def test_labels_of_other_frames_judge_nothing(
@@ -111,6 +160,7 @@ def test_labels_of_other_frames_judge_nothing(
     assert sorted(tmp_path.iterdir()) == [model, labels]
 
 
+@pytest.mark.usefixtures("sees_balls")
 def test_one_that_agrees_and_is_faster_is_kept(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,6 +180,7 @@ def test_a_model_is_never_replaced_by_its_own_copy(rallytrace: Program, tmp_path
     assert model.read_bytes() == before
 
 
+@pytest.mark.usefixtures("sees_balls")
 def test_with_labels_they_decide(rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
     monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: True))

@@ -13,7 +13,12 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.networks import PoseNetwork
-from rallytrace.inference.pose_model import MOST_PERSONS, Letterbox, candidates, load_pose_model
+from rallytrace.inference.pose_model import (
+    MOST_PERSONS,
+    Letterbox,
+    candidates,
+    load_pose_model,
+)
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.model_trial import try_model

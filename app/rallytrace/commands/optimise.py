@@ -24,6 +24,8 @@ _WORTHWHILE: Final = 1.2
 """It must be this many times faster: what it gives is not quite what the network gave."""
 _MOST_LOST: Final = 0.005
 """Of accuracy, where there are labels; they then decide, and not how far the two networks are apart."""
+_LEAST_BALLS: Final = 16
+"""Frames with a ball that the network finds, rightly where there are labels: on fewer nothing can be judged."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         quantise(model, args.video, made, windows=args.windows, family=family)
         configurations = [Configuration(one, provider, half, family) for one in (model, made)]
         before, after = verify(configurations, given, terminal.remark)
+        _refuse_little(before, given.video)
         gain = _gain(before, after)
         good = _good(before, after)
         kept = good and gain >= _WORTHWHILE
@@ -61,6 +64,28 @@ def run(args: argparse.Namespace) -> int:
             say_verdict(verdict)
         terminal.say(_conclusion(target, gain, good=good))
     return terminal.DONE if kept else terminal.FAILED
+
+
+def _refuse_little(before: ConfigurationVerdict, video: Path) -> None:
+    """Refuse to judge by a network that finds next to nothing: one that is spoiled finds nothing, too.
+
+    Raises:
+        AppError: in too few of the frames that were compared it finds a ball or, with labels, the labelled ball.
+    """
+    if before.result is None or before.broken:
+        return
+    frames, subject, remedy = len(before.result.found), "a ball", "Try more --windows, or another video."
+    found = sum(one.visible for one in before.result.found)
+    if before.comparison is not None:
+        counts = before.comparison.counts
+        frames, found, subject = counts.frames, counts.tp, "the labelled ball"
+        remedy = f"{remedy[:-1]}, and check that the labels are of it."
+    if found < _LEAST_BALLS:
+        raise AppError(
+            f"It cannot be told whether they agree: in {video.name} the network itself finds {subject} in only "
+            f"{found} of the {frames} frames that were compared; {_LEAST_BALLS} are needed.",
+            remedy,
+        )
 
 
 def _gain(before: ConfigurationVerdict, after: ConfigurationVerdict) -> float:

@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.poses import KEYPOINTS, Floats, Person
+from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
+from rallytrace.inference.model_graph import shape_in_words
 from rallytrace.inference.outputs import to_heatmaps
 from rallytrace.inference.pose_model import LEAST_CONFIDENCE, Letterbox, PoseModelFile, candidates
 from rallytrace.inference.preprocessing import Picture
@@ -58,21 +60,26 @@ class Network(Generic[File]):
     ) -> NDArray[np.float32]:
         """Run on any batch: one of a fixed size is filled up with zeros, whose output is dropped."""
         count = len(inputs[0])
-        fixed = self.file.batch
-        at = self.session.output_names.index(self.file.output)
-        if fixed is None or fixed == count:
-            return self.session.run(
-                dict(zip(self.file.inputs, inputs, strict=True)), stop=stop, keep_memory=keep_memory
-            )[at]
-        parts = []
+        fixed = self.file.batch or count
+        parts: list[NDArray[np.float32]] = []
         for start in range(0, count, fixed):
             batch = [_filled_up(array[start : start + fixed], fixed) for array in inputs]
-            parts.append(
-                self.session.run(dict(zip(self.file.inputs, batch, strict=True)), stop=stop, keep_memory=keep_memory)[
-                    at
-                ][: count - start]
+            given = dict(zip(self.file.inputs, batch, strict=True))
+            outputs = self.session.run(given, stop=stop, keep_memory=keep_memory)
+            answer = outputs[self.session.output_names.index(self.file.output)]
+            self._refuse_answer(answer, fixed, parts[0] if parts else answer)
+            parts.append(answer[: count - start])
+        return parts[0] if len(parts) == 1 else np.concatenate(parts)
+
+    def _refuse_answer(self, answer: Any, batch: int, before: Any) -> None:
+        """Refuse what a model says of no window, or not of each in the same way: shapes in files are but claims."""
+        if not isinstance(answer, np.ndarray) or answer.dtype.kind not in "biuf":
+            raise AppError(f"{self.file.path} gave something else than numbers.", "Choose another file.")
+        if answer.ndim == 0 or len(answer) != batch or answer.shape[1:] != before.shape[1:]:
+            raise AppError(
+                f"{self.file.path} gave an output of {shape_in_words(answer.shape)} for a batch of {batch}.",
+                "Choose another file.",
             )
-        return np.concatenate(parts)
 
 
 @dataclass(slots=True)
@@ -197,6 +204,9 @@ class InpaintNet(Network[ModelFile]):
         count = len(coords)
         alike = -(-count // _ALIKE) * _ALIKE if self.file.batch is None else count
         filled = self._run([_filled_up(coords, alike), _filled_up(mask, alike)], stop)[:count]
+        if filled.shape != coords.shape:
+            given, due = shape_in_words(filled.shape), shape_in_words(coords.shape)
+            raise AppError(f"{self.file.path} gave an output of {given}, but {due} is due.", "Choose another file.")
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 
 

@@ -33,6 +33,10 @@ _SAME_PERSON: Final = 0.7
 """Of boxes that overlap by more than this only the most confident one counts; the same as in Ultralytics' program."""
 MOST_PERSONS: Final = 16
 """Of a frame the most confident are kept: players, umpire and line judges, but not a whole grandstand."""
+MOST_CANDIDATES: Final = 5_000
+"""Persons in a picture before those that overlap are left out; of a full grandstand some hundred are confident."""
+_FARTHEST: Final = 1e6
+"""Pixels; also no NaN is within."""
 LEAST_CONFIDENCE: Final = 0.25
 """The same as in Ultralytics' program."""
 
@@ -238,42 +242,69 @@ def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Float
 
     Args:
         output: (values, candidates), or (persons, values) where the graph suppresses overlapping boxes.
-        least: less confident persons are left out.
+        least: less confident persons are left out; 0 for a trial, in which any number of them is right.
 
     Returns:
         Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
 
     Raises:
-        AppError: it is neither.
+        AppError: it is neither, or of more persons than any network means. Persons whose numbers are not finite are
+            left out.
     """
     keypoints = len(KEYPOINTS) * file.values
+    if output.ndim != 2:
+        raise _no_persons(file, output)
     in_graph = output.shape[1] == 6 + keypoints
     classes = output.shape[0] - 4 - keypoints
     if not in_graph and classes < 1:
-        given = shape_in_words(output.shape)
-        raise AppError(
-            f"{file.path} gave an output of the shape {given}, which is not of persons.", "Choose another file."
-        )
+        raise _no_persons(file, output)
     if in_graph:
-        scores, kinds = output[:, 4], output[:, 5]
-        wanted = scores >= least if file.person is None else (scores >= least) & (kinds == file.person)
-        rows = output[wanted][np.argsort(-scores[wanted], kind="stable")][:MOST_PERSONS]
-        return rows[:, :4], rows[:, 4], _keypoints(rows[:, 6:], file.values)
+        rows, kinds = output, output[:, 5]
+        wanted = rows[:, 4] >= least if file.person is None else (rows[:, 4] >= least) & (kinds == file.person)
+        rows = _plausible(rows[wanted], file, least)
+        return rows[:MOST_PERSONS, :4], rows[:MOST_PERSONS, 4], _keypoints(rows[:MOST_PERSONS, 6:], file.values)
     of_class = output[4 : 4 + classes]
     person = file.person if file.person is not None and file.person < classes else None
     scores = of_class.max(axis=0) if person is None else of_class[person]
-    at = np.flatnonzero(scores >= least)
-    centres, sizes = output[:2, at].T, output[2:4, at].T
-    upper = np.asarray(centres - sizes / 2, np.float32)
-    kept = _apart(upper, sizes, scores[at], least)
-    chosen = at[kept]
-    corners = np.concatenate((upper[kept], upper[kept] + sizes[kept]), axis=1)
-    return corners, scores[chosen], _keypoints(output[4 + classes :, chosen].T, file.values)
+    wanted = scores >= least
+    # Corners do not overflow: what is too large for them is no finite box.
+    with np.errstate(over="ignore", invalid="ignore"):
+        upper = output[:2, wanted].T - output[2:4, wanted].T / 2
+        lower = upper + output[2:4, wanted].T
+    joined = np.concatenate(
+        (upper, lower, scores[wanted][:, None], np.zeros((len(upper), 1), np.float32), output[4 + classes :, wanted].T),
+        axis=1,
+    )
+    rows = _plausible(joined, file, least)
+    rows = rows[_apart(rows[:, :4], rows[:, 4], least)]
+    return rows[:, :4], rows[:, 4], _keypoints(rows[:, 6:], file.values)
 
 
-def _apart(upper: Floats, sizes: Floats, scores: Floats, least: float) -> NDArray[np.int64]:
+def _no_persons(file: PoseModelFile, output: Floats) -> AppError:
+    given = shape_in_words(output.shape)
+    return AppError(
+        f"{file.path} gave an output of the shape {given}, which is not of persons.", "Choose another file."
+    )
+
+
+def _plausible(rows: Floats, file: PoseModelFile, least: float) -> Floats:
+    """The rows of persons whose numbers are finite and within reach of a picture, the most confident first.
+
+    Raises:
+        AppError: they are more than any network means.
+    """
+    if len(rows) > MOST_CANDIDATES and least > 0:
+        raise AppError(
+            f"{file.path} gave {len(rows):,} persons for a picture; more than {MOST_CANDIDATES:,} are no result.",
+            "Choose another file, or a higher --confidence.",
+        )
+    kept = rows[(np.abs(rows) <= _FARTHEST).all(axis=1)]
+    return np.asarray(kept[np.argsort(-kept[:, 4], kind="stable")][:MOST_CANDIDATES], np.float32)
+
+
+def _apart(corners: Floats, scores: Floats, least: float) -> NDArray[np.int64]:
     """The indexes of the boxes that are left when of those that overlap only the most confident counts."""
-    boxes = np.concatenate((upper, sizes), axis=1).astype(np.float64)
+    boxes = np.concatenate((corners[:, :2], corners[:, 2:] - corners[:, :2]), axis=1).astype(np.float64)
     kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
     return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]
 

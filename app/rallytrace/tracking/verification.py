@@ -220,8 +220,8 @@ def verify(
         say: called with what is being run.
 
     Raises:
-        AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, or no
-            frame that was tried has a label.
+        AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, no
+            frame that was tried has a label, or labels lie beside the picture.
     """
     verdicts: list[ConfigurationVerdict] = []
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
@@ -238,6 +238,7 @@ def verify(
                 continue
             verdict = ConfigurationVerdict(configuration, result=result, frames=len(result.found))
             if given.labels:
+                _refuse_outside(given.labels, result.video)
                 points = [Point(one.frame, one.visible, one.x, one.y) for one in result.found]
                 comparison = compare(points, given.labels, result.video)
                 if not comparison.counts.frames:
@@ -253,6 +254,20 @@ def verify(
                 expected = heatmaps
             verdicts.append(verdict)
     return verdicts
+
+
+def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
+    """Refuse labels that lie beside the picture: they are of another video, or another size of it.
+
+    Raises:
+        AppError: one does.
+    """
+    for label in labels:
+        if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
+            raise AppError(
+                f"The label of frame {label.frame} lies at {label.x:g}, {label.y:g}, beside the picture of {video}.",
+                "Name the labels of this video, in its pixels.",
+            )
 
 
 def _with_positions(

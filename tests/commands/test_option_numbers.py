@@ -1,0 +1,53 @@
+"""Every option that takes a number has a range, and what is out of it is refused where it was typed."""
+
+import argparse
+
+import pytest
+
+from rallytrace.arguments import COMMANDS, OptionNumber
+
+
+def _numbers() -> list[tuple[str, str, OptionNumber]]:
+    """Command, option and type of all options that take a number."""
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    for add in COMMANDS.values():
+        add(commands)
+    return [
+        (name, action.option_strings[0], action.type)
+        for name, command in commands.choices.items()
+        for action in command._actions
+        if isinstance(action.type, OptionNumber)
+    ]
+
+
+def test_no_option_takes_a_number_without_a_range() -> None:
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    for add in COMMANDS.values():
+        add(commands)
+    types = {action.type for command in commands.choices.values() for action in command._actions}
+    assert not types & {int, float}
+    assert len(_numbers()) > 20
+
+
+@pytest.mark.parametrize(("command", "option", "number"), _numbers())
+def test_a_number_is_taken_from_one_end_of_its_range_to_the_other(
+    command: str, option: str, number: OptionNumber
+) -> None:
+    inner = 1 if number.is_whole else (number.most - number.least) * 1e-6
+    inset = inner if number.is_open else 0
+    for value in (number.least + inset, number.most - inset):
+        assert number(f"{value:.12g}") == pytest.approx(value)
+    outside = (number.least - inner, number.most + inner, *((number.least, number.most) if number.is_open else ()))
+    for text in (*(f"{value:.12g}" for value in outside), "nan", "inf", "-inf", "1e999", "", "--1", "9" * 5000):
+        with pytest.raises(argparse.ArgumentTypeError):
+            number(text)
+    assert command
+    assert option
+
+
+@pytest.mark.parametrize("text", ["1.5", "two", "+-1", "0x10", "1_0", "\N{SUPERSCRIPT TWO}"])
+def test_a_whole_number_is_written_in_digits(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError):
+        OptionNumber(0, 100)(text)
