@@ -26,7 +26,7 @@ from program import Program
 from rallytrace.tracking.cluster import Cluster
 from rallytrace.tracking.cluster_work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import digest_of_edges
 from tiny_models import TinyTrackNet
 
 CLIP = clipmaker.Clip("match.mp4", n_frames=40, width=96, height=64)

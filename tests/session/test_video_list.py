@@ -19,7 +19,7 @@ from rallytrace.storage.project.ledger import Edited, RunNoted
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked, summary_of
 from rallytrace.storage.video_list import ListedVideo, listing_path
 from rallytrace.tracking import video_projects
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
 N_FRAMES = 12

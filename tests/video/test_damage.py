@@ -4,6 +4,7 @@ import gc
 import random
 import weakref
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import av
@@ -15,6 +16,7 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError, Check
 from rallytrace.video import reader as reader_module
+from rallytrace.video.file_state import FileState
 from rallytrace.video.index import FrameIndex, GroupDamage, load_index
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.seeking import PictureCopier, examine
@@ -238,7 +240,7 @@ def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, mon
 def test_a_file_of_which_nothing_is_left_is_refused_in_a_sentence(encoded: Encode) -> None:
     whole = encoded(Clip("b-frames.mp4", b_frames=3))
     with VideoReader(whole) as reader:
-        index = reader.index
+        index = replace(reader.index, state=None)  # it is used for another file
     first, *rest = clipmaker.packets(whole)
     path = clipmaker.overwritten(whole, "one left.mp4", {at: b"\xff" * size for at, size in rest})
     with VideoReader(path, index=index) as reader:
@@ -247,7 +249,7 @@ def test_a_file_of_which_nothing_is_left_is_refused_in_a_sentence(encoded: Encod
     path = clipmaker.overwritten(path, "none left.mp4", {first[0]: b"\xff" * first[1]})
     with pytest.raises(AppError):
         VideoReader(path, index=index)
-    with VideoReader(whole, index=index) as reader:
+    with VideoReader(whole, index=replace(index, state=FileState.of(path))) as reader:
         reader.path = path
         with pytest.raises(AppError, match="cannot be decoded"):
             list(reader.frames())

@@ -7,7 +7,8 @@ import pytest
 
 import clipmaker
 from rallytrace.errors import AppError
-from rallytrace.video.identity import PICTURE, digest_of_edges, small_pictures, telling_frames
+from rallytrace.video.file_state import digest_of_edges
+from rallytrace.video.identity import PICTURE, small_pictures, telling_frames
 from rallytrace.video.reader import VideoReader
 
 

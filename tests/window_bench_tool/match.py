@@ -22,7 +22,7 @@ from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, StepClosed
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.writing import write_copy
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import digest_of_edges
 from window_bench_tool.clips import write_long_clip
 
 RUN_NAME: Final = "Track"

@@ -18,7 +18,7 @@ from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
 from rallytrace.tracking.run_records import Output, labels_unchanged, read_record
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 
 
@@ -41,7 +41,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     refuse_other_suffix(target, ".csv")
     overwrite = args.force or _is_of_the_demo(target, video)
     refuse_overwrite(target, overwrite=overwrite)
-    edges = digest_of_edges(video)
+    state = FileState.of(video)
     with (
         stopping_on_interrupt() as stop,
         open_networks(network_choice(args)) as networks,
@@ -49,7 +49,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     ):
         terminal.remark(networks.announcement)
         tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions(cores=args.threads))
-        outcome = track.track_one(tracking, edges, target, Output(overwrite=overwrite), stop)
+        outcome = track.track_one(tracking, state, target, Output(overwrite=overwrite), stop)
     if outcome.error is not None:
         raise outcome.error
     if outcome.state is VideoState.INTERRUPTED:

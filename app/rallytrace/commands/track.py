@@ -29,12 +29,11 @@ from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions,
 from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.tracking.run_records import (
     AskedRun,
-    FileEdges,
     Output,
     TrackedVideo,
-    refuse_changed,
     write_run,
 )
+from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 
 
@@ -114,15 +113,15 @@ def _track_job(
     Raises:
         AppError: nothing could be tracked, or the file not be written.
     """
-    refuse_changed(job.video, job.edges)
+    job.state.refuse_changed(job.video)
     make_folder(job.target.parent)
     try:
         with VideoReader(job.video) as reader:
             options = request.options_for(reader.n_frames)
             tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
-            return track_one(tracking, job.edges, job.target, output, stop)
+            return track_one(tracking, job.state, job.target, output, stop)
     except AppError:
-        refuse_changed(job.video, job.edges)  # a file that is not whole yet can be unreadable in any way
+        job.state.refuse_changed(job.video)  # a file that is not whole yet can be unreadable in any way
         raise
 
 
@@ -132,11 +131,11 @@ _log = logging.getLogger(__name__)
 tqdm.monitor_interval = 0
 
 
-def track_one(tracking: TrackRun, edges: FileEdges, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
+def track_one(tracking: TrackRun, state: FileState, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
     """Do a run and write its label file, also of the frames that were tracked before it was interrupted or failed.
 
     Args:
-        edges: of the video's file before it was opened.
+        state: of the video's file before it was opened.
 
     Raises:
         AppError: nothing could be tracked, or the file not be written.
@@ -152,8 +151,8 @@ def track_one(tracking: TrackRun, edges: FileEdges, target: Path, output: Output
     if not points:
         terminal.remark("Interrupted before the first frame was tracked. Nothing was written.")
         return VideoOutcome(VideoState.INTERRUPTED)
-    tracked = TrackedVideo(tracking.path, edges, tracking.video_size, tuple(points), tracking.provenance())
-    record = write_run(target, tracked, output)
+    tracked = TrackedVideo(tracking.path, state.content, tracking.video_size, tuple(points), tracking.provenance())
+    record = write_run(target, tracked, output, state)
     terminal.remark(summary(points, record))
     if isinstance(failure, AppError):
         terminal.remark(f"The {len(points)} frames tracked before are in {target}.")

@@ -13,7 +13,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.cluster import ClusterRemark, VideoProgress, open_cluster
 from rallytrace.tracking.cluster_work import VideoResult
 from rallytrace.tracking.options import TrackRequest
-from rallytrace.tracking.run_records import Output, refuse_changed, write_run
+from rallytrace.tracking.run_records import Output, write_run
 
 
 def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, named: str, stop: StopSwitch) -> None:
@@ -27,7 +27,7 @@ def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, n
     try:
         with open_cluster(named, request.networks.cores) as cluster:
             terminal.remark(f"The cluster's dashboard: {cluster.dashboard}")
-            tasks = cluster.prepare([(job.video, job.edges) for job in jobs.values()], request, stop)
+            tasks = cluster.prepare([(job.video, job.state.content) for job in jobs.values()], request, stop)
             with _Bars(jobs) as bars:
                 for event in cluster.track(tasks, stop):
                     if isinstance(event, ClusterRemark):
@@ -63,10 +63,10 @@ def _outcome(job: TrackJob, result: VideoResult, output: Output, bars: "_Bars") 
     error = AppError(result.what, result.remedy) if result.what else None
     try:
         if result.tracked is None:
-            refuse_changed(job.video, job.edges)  # a file that is not whole yet can be unreadable in any way
+            job.state.refuse_changed(job.video)  # a file that is not whole yet can be unreadable in any way
             return VideoOutcome(VideoState.FAILED, error=error)
         make_folder(job.target.parent)
-        record = write_run(job.target, result.tracked, output)
+        record = write_run(job.target, result.tracked, output, job.state)
     except AppError as failure:
         return VideoOutcome(VideoState.FAILED, error=failure)
     return VideoOutcome(VideoState.DONE if error is None else VideoState.FAILED, record, error)

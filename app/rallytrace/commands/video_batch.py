@@ -17,14 +17,13 @@ from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.project.location import HeldError
 from rallytrace.tracking.run_records import (
     AskedRun,
-    FileEdges,
     LabelFinding,
     LabelState,
     find_labels,
     read_record,
     record_path,
 )
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import FileState
 
 
 class VideoState(enum.StrEnum):
@@ -44,13 +43,13 @@ class TrackJob:
 
     Attributes:
         target: its label file.
-        edges: of the file as it was when the command began.
+        state: of the file when the command began.
         overwrite: whether there is something at the target that may be replaced.
     """
 
     video: Path
     target: Path
-    edges: FileEdges
+    state: FileState
     overwrite: bool
 
 
@@ -207,7 +206,7 @@ class VideoBatch(BatchReport):
                     _refuse_interrupted(target)
                 refuse_overwrite(target, overwrite=self._force)
                 refuse_overwrite(record_path(target), overwrite=self._force)
-            self.jobs.append(TrackJob(video, target, digest_of_edges(video), self._force))
+            self.jobs.append(TrackJob(video, target, FileState.of(video), self._force))
         except AppError as error:
             if not self.resumes:
                 raise
@@ -232,7 +231,7 @@ class VideoBatch(BatchReport):
         for job in jobs:
             finding = LabelFinding(LabelState.MISSING)
             try:
-                finding = finding if run is None else find_labels(job.target, job.edges, run)
+                finding = finding if run is None else find_labels(job.target, job.state.content, run)
                 _refuse_other(job.target, finding)
             except AppError as error:
                 self.record(job.video, VideoOutcome(VideoState.FAILED, error=error))
@@ -241,7 +240,7 @@ class VideoBatch(BatchReport):
                 self.record(job.video, VideoOutcome(VideoState.PASSED_OVER, finding.record))
             else:
                 partial = finding.state is LabelState.PARTIAL
-                self.jobs.append(TrackJob(job.video, job.target, job.edges, partial))
+                self.jobs.append(TrackJob(job.video, job.target, job.state, partial))
 
 
 _NAME_WIDTH: Final = 48

@@ -42,7 +42,8 @@ from rallytrace.storage.project.ledger import Entry, Ledger, Project, VideoKnown
 from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.video_projects import compared
-from rallytrace.video.identity import digest_of_edges, small_pictures, telling_frames
+from rallytrace.video.file_state import digest_of_edges
+from rallytrace.video.identity import small_pictures, telling_frames
 from rallytrace.video.reader import VideoReader
 
 RETRY_SECONDS: Final = 10.0

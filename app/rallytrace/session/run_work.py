@@ -14,7 +14,7 @@ import numpy as np
 from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.spans import joined, n_frames_in
 from rallytrace.domain.track import Rows, Track
-from rallytrace.errors import AppError, Cancelled
+from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
@@ -194,6 +194,7 @@ class RunWork(Work[RunRequest]):
         self._found_any = False
         self._non_play: tuple[range, ...] = ()
         self._provisional = False
+        self._refuse_changed: Check = no_check
 
     def do(self) -> None:
         request, network_cache = self._request, self._context.network_cache
@@ -207,6 +208,7 @@ class RunWork(Work[RunRequest]):
         with open_video(request.video, request.index, self._stop) as reader:
             for remark in reader.warnings:
                 self._say(remark)
+            self._refuse_changed = reader.refuse_changed
             self._run(reader, loaded, inpaintnet)
 
     def _run(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
@@ -254,11 +256,12 @@ class RunWork(Work[RunRequest]):
             self._tidy_up(growing)
             raise
         finally:
+            self.frames = growing.frames_tracked
+            tracknet.release_memory()
+            self._refuse_changed()
             if damaged := reader.index.damaged:
                 self.provenance["damaged"] = [as_pair(span) for span in damaged]
             self._send_found(growing)
-            self.frames = growing.frames_tracked
-            tracknet.release_memory()
         self.provenance["complete"] = True
         if not left:
             self._say(_nothing_left(gaps_changed=self._found_any))
@@ -369,6 +372,7 @@ class RunWork(Work[RunRequest]):
             self._progress.count(event.seconds)
 
     def _pass_over(self, span: range, growing: GrowingTrack) -> None:
+        self._refuse_changed()
         growing.pass_over(span)
         self._non_play = joined((*self._non_play, span))
         self._progress.reach(growing.frames_done)
@@ -383,6 +387,8 @@ class RunWork(Work[RunRequest]):
             self._context.attend(loaded)
 
     def _send_found(self, growing: GrowingTrack) -> None:
+        """Send what was found since, unless the video has changed: it may be of another one."""
+        self._refuse_changed()
         predicted, inpainted = growing.drain()
         if predicted is not None or inpainted is not None:
             self._found_any = True

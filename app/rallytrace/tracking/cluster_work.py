@@ -31,7 +31,7 @@ from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.tracking.run_parts import RunOpening, RunPart, join_parts, open_parts, track_part
 from rallytrace.tracking.run_records import FileEdges, TrackedVideo
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
 RESOURCE: Final = "rallytrace"

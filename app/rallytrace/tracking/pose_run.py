@@ -130,10 +130,12 @@ class PoseRun:
             for frames in self._batches(stop):
                 found.update(self._look(frames, stop))
                 if time.monotonic() >= due:
+                    self._reader.refuse_changed()
                     yield PoseRows.of(found)
                     found, due = {}, time.monotonic() + _REPORT_SECONDS
         except (Cancelled, AppError) as error:
             failure = error
+        self._reader.refuse_changed()
         yield PoseRows.of(found)
         if failure is not None:
             raise failure

@@ -6,7 +6,7 @@ the next but whether a non-play range ended there.
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.errors import AppError
@@ -79,7 +79,8 @@ def open_parts(
     if looks_for_non_play(options):
         camera = find_main_camera(reader, check=checking(stop), progress=preparing)
     parts = _parts(reader, throughput.tracknet, options, plan)
-    return RunOpening(reader.index, camera, len(parts), (*reader.warnings, *remarks))
+    index = replace(reader.index, state=None)  # another machine has a file of its own
+    return RunOpening(index, camera, len(parts), (*reader.warnings, *remarks))
 
 
 def track_part(

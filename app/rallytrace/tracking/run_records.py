@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, sha256_of
 from rallytrace.storage.track_csv import write_track
-from rallytrace.video.identity import digest_of_edges
+from rallytrace.video.file_state import FileState
 
 RESULTS_VERSION: Final = 2
 """To be raised by every change of the program that gives the same video, networks and options other labels."""
@@ -57,13 +57,16 @@ def record_path(target: Path) -> Path:
     return target.with_suffix(".run.json")
 
 
-def write_run(target: Path, tracked: TrackedVideo, output: Output) -> dict[str, Any]:
+def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileState) -> dict[str, Any]:
     """Write a label file and its record, which is returned.
+
+    Args:
+        state: of the video's file before it was read.
 
     Raises:
         AppError: one of them cannot be written, or the video is not the file any more that was tracked.
     """
-    refuse_changed(tracked.path, tracked.edges)
+    state.refuse_changed(tracked.path)
     points = tracked.points
     write_track(target, points, tracked.size, more_columns=output.more_columns, overwrite=output.overwrite)
     n_bytes, digest = tracked.edges
@@ -82,19 +85,6 @@ def write_run(target: Path, tracked: TrackedVideo, output: Output) -> dict[str, 
     with atomic_text(record_path(target), overwrite=output.overwrite or read_record(target) is not None) as stream:
         json.dump(record, stream, indent=2)
     return record
-
-
-def refuse_changed(video: Path, edges: FileEdges) -> None:
-    """Refuse a video that is still being copied or recorded, or was replaced.
-
-    Raises:
-        AppError: the file is not what it was, or cannot be read.
-    """
-    if digest_of_edges(video) != edges:
-        raise AppError(
-            f"{video} changed meanwhile: it is probably still being copied or recorded.",
-            "Run the command again when the file is complete.",
-        )
 
 
 def read_record(target: Path) -> dict[str, Any] | None:

@@ -16,7 +16,8 @@ from rallytrace.storage.project.identity import (
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.reading import open_project, video_of
-from rallytrace.video.identity import digest_of_edges, small_pictures
+from rallytrace.video.file_state import digest_of_edges
+from rallytrace.video.identity import small_pictures
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 

@@ -1,15 +1,12 @@
-"""What identifies a video: its bytes at both ends, and what a few of its frames look like."""
+"""What a few frames of a video look like, which identifies it where its bytes differ."""
 
-import hashlib
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.errors import AppError
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -17,25 +14,6 @@ PICTURE: Final = Size(64, 36)
 """The size of the pictures that frames are known by."""
 _SAMPLES: Final = 9
 _ENOUGH_KEYFRAMES: Final = 4
-_EDGE_BYTES: Final = 2**16
-
-
-def digest_of_edges(path: Path) -> tuple[int, str]:
-    """The size of a file in bytes, and a digest of its first and last 64 kB.
-
-    Raises:
-        AppError: it cannot be read.
-    """
-    try:
-        with path.open("rb") as file:
-            n_bytes = file.seek(0, 2)
-            file.seek(0)
-            digest = hashlib.sha256(file.read(_EDGE_BYTES))
-            file.seek(max(n_bytes - _EDGE_BYTES, 0))
-            digest.update(file.read(_EDGE_BYTES))
-    except OSError as error:
-        raise AppError(f"'{path}' cannot be read ({error.strerror}).", "Check the disk it is on.") from error
-    return n_bytes, digest.hexdigest()
 
 
 def telling_frames(index: FrameIndex, later: int) -> list[int]:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.video.decoder import Decoder
+from rallytrace.video.file_state import FileState
 
 if TYPE_CHECKING:
     from av import Packet
@@ -66,6 +67,7 @@ class FrameIndex:
         trimmed: whether an edit list hides some of those.
         damage: what readers have found out about damaged frames, by their keyframe's position in `key_pts` (-1 for
             those before the first). A scan does not decode, so that damage is only known where frames were decoded.
+        state: of the file that was read; None where that is not known, as on another machine.
     """
 
     pts: Ticks
@@ -77,6 +79,7 @@ class FrameIndex:
     promised: int = 0
     trimmed: bool = False
     damage: Mapping[int, GroupDamage] = field(default_factory=dict)
+    state: FileState | None = None
 
     @property
     def n_frames(self) -> int:
@@ -217,15 +220,16 @@ def scan(path: Path) -> Iterator[FrameIndex]:
     """
     clock = _ProgressTimer()
     with Decoder(path) as decoder:
+        state = FileState.of(path)
         packets = _Packets(decoder.stream, keyed=decoder.keeps_times)
         is_avi = decoder.is_avi
         for packet in decoder.packets():
             packets.add(packet)
             if clock.rings():
-                yield packets.index_so_far()
+                yield replace(packets.index_so_far(), state=state)
         packets.doubtful |= decoder.errors > 0
         holds_back = decoder.stream.codec_context.has_b_frames
-    index = packets.index()
+    index = replace(packets.index(), state=state)
     if not packets.in_order() or (is_avi and packets.lost_some()):
         index = replace(index, key_pts=index.key_pts[:0], key_dts=index.key_dts[:0])
     misleading = holds_back and not packets.reordered() and _come_otherwise(path)
@@ -395,11 +399,19 @@ class _Packets:
         )
 
 
-_FORMAT: Final = 3
-_EDGE_BYTES: Final = 2**16
+_FORMAT: Final = 4
 _MOST_KEPT: Final = 500
 _DIGEST_BYTES: Final = 32
-_UNEXPECTED: Final = (OSError, ValueError, TypeError, LookupError, ArithmeticError, RecursionError, zlib.error)
+_UNEXPECTED: Final = (
+    AppError,
+    OSError,
+    ValueError,
+    TypeError,
+    LookupError,
+    ArithmeticError,
+    RecursionError,
+    zlib.error,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -407,12 +419,12 @@ _log = logging.getLogger(__name__)
 def load_index(path: Path) -> FrameIndex | None:
     """The index kept for exactly this file, if there is one that can be trusted."""
     try:
-        video = _Identity.of(path)
-        kept = video.index_path.read_bytes()
+        state = FileState.of(path)
+        kept = _index_path(state).read_bytes()
         digest, packed = kept[:_DIGEST_BYTES], kept[_DIGEST_BYTES:]
-        if digest != video.digest_of(packed):
+        if digest != _digest_of(packed, state):
             raise ValueError("its digest is wrong")
-        return _unpacked(zlib.decompress(packed), video.n_bytes)
+        return replace(_unpacked(zlib.decompress(packed), state.n_bytes), state=state)
     except FileNotFoundError:
         return None
     except _UNEXPECTED as error:
@@ -421,43 +433,35 @@ def load_index(path: Path) -> FrameIndex | None:
 
 
 def keep_index(path: Path, index: FrameIndex) -> None:
-    """Keep a complete index for next time. Where that is impossible it is scanned again: nothing else is lost."""
+    """Keep a complete index for next time, unless the file has changed since it was read.
+
+    Where that is impossible it is scanned again: nothing else is lost.
+    """
     try:
-        video = _Identity.of(path)
+        state = index.state or FileState.of(path)
+        state.refuse_changed(path)
         packed = zlib.compress(_packed(index))
-        kept = video.index_path
+        kept = _index_path(state)
         kept.parent.mkdir(parents=True, exist_ok=True)
         with atomic_file(kept, overwrite=True) as unfinished:
-            unfinished.write_bytes(video.digest_of(packed) + packed)
+            unfinished.write_bytes(_digest_of(packed, state) + packed)
         _forget_the_oldest(kept.parent)
     except (OSError, AppError) as error:
         _log.info("The index of %s could not be kept: %s", path.name, error)
 
 
-@dataclass(frozen=True, slots=True)
-class _Identity:
+def _key(state: FileState) -> str:
     """Which video an index belongs to: by the file's content, size and time, not by its name."""
+    return hashlib.sha256(f"{_FORMAT} {state.n_bytes} {state.mtime_ns} {state.edges}".encode()).hexdigest()
 
-    key: str
-    n_bytes: int
 
-    @classmethod
-    def of(cls, path: Path) -> "_Identity":
-        status = path.stat()
-        digest = hashlib.sha256(f"{_FORMAT} {status.st_size} {status.st_mtime_ns}".encode())
-        with path.open("rb") as file:
-            digest.update(file.read(_EDGE_BYTES))
-            file.seek(max(status.st_size - _EDGE_BYTES, 0))
-            digest.update(file.read(_EDGE_BYTES))
-        return cls(digest.hexdigest(), status.st_size)
+def _index_path(state: FileState) -> Path:
+    return paths.cache_dir() / "frame-index" / f"{_key(state)[:32]}.index"
 
-    @property
-    def index_path(self) -> Path:
-        return paths.cache_dir() / "frame-index" / f"{self.key[:32]}.index"
 
-    def digest_of(self, packed: bytes) -> bytes:
-        """The digest of a packed index and of the video it belongs to."""
-        return hashlib.sha256(self.key.encode() + packed).digest()
+def _digest_of(packed: bytes, state: FileState) -> bytes:
+    """The digest of a packed index and of the video it belongs to."""
+    return hashlib.sha256(_key(state).encode() + packed).digest()
 
 
 def _packed(index: FrameIndex) -> bytes:

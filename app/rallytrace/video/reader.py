@@ -2,6 +2,7 @@
 
 import collections
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError
+from rallytrace.video.file_state import FileState
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
 from rallytrace.video.seeking import Cursor, PictureCopier, examine, key_passage, passage
@@ -109,6 +111,8 @@ memory for a 1080p picture can cost more time than decoding it."""
 
 _log = logging.getLogger(__name__)
 
+_LOOK_SECONDS: Final = 0.25
+"""Seconds between two looks at whether the file was changed while it is read through."""
 _ROOM_FOR_SEVERAL: Final = 128 * 2**20
 """With less memory for frames one decoder must do: at 1080p a second one takes 50 MB."""
 
@@ -164,6 +168,9 @@ class VideoReader:
         self._copier = PictureCopier()
         self._hurries = True
         self._index = index if index is not None else load_index(path)
+        if self._index is not None and self._index.state is None:
+            self._index = replace(self._index, state=FileState.of(path))
+        self._looked = 0.0
         self._found_damage = False
         self._steps: Iterator[FrameIndex] | None = None
 
@@ -191,6 +198,16 @@ class VideoReader:
     def warnings(self) -> tuple[str, ...]:
         """Sentences about what is unusual in this file, as far as it is known."""
         return self._index.notes() if self._index is not None and self._index.complete else ()
+
+    def refuse_changed(self) -> None:
+        """Compare the file with the one that the index was made from.
+
+        Raises:
+            VideoChangedError: it was changed, replaced or removed since.
+        """
+        self._looked = time.monotonic()
+        if self._index is not None and self._index.state is not None:
+            self._index.state.refuse_changed(self.path)
 
     def scan(self) -> Iterator[FrameIndex]:
         """Build the index in steps of about a tenth of a second; ends when it is complete.
@@ -264,7 +281,12 @@ class VideoReader:
         raise self._lost(i)
 
     def frames(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
-        """The frames from `start` to before `stop` (None: to the end), each decoded once, in a file opened for that."""
+        """The frames from `start` to before `stop` (None: to the end), each decoded once, in a file opened for that.
+
+        Raises:
+            AppError: nothing can be decoded there.
+            VideoChangedError: the file was changed; some frames before may be of what it is now.
+        """
         self._close_cursors()
         index, at, failed_at = self.index, start, -1
         while at < (end := index.n_frames if stop is None else min(stop, index.n_frames)):
@@ -273,12 +295,15 @@ class VideoReader:
                 for number, picture in passage(self.path, index, at, end, self._check):
                     yield self._framed(picture, number, index)
                     at = number + 1
+                    if time.monotonic() - self._looked > _LOOK_SECONDS:
+                        self.refuse_changed()
             except UnexpectedPictureError as unexpected:
                 if failed_at == at:
                     raise self._lost(at) from unexpected
                 failed_at = at
                 index = self._find_damage(unexpected.at)
             else:
+                self.refuse_changed()
                 if at == begun_at:
                     raise self._lost(at)
 
@@ -411,6 +436,7 @@ class VideoReader:
 
     def _find_damage(self, i: int) -> FrameIndex:
         """Find out what is wrong with the group of frame `i`, and read it carefully from now on; gives the index."""
+        self.refuse_changed()  # what was written meanwhile is no damage
         for cursor in self._cursors:
             cursor.forget()
         index = self._index

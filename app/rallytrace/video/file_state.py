@@ -1,0 +1,99 @@
+"""What a video file was like when it was first read, and whether it still is."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
+
+EDGE_BYTES: Final = 2**16
+
+
+class VideoChangedError(AppError):
+    """A video was written, replaced or removed while it was being read."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileState:
+    """The content of a file at one moment, as far as the system and the file's ends show it.
+
+    Attributes:
+        n_bytes: its size.
+        edges: a digest of its first and last 64 kB.
+        mtime_ns: when it was written last.
+        place: device, inode and time of the inode's last change; another place can hold the same content.
+    """
+
+    n_bytes: int
+    edges: str
+    mtime_ns: int
+    place: tuple[int, int, int]
+
+    @classmethod
+    def of(cls, path: Path) -> "FileState":
+        """The state of a file now.
+
+        Raises:
+            AppError: it cannot be read.
+        """
+        written, place = _times(path)
+        n_bytes, edges = digest_of_edges(path)
+        return cls(n_bytes, edges, written[1], place)
+
+    @property
+    def content(self) -> tuple[int, str]:
+        """What is the same on every machine: the size and the digest of the ends, as `digest_of_edges` gives them."""
+        return self.n_bytes, self.edges
+
+    def refuse_changed(self, path: Path) -> None:
+        """Compare a file with this state: by its size and times, and by its ends where it was only moved or linked.
+
+        Raises:
+            VideoChangedError: the file has another content now, or is gone.
+        """
+        try:
+            written, place = _times(path)
+            same = written == (self.n_bytes, self.mtime_ns)
+            same = same and (place == self.place or digest_of_edges(path) == self.content)
+        except AppError:
+            same = False
+        if not same:
+            raise VideoChangedError(
+                f"{path} changed meanwhile: it is probably still being copied or recorded.",
+                "Open or track it again when the file is complete.",
+            )
+
+
+def digest_of_edges(path: Path) -> tuple[int, str]:
+    """The size of a file in bytes, and a digest of its first and last 64 kB.
+
+    Raises:
+        AppError: it cannot be read, or is no file.
+    """
+    refuse_special(path)
+    try:
+        with path.open("rb") as file:
+            n_bytes = file.seek(0, 2)
+            file.seek(0)
+            digest = hashlib.sha256(file.read(EDGE_BYTES))
+            file.seek(max(n_bytes - EDGE_BYTES, 0))
+            digest.update(file.read(EDGE_BYTES))
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
+    return n_bytes, digest.hexdigest()
+
+
+def _times(path: Path) -> tuple[tuple[int, int], tuple[int, int, int]]:
+    """The size and the time of the last write, and the place, as in `FileState`."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
+    return (status.st_size, status.st_mtime_ns), (status.st_dev, status.st_ino, status.st_ctime_ns)
+
+
+def _unreadable(path: Path, error: Exception) -> AppError:
+    reason = getattr(error, "strerror", None) or error
+    return AppError(f"'{path}' cannot be read ({reason}).", "Check the disk it is on.")
