@@ -1,5 +1,6 @@
 """Painted lines in a picture: ridges brighter than both their sides, and the straight lines they form."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import cv2
@@ -15,6 +16,8 @@ _CONTRAST: Final = 7.0
 """Grey levels by which a line is brighter than its sides; white lines on clay have 10 to 20."""
 _BINS_A_DEGREE: Final = 2
 _REACH: Final = 3.0
+_MOST_LINES: Final = 44
+_LEAST_VOTES: Final = 100
 _GAP: Final = 4
 _STRETCH: Final = 20
 """Pixels between which a painted line is covered, and of the shortest part that counts: letters are shorter."""
@@ -34,8 +37,7 @@ def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
     small = cv2.resize(picture, (WORKING_WIDTH, height), interpolation=shrink)
     whiteness = cv2.GaussianBlur(small.min(axis=2), (0, 0), 0.8).astype(np.float32)
     strength, angle = _measure_ridges(whiteness)
-    lines = _find_lines(strength, angle)
-    return LineEvidence(scale, strength, angle, tuple(lines))
+    return LineEvidence(scale, strength, angle, tuple(_find_lines(strength, angle)))
 
 
 def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
@@ -47,10 +49,8 @@ def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDA
             behind = _shift(grey, -dy, -dx)
             strength = np.maximum(strength, np.minimum(grey - ahead, grey - behind))
     strength[strength < _CONTRAST] = 0
-    dx = cv2.Sobel(grey, cv2.CV_32F, 1, 0)
-    dy = cv2.Sobel(grey, cv2.CV_32F, 0, 1)
-    window = (7, 7)
-    xx, yy, xy = (cv2.boxFilter(product, -1, window) for product in (dx * dx, dy * dy, dx * dy))
+    gx, gy = cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)
+    xx, yy, xy = (cv2.boxFilter(product, -1, (7, 7)) for product in (gx * gx, gy * gy, gx * gy))
     normal = 0.5 * np.arctan2(2 * xy, xx - yy)
     coherence = np.hypot(xx - yy, 2 * xy) / (xx + yy + 1e-3)
     strength[coherence < 0.5] = 0
@@ -62,68 +62,67 @@ def _shift(grey: NDArray[np.float32], dy: int, dx: int) -> NDArray[np.float32]:
     height, width = grey.shape
     moved = cv2.copyMakeBorder(grey, abs(dy), abs(dy), abs(dx), abs(dx), cv2.BORDER_REPLICATE)
     top, left = abs(dy) + dy, abs(dx) + dx
-    return moved[top : top + height, left : left + width]
+    return np.asarray(moved[top : top + height, left : left + width], np.float32)
 
 
-def _find_lines(strength: NDArray[np.float32], angle: NDArray[np.float32], count: int = 44) -> list[ImageLine]:
+@dataclass(frozen=True, slots=True)
+class _Ridges:
+    """Pixels of ridges from the middle of the picture, (n,), and their directions in degrees, (n,)."""
+
+    x: NDArray[np.float64]
+    y: NDArray[np.float64]
+    direction: NDArray[np.float32]
+
+
+def _find_lines(strength: NDArray[np.float32], angle: NDArray[np.float32]) -> list[ImageLine]:
     """The longest straight lines, by a Hough transform in which each ridge votes near its own direction."""
     height, width = strength.shape
     y, x = np.nonzero(strength)
-    direction = angle[y, x]
-    x, y = x - width / 2, y - height / 2
+    ridges = _Ridges(x - width / 2, y - height / 2, angle[y, x])
     reach = int(np.hypot(width, height) / 2) + 2
     bins = 180 * _BINS_A_DEGREE
     votes = np.zeros((bins, 2 * reach + 1), np.float32)
     for turn in range(-4, 5):
-        row = np.mod(np.round(direction * _BINS_A_DEGREE).astype(int) + turn, bins)
+        row = np.mod(np.round(ridges.direction * _BINS_A_DEGREE).astype(int) + turn, bins)
         normal = np.radians(row / _BINS_A_DEGREE + 90.0)
-        distance = np.round(x * np.cos(normal) + y * np.sin(normal)).astype(int) + reach
-        np.add.at(votes, (row, distance), 1.0)
-    return _pick_peaks(votes, reach, x, y, direction, count)
+        distance = np.round(ridges.x * np.cos(normal) + ridges.y * np.sin(normal)).astype(int) + reach
+        votes += np.bincount(row * votes.shape[1] + distance, minlength=votes.size).reshape(votes.shape)
+    return _pick_peaks(votes, ridges)
 
 
-def _pick_peaks(
-    votes: NDArray[np.float32],
-    reach: int,
-    x: NDArray[np.float64],
-    y: NDArray[np.float64],
-    direction: NDArray[np.float32],
-    count: int,
-) -> list[ImageLine]:
-    """Refine the peaks of the transform one after another; each takes its ridges away."""
+def _pick_peaks(votes: NDArray[np.float32], ridges: _Ridges) -> list[ImageLine]:
+    """Refine the peaks of the transform, strongest first."""
+    reach = votes.shape[1] // 2
     wrapped = np.concatenate([votes[-8:, ::-1], votes, votes[:8, ::-1]])
     smooth = cv2.boxFilter(wrapped, -1, (3, 3), normalize=False)
     peaks = (smooth == cv2.dilate(smooth, np.ones((9, 7), np.uint8)))[8:-8]
     smooth = smooth[8:-8]
-    rows, distances = np.nonzero(peaks & (smooth > 100))
-    order = np.argsort(-smooth[rows, distances], kind="stable")[: 3 * count]
+    rows, distances = np.nonzero(peaks & (smooth > _LEAST_VOTES))
+    order = np.argsort(-smooth[rows, distances], kind="stable")[: 3 * _MOST_LINES]
     lines: list[ImageLine] = []
     for row, distance in zip(rows[order], distances[order], strict=True):
-        line = _refine(np.radians(row / _BINS_A_DEGREE + 90.0), float(distance - reach), x, y, direction)
+        line = _refine(np.radians(row / _BINS_A_DEGREE + 90.0), float(distance - reach), ridges)
         if line is not None and not any(_is_similar(line, known) for known in lines):
             lines.append(line)
-        if len(lines) == count:
+        if len(lines) == _MOST_LINES:
             break
     return lines
 
 
-def _refine(
-    normal: float, distance: float, x: NDArray[np.float64], y: NDArray[np.float64], direction: NDArray[np.float32]
-) -> ImageLine | None:
+def _refine(normal: float, distance: float, ridges: _Ridges) -> ImageLine | None:
+    """The line through the ridges near a peak; none where there are few."""
     for reach in (_REACH, 2.0, 2.0):
-        nx, ny = np.cos(normal), np.sin(normal)
-        turned = np.abs(np.mod(direction - np.degrees(normal) - 90.0 + 90.0, 180.0) - 90.0)
-        inlier = (np.abs(x * nx + y * ny - distance) < reach) & (turned < 8.0)
-        if np.count_nonzero(inlier) < 25:
+        close = np.abs(ridges.x * np.cos(normal) + ridges.y * np.sin(normal) - distance) < reach
+        close &= np.abs(np.mod(ridges.direction - np.degrees(normal), 180.0) - 90.0) < 8.0
+        x, y = ridges.x[close], ridges.y[close]
+        if x.size < 25:
             return None
-        mx, my = x[inlier].mean(), y[inlier].mean()
-        cov = np.cov(np.stack([x[inlier] - mx, y[inlier] - my]))
-        fitted = np.linalg.eigh(cov)[1][:, 0]
-        if fitted @ (nx, ny) < 0:
+        fitted = np.linalg.eigh(np.cov(np.stack([x, y])))[1][:, 0]
+        if fitted @ (np.cos(normal), np.sin(normal)) < 0:
             fitted = -fitted
         normal = float(np.arctan2(fitted[1], fitted[0]))
-        distance = float(fitted @ (mx, my))
-    along = np.unique(np.round((-x * np.sin(normal) + y * np.cos(normal))[inlier]).astype(int))
+        distance = float(fitted @ (x.mean(), y.mean()))
+    along = np.unique(np.round(y * np.cos(normal) - x * np.sin(normal)).astype(int))
     return ImageLine(float(np.cos(normal)), float(np.sin(normal)), distance, _measure_support(along))
 
 

@@ -98,7 +98,9 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
     target = floor_map.to_pixels(floor[:, :2])
     for _ in range(8):
         residual = (target - camera.project(floor)).ravel()
-        jacobian = np.stack([(_moved(camera, k, 1e-5).project(floor) - camera.project(floor)).ravel() for k in range(7)])
+        jacobian = np.stack(
+            [(_moved(camera, k, 1e-5).project(floor) - camera.project(floor)).ravel() for k in range(7)]
+        )
         step = np.linalg.lstsq(jacobian.T / 1e-5, residual, rcond=None)[0]
         for k, amount in enumerate(step):
             camera = _moved(camera, k, float(amount))

@@ -187,7 +187,7 @@ def _quads(lines: Sequence[ImageLine]) -> Floats:
     edges = np.roll(quads, -1, axis=1) - quads
     following = np.roll(edges, -1, axis=1)
     turns = edges[..., 0] * following[..., 1] - edges[..., 1] * following[..., 0]
-    return quads[np.all(turns > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)]
+    return np.asarray(quads[np.all(turns > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
 
 
 def _crossings(across: Sequence[ImageLine], along: Sequence[ImageLine]) -> Floats:
@@ -195,7 +195,7 @@ def _crossings(across: Sequence[ImageLine], along: Sequence[ImageLine]) -> Float
     first = np.array([(line.nx, line.ny, -line.distance) for line in across])
     second = np.array([(line.nx, line.ny, -line.distance) for line in along])
     points = np.cross(first[:, None], second[None])
-    return points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:])
+    return np.asarray(points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:]))
 
 
 def _candidates(quads: Floats, court: Court) -> Floats:
@@ -232,7 +232,7 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int) -> Fla
     near = x[:, 2] - x[:, 3]
     tall = np.minimum(y[:, 2], y[:, 3]) - np.maximum(y[:, 0], y[:, 1])
     chosen[chosen] = inside & (near > 0.25 * width) & (tall > 0.2 * height) & (near > x[:, 1] - x[:, 0])
-    return chosen
+    return np.asarray(chosen)
 
 
 def _has_camera(homographies: Floats, width: int) -> Flags:
@@ -246,10 +246,10 @@ def _has_camera(homographies: Floats, width: int) -> Flags:
         residual = np.hypot(inverse * p + q, (inverse * r + s) / 2)
         residual /= inverse * np.sum(first[:, :2] ** 2, axis=1) + first[:, 2] ** 2
         focal = np.sqrt(1 / inverse) / width
-    return (inverse > 0) & (residual < 0.12) & (focal > _FOCAL[0]) & (focal < _FOCAL[1])
+    return np.asarray((inverse > 0) & (residual < 0.12) & (focal > _FOCAL[0]) & (focal < _FOCAL[1]))
 
 
-def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats:
+def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> NDArray[np.float32]:
     """Painted pixels of the court's lines less the unpainted ones, (n,)."""
     total = np.zeros(len(homographies), np.float32)
     share = (np.arange(samples, dtype=np.float32) + 0.5) / samples

@@ -72,12 +72,17 @@ class _Samples:
 
 def _sample(floor_map: FloorMap, court: Court) -> _Samples:
     share = (np.arange(_SAMPLES) + 0.5)[:, None] / _SAMPLES
-    starts, ends = (np.array([getattr(line, side) for line in court.lines]) for side in ("start", "end"))
+    starts, ends = np.array([line.start for line in court.lines]), np.array([line.end for line in court.lines])
     floor = (starts[:, None] * (1 - share) + ends[:, None] * share).reshape(-1, 2)
     pixels = floor_map.to_pixels(floor)
-    along = np.gradient(pixels.reshape(-1, _SAMPLES, 2), axis=1).reshape(-1, 2)
+    along = _steps(pixels).reshape(-1, 2)
     length = np.maximum(1e-9, np.linalg.norm(along, axis=1, keepdims=True))
     return _Samples(floor, pixels, np.stack([-along[:, 1], along[:, 0]], axis=1) / length)
+
+
+def _steps(pixels: Floats) -> Floats:
+    """From sample to sample along each line, (lines, _SAMPLES, 2) pixels."""
+    return np.asarray(np.gradient(pixels.reshape(-1, _SAMPLES, 2), axis=1))
 
 
 def _step(floor_map: FloorMap, evidence: LineEvidence, court: Court, reach: int, *, lens: bool) -> FloorMap | None:
@@ -133,8 +138,7 @@ def _measure(floor_map: FloorMap, evidence: LineEvidence, court: Court) -> LineF
     height, width = evidence.strength.shape
     visible = np.all((samples.pixels >= 0) & (samples.pixels <= [width - 1, height - 1]), axis=1)
     close = found & visible & (np.abs(offsets) < 2.5)
-    steps = np.gradient(samples.pixels.reshape(-1, _SAMPLES, 2), axis=1)
-    weight = np.linalg.norm(steps, axis=-1) * visible.reshape(-1, _SAMPLES)
+    weight = np.linalg.norm(_steps(samples.pixels), axis=-1) * visible.reshape(-1, _SAMPLES)
     length = weight.sum(axis=1)
     with np.errstate(invalid="ignore"):
         share = np.sum(weight * close.reshape(-1, _SAMPLES), axis=1) / length

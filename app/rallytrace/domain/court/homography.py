@@ -1,6 +1,7 @@
 """The map from the floor to the picture: metres to pixels, with one term for a curved lens."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -8,9 +9,9 @@ from numpy.typing import ArrayLike, NDArray
 Floats = NDArray[np.float64]
 
 
-def project_floor(homography: Floats, points: ArrayLike) -> Floats:
+def project_floor(homography: NDArray[np.floating[Any]], points: ArrayLike) -> Floats:
     """Map points (n, 2) by one homography (3, 3) to (n, 2), or by a stack (m, 3, 3) to (m, n, 2)."""
-    x, y = np.moveaxis(np.asarray(points, np.float64), -1, 0)
+    x, y = np.moveaxis(np.asarray(points, homography.dtype), -1, 0)
     rows = homography[..., None, :, :]
     mapped = rows[..., 0] * x[..., None] + rows[..., 1] * y[..., None] + rows[..., 2]
     return np.asarray(mapped[..., :2] / mapped[..., 2:])
@@ -78,7 +79,7 @@ class FloorMap:
 def bend(points: Floats, curvature: float, half_width: float) -> Floats:
     """Move points (..., 2) in pixels from the middle as the lens does."""
     square = np.sum(points**2, axis=-1, keepdims=True) / half_width**2
-    return points * (1 + curvature * np.minimum(square, 4.0))
+    return np.asarray(points * (1 + curvature * np.minimum(square, 4.0)))
 
 
 def straighten(points: Floats, curvature: float, half_width: float) -> Floats:
