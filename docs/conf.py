@@ -2,7 +2,7 @@
 
 # ruff: noqa: INP001, A001 - Sphinx's own names
 project = "RallyTrace"
-copyright = "RallyTrace's authors, MIT licence"
+copyright = "2026, the RallyTrace developers"
 extensions = ["myst_parser"]
 myst_heading_anchors = 3
 html_theme = "furo"

@@ -1,0 +1,208 @@
+"""Take the manual's pictures: the real window on the demo rally, tracked with the models that ship. Needs Xvfb.
+
+uv run python docs/take_pictures.py
+"""
+
+# ruff: noqa: INP001, T201, PLC0415 - a script with a terminal; the window is imported with a home of its own
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from rallytrace.ui.window import MainWindow
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TARGET: Final = ROOT / "docs" / "manual" / "pictures"
+RALLY: Final = ROOT / "resources" / "demo" / "rally.mp4"
+SCREEN: Final = "1600x1000x24"
+WINDOW: Final = (1120, 720)
+FOLDERS: Final = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")
+N_COLOURS: Final = 96
+"""Colours of a picture besides the flat ones: few enough for a small file, enough for the video in it."""
+N_FLAT: Final = 32
+"""The colours that most pixels have, as those of panels and text, are kept as they are."""
+SETTLE_SECONDS: Final = 1.2
+"""Time for views to follow and for background work to end."""
+PATIENCE_SECONDS: Final = 240.0
+
+
+class Photographer:
+    """Works in a window as a user does, and saves pictures of it."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+
+    def wait(self, condition: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> None:
+        """Let Qt work until a condition holds."""
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        end = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > end:
+                raise SystemExit("The window did not get there in time.")
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            time.sleep(0.005)
+
+    def settle(self, seconds: float = SETTLE_SECONDS) -> None:
+        """Let Qt work for some time."""
+        end = time.monotonic() + seconds
+        self.wait(lambda: time.monotonic() > end)
+
+    def press(self, *actions: str) -> None:
+        """Trigger actions of the window, by their names in the actions table."""
+        for name in actions:
+            self._window.registry[name].trigger()
+            self.settle()
+
+    def seek(self, frame: int) -> None:
+        self._window.workspace.playhead.seek(frame)
+        self.settle()
+
+    def open(self, video: Path) -> None:
+        """Open a video and wait for its index and project."""
+        workspace = self._window.workspace
+        self._window.open(video)
+        self.wait(lambda: workspace.info is not None and workspace.info.complete and not workspace.keeper.checking)
+        self.settle()
+
+    def take(self, name: str, widget: "QWidget | None" = None) -> None:
+        """Save a picture of a widget; of the whole window without one."""
+        picture = (widget or self._window).grab().toImage()
+        rows = np.frombuffer(picture.constBits(), np.uint8).reshape(picture.height(), picture.bytesPerLine())
+        save(TARGET / f"{name}.png", rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4)[:, :, :3])
+
+    def dialog(self, title: str) -> "QWidget":
+        """The visible window beside the main one whose title begins so."""
+        from PySide6.QtWidgets import QApplication
+
+        return next(
+            widget
+            for widget in QApplication.topLevelWidgets()
+            if widget.isVisible() and widget.windowTitle().startswith(title)
+        )
+
+
+def save(path: Path, picture: NDArray[np.uint8]) -> None:
+    """Save a picture (H, W, 3), blue first, with few colours."""
+    from PySide6.QtGui import QImage, qRgb
+
+    colours, numbers = _palette(picture)
+    height, width = numbers.shape
+    pixels = numbers.tobytes()
+    image = QImage(pixels, width, height, width, QImage.Format.Format_Indexed8)
+    image.setColorTable([qRgb(int(red), int(green), int(blue)) for blue, green, red in colours])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not image.save(str(path), quality=0):
+        raise SystemExit(f"{path} cannot be written.")
+    print(f"{path.name}: {path.stat().st_size // 1024} kB")
+
+
+def _palette(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """The colours (N, 3) that stand best for a picture, and for each pixel (H, W) the number of its colour."""
+    pixels = picture.reshape(-1, 3)
+    unique, counts = np.unique(pixels[:: max(len(pixels) // 60_000, 1)], axis=0, return_counts=True)
+    flat = unique[np.argsort(counts)[-N_FLAT:]]
+    sample = unique.astype(np.float32)
+    cv2.setRNGSeed(1)
+    ending = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 0.5)
+    labels = np.empty((0, 1), np.int32)
+    _, _, centres = cv2.kmeans(sample, N_COLOURS, labels, ending, 1, cv2.KMEANS_PP_CENTERS)
+    colours = np.concatenate([flat, np.clip(np.rint(centres), 0, 255).astype(np.uint8)])
+    cube = np.stack(np.meshgrid(*[np.arange(2, 256, 4)] * 3, indexing="ij"), axis=-1).reshape(-1, 3)
+    distances = (cube**2).sum(1)[:, None] - 2 * cube @ colours.astype(np.int64).T + (colours.astype(int) ** 2).sum(1)
+    nearest = distances.argmin(1).astype(np.uint8).reshape(64, 64, 64)
+    return colours, nearest[tuple(np.moveaxis(picture >> 2, -1, 0))]
+
+
+def take_all(home: Path) -> None:
+    """Take every picture, with the user's folders in `home`."""
+    from rallytrace.main import application, build
+    from rallytrace.session.preferences import Preferences
+    from rallytrace.ui.look import theme
+
+    application_ = application()
+    preferences = Preferences()
+    theme.apply(application_, "light")
+    window = build(preferences)
+    window.resize(*WINDOW)
+    window.show()
+    videos = home / "matches"
+    videos.mkdir()
+    for name in ("final_set1.mp4", "final_set2.mp4", "semifinal.mp4"):
+        shutil.copy(RALLY, videos / name)
+    photographer = Photographer(window)
+    try:
+        _scenes(photographer, window, videos)
+    finally:
+        window.shutdown()
+
+
+def _scenes(photographer: Photographer, window: "MainWindow", videos: Path) -> None:
+    photographer.settle()
+    photographer.take("empty")
+    photographer.open(videos / "final_set1.mp4")
+    window.workspace.runs.track_all()
+    photographer.wait(lambda: len(window.workspace.document.track.points()) > 180)
+    photographer.seek(120)
+    photographer.take("tracking")
+    photographer.wait(lambda: not window.workspace.runs.busy)
+    photographer.seek(96)
+    photographer.settle(3)
+    photographer.take("window")
+    photographer.press("next_suspicious", "next_suspicious")
+    photographer.take("film-strip")
+    photographer.take("review", window.review)
+    photographer.press("fill")
+    photographer.take("gaps")
+    photographer.press("fill_cancel", "layer_heatmap", "zoom_fit")
+    photographer.seek(96)
+    photographer.settle(8)
+    photographer.take("heatmap", window.view)
+    photographer.press("layer_heatmap", "find_rallies", "panel_events")
+    photographer.take("events")
+    photographer.press("panel_events", "export_labels")
+    photographer.take("exports", photographer.dialog("Export"))
+    photographer.dialog("Export").close()
+    photographer.press("settings")
+    photographer.settle(20)
+    photographer.take("models", photographer.dialog("Settings"))
+    photographer.dialog("Settings").close()
+    window.appearance.show_provider_settings()
+    photographer.settle(20)
+    photographer.take("providers", photographer.dialog("Settings"))
+    photographer.dialog("Settings").close()
+    window.open_all([videos])
+    photographer.settle(12)
+    photographer.take("many-videos")
+
+
+def main() -> None:
+    """Start this script once more under a screen of its own, with nobody's settings."""
+    if "--inside" in sys.argv:
+        take_all(Path(sys.argv[-1]))
+        return
+    with tempfile.TemporaryDirectory(prefix="rallytrace-") as empty:
+        folders = {folder: str(Path(empty) / folder.lower()) for folder in FOLDERS}
+        screen = ["xvfb-run", "-a", "-s", f"-screen 0 {SCREEN}"]
+        subprocess.run(  # noqa: S603 - our own program
+            [*screen, sys.executable, __file__, "--inside", empty],
+            check=True,
+            env={**os.environ, "QT_QPA_PLATFORM": "xcb", **folders},
+        )
+
+
+if __name__ == "__main__":
+    main()
