@@ -68,6 +68,21 @@ def test_the_reference_pages_are_those_that_the_program_gives() -> None:
     assert stored == pages
 
 
+def test_the_flows_of_the_architecture_name_what_is_in_the_code() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    flows = page.partition("## Four flows")[2].partition("\n## ")[0]
+    files = {
+        path.relative_to(ROOT / "app" / "rallytrace").as_posix(): path
+        for path in (ROOT / "app" / "rallytrace").rglob("*.py")
+    }
+    named = re.findall(r"[\w/]+\.py", flows)
+    assert [name for name in named if not any(f"/{file}".endswith(f"/{name}") for file in files)] == []
+    code = " ".join(path.read_text(encoding="utf-8") for path in files.values())
+    words = set(re.findall(r"\b(?:[A-Z]\w*[a-z][A-Z]\w*|[a-z]+_[a-z_]+)\b(?!\.py|/)", flows))
+    assert {word for word in words if not re.search(rf"\b{word}\b", code)} <= {"SQLite"}
+    assert max(len(block.strip().splitlines()) for block in re.findall(r"(?:^ {4}.+\n)+", flows, re.MULTILINE)) <= 10
+
+
 def test_every_page_of_the_manual_is_in_its_list() -> None:
     manual = ROOT / "docs" / "manual"
     listed = {target.resolve() for target, _ in _links(manual / "index.md")}
