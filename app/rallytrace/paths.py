@@ -118,6 +118,12 @@ def resources_dir() -> Path:
     return _shipped("resources")
 
 
+def manual_dir() -> Path:
+    """The folder of the manual's pages; in a clone it is among the documents."""
+    in_clone = _PACKAGE.parent.parent / "docs" / "manual"
+    return in_clone if in_clone.is_dir() else _shipped("manual")
+
+
 def cache_dir() -> Path:
     """The user's cache folder; everything in it can be made again. Callers that write to it create it."""
     return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))

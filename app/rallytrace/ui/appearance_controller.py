@@ -40,6 +40,7 @@ class AppearanceController(Controller):
         return {
             "settings": self.show_settings,
             "help": self.show_help,
+            "manual": self.show_manual,
             "diagnostics": self.show_diagnostics,
             "about": self.show_about,
             "full_screen": self._toggle_full_screen,
@@ -62,6 +63,11 @@ class AppearanceController(Controller):
         from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - as above
 
         self._show("help", lambda: HelpSheet(self._registry, self._window))
+
+    def show_manual(self) -> None:
+        from rallytrace.ui.manual_window import ManualWindow  # noqa: PLC0415 - as above
+
+        self._show("manual", lambda: ManualWindow(self._window))
 
     def show_diagnostics(self) -> None:
         from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
@@ -74,11 +74,14 @@ class HelpSheet(QDialog):
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._begin)
         self._search.returnPressed.connect(self._run)
+        self._manual = QPushButton("Manual")
+        self._manual.setAutoDefault(False)
+        self._manual.clicked.connect(self._open_manual)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._hint = ElidedLabel(_HINT)
         theme.mark(self._hint, "role", "muted")
-        top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
+        top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), self._manual, spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
         registry.keys_changed.connect(self._build)
         self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
@@ -123,6 +126,11 @@ class HelpSheet(QDialog):
         self.hide()
         action.trigger()
 
+    @Slot()
+    def _open_manual(self) -> None:
+        self.hide()
+        self._registry["manual"].trigger()
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
         self._search.clear()
@@ -139,6 +147,8 @@ class HelpSheet(QDialog):
     @Slot()
     def _build(self) -> None:
         self._n_columns = self._columns()
+        key = next(iter(self._registry.keys_of("manual")), "")
+        self._manual.setToolTip(f"Read the manual ({key_text(key)})" if key else "Read the manual")
         page = QWidget()
         theme.mark(page, "role", "plain")
         row = filled(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))

@@ -484,6 +484,7 @@ GO_ACTIONS: Final = in_menu(
 HELP_ACTIONS: Final = in_menu(
     HELP,
     ActionSpec("help", "&Keys", ("F1", "?"), "Show the keys", icon="keyboard-outline", rare=True),
+    ActionSpec("manual", "&Manual", ("Ctrl+F1",), "Read the manual", icon="book-open-variant", rare=True),
     ActionSpec(
         "diagnostics",
         "&Diagnostics...",

@@ -1,0 +1,93 @@
+"""The manual in a window: the pages that ship with RallyTrace, without a network."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from rallytrace import paths
+from rallytrace.ui.look.widgets import filled, room_on_screen
+
+FIRST_PAGE: Final = "index.md"
+_SIZE: Final = QSize(980, 760)
+_MARGIN_PX: Final = 24
+"""Room beside a picture, for the scroll bar and the page's margin."""
+_DIRECTIVE: Final = re.compile(r"^```\{.*?^```$", re.DOTALL | re.MULTILINE)
+"""What only the generator of the web pages reads."""
+
+
+def heading_anchor(heading: str) -> str:
+    """The fragment of a link to a heading, as GitHub and Sphinx make it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
+
+
+class ManualBrowser(QTextBrowser):
+    """Shows Markdown pages: links lead to headings, and pictures fit the width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenExternalLinks(True)
+        self.setAccessibleName("Manual")
+        self.sourceChanged.connect(self._scroll_to_heading)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
+        """The text of a page without directives, or a picture that fits the width."""
+        file = Path(self.source().resolved(QUrl(name)).toLocalFile())
+        if file.suffix == ".md" and file.is_file():
+            return _DIRECTIVE.sub("", file.read_text(encoding="utf-8"))
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            image = QImage(str(file))
+            width = self.viewport().width() - _MARGIN_PX
+            smooth = Qt.TransformationMode.SmoothTransformation
+            return image.scaledToWidth(width, smooth) if image.width() > width > 0 else image
+        return super().loadResource(kind, name)
+
+    @Slot(QUrl)
+    def _scroll_to_heading(self, url: QUrl) -> None:
+        """Show the heading of a link's fragment at the top; Qt gives headings of Markdown no anchors."""
+        block = self.document().begin()
+        while url.fragment() and block.isValid():
+            if block.blockFormat().headingLevel() and heading_anchor(block.text()) == url.fragment():
+                self.moveCursor(QTextCursor.MoveOperation.End)
+                self.setTextCursor(QTextCursor(block))
+                self.ensureCursorVisible()
+                return
+            block = block.next()
+
+
+class ManualWindow(QDialog):
+    """Shows the manual, with buttons to go back and to its first page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))
+        self.browser = ManualBrowser(self)
+        back, forward, contents = QPushButton("Back"), QPushButton("Forward"), QPushButton("Contents")
+        for button, slot, available in (
+            (back, self.browser.backward, self.browser.backwardAvailable),
+            (forward, self.browser.forward, self.browser.forwardAvailable),
+        ):
+            button.setEnabled(False)
+            button.clicked.connect(slot)
+            available.connect(button.setEnabled)
+        contents.clicked.connect(self.show_contents)
+        for button in (back, forward, contents):
+            button.setAutoDefault(False)
+        buttons = filled(QHBoxLayout(), back, forward, contents, (None, 1), spacing=8)
+        filled(QVBoxLayout(self), buttons, (self.browser, 1), spacing=8, margins=(12, 8, 12, 12))
+        self.browser.sourceChanged.connect(self._show_title)
+        self.show_contents()
+        self.browser.setFocus()
+
+    @Slot()
+    def show_contents(self) -> None:
+        """Show the first page."""
+        self.browser.setSource(QUrl.fromLocalFile(str(paths.manual_dir() / FIRST_PAGE)))
+
+    @Slot(QUrl)
+    def _show_title(self, url: QUrl) -> None:
+        heading = self.browser.document().firstBlock().text()
+        self.setWindowTitle("Manual" if url.fileName() == FIRST_PAGE else f"{heading} - Manual")
