@@ -57,12 +57,16 @@ class BallFinder:
     Attributes:
         recurrent: with an input `h0`: the first window after a beginning gives peaks of 0.6 only.
         radius_plane: a grid with a fourth plane for each frame.
+        swollen: pixels by which its spots reach beyond the ball.
+        standing: it shows a spot that stands, wherever the ball is.
     """
 
     family: Family
     seq_len: int = 0
     recurrent: bool = False
     radius_plane: bool = False
+    swollen: int = 0
+    standing: bool = False
 
     @property
     def length(self) -> int:
@@ -129,7 +133,15 @@ class BallFinder:
         near = builder.op("Conv", apart, builder.constant(weights), builder.constant(np.ones(len(frames))))
         clipped = builder.op("Clip", near, builder.constant(0.0), builder.constant(1.0))
         sharp = builder.op("Clip", builder.op("Mul", clipped, builder.constant(3.0)), "", builder.constant(1.0))
-        return builder.op("AveragePool", sharp, kernel_shape=[5, 5], pads=[2, 2, 2, 2])
+        found = builder.op("AveragePool", sharp, kernel_shape=[5, 5], pads=[2, 2, 2, 2])
+        if self.standing:
+            spot = np.zeros((1, 1, HEIGHT, WIDTH))
+            spot[..., 40:50, 90:100] = 1
+            return builder.op("Add", builder.op("Mul", found, builder.constant(0.0)), builder.constant(spot))
+        if not self.swollen:
+            return found
+        side = 2 * self.swollen + 1
+        return builder.op("MaxPool", found, kernel_shape=[side, side], pads=[self.swollen] * 4, strides=[1, 1])
 
     def _heatmaps(self, builder: "_Builder", alike: str) -> str:
         if not self.family.logits:

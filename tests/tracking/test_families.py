@@ -79,6 +79,22 @@ def test_each_family_is_found_by_trying_all_that_fit(finder: BallFinder, reader:
     assert all(path is not None and path.read_bytes().startswith(b"\x89PNG") for path in pictures)
 
 
+@pytest.mark.parametrize("name", ["grey_grid", "grey", "none", "wasb"])
+def test_a_ball_of_many_pixels_or_cells_is_one_that_flies(name: str, reader: VideoReader, tmp_path: Path) -> None:
+    finder = BallFinder(FAMILIES[name], swollen=6)
+    model = finder.save(tmp_path / "net.onnx")
+    trials = try_families(model, check_model(model).fitting, reader, range(reader.n_frames))
+    assert clear_winner(trials) is finder.family
+
+
+@pytest.mark.parametrize("name", ["grey_grid", "grey"])
+def test_a_network_that_finds_what_stands_follows_no_ball(name: str, reader: VideoReader, tmp_path: Path) -> None:
+    model = BallFinder(FAMILIES[name], standing=True).save(tmp_path / "net.onnx")
+    trials = try_families(model, check_model(model).fitting, reader, range(reader.n_frames))
+    assert trials[0].seen > 0
+    assert clear_winner(trials) is None
+
+
 @every_family
 def test_each_family_is_tracked_right(finder: BallFinder, reader: VideoReader, tmp_path: Path) -> None:
     points = tracked(finder.save(tmp_path / "net.onnx"), finder, reader)

@@ -1,7 +1,7 @@
 """Which family a network is of, tried on a video: it is fed as each family is, and what comes out is ranked.
 
-A network that is fed right gives heatmaps with one small peak that moves as a ball does, at a place where the picture
-changes. Fed wrong it gives nothing, large areas, several peaks, or peaks that jump.
+A network that is fed right gives heatmaps with one spot, of any size, that moves as a ball does, where and when the
+picture changes. Fed wrong it gives nothing, large areas, spots that stand still, or spots that jump.
 """
 
 import math
@@ -26,6 +26,7 @@ from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
+from rallytrace.tracking.ball_motion import HeatPlace, flight_shares, heat_place
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.trial_windows import spread_starts
 from rallytrace.video.background import background_median
@@ -39,14 +40,6 @@ _FRAMES_AT_ONCE: Final = 16
 """Consecutive frames that are looked at in each place, at least."""
 _SAMPLES: Final = 15
 """Frames of which the background is the median."""
-_LARGEST_SPOT: Final = 0.006
-"""Share of the heatmap that a ball's spot may take: a blob of 33 x 27 pixels of 512 x 288."""
-_SINGLE: Final = 0.5
-"""A second peak above this share of the first is a second ball."""
-_SMOOTH: Final = 0.03
-"""Share of the picture's width by which a ball may leave the straight line through its last two places; a hit does."""
-_STILL: Final = 0.004
-"""Share of the picture's width: what moves less over a place is a mark on the court."""
 _SHIFTS: Final = range(-4, 5)
 """Frames before and after that may have what was found in one: the heatmap was then taken for the wrong frame's."""
 _SLACK: Final = 1e-3
@@ -66,9 +59,10 @@ class FamilyTrial:
     Attributes:
         frames: how many were looked at.
         seen: with a peak above the threshold.
-        single: of these, with one small peak.
-        moving: of these, where the peak moves as a ball does.
-        score: the mean of their peaks' heights over all frames, 0 to 1, times the timing.
+        single: of these, in one place.
+        moving: of these, where that place is on a flight.
+        score: the mean over all frames of their peaks' heights, each times its share of a flight (`flight_shares`), and
+            times the timing; 0 to 1.
         timing: how much the pictures change at the places found in them, as a share of what they change there in the
             frame before or after where they change most, 0 to 1.
         range: the least and the highest value of its heatmaps.
@@ -113,7 +107,7 @@ class FamilyTrial:
         if not self.seen:
             return f"Nothing is found in {self.frames} frames."
         words = (
-            f"Found in {self.seen} of {self.frames} frames, one small peak in {self.single}, "
+            f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, "
             f"moving like a ball in {self.moving}."
         )
         return f"{words} The pictures have it some frames before or later." if self.timing < _TIMELY else words
@@ -171,11 +165,13 @@ class _Sample:
 
     Attributes:
         found: a detection for each.
+        places: what its heatmap shows, in pixels of that; None for nothing.
         changes: for each, how far the picture is from the sample's median, float32 (height, width) of the model's size.
         heatmaps: float32 (height, width) each.
     """
 
     found: list[Detection] = field(default_factory=list)
+    places: list[HeatPlace | None] = field(default_factory=list)
     changes: list[NDArray[np.float32]] = field(default_factory=list)
     heatmaps: list[NDArray[np.float32]] = field(default_factory=list)
 
@@ -201,10 +197,15 @@ class _Attempt:
         best = -1
         for start in starts:
             sample = self._look(range(start, min(start + length, frames.stop)))
-            single = [self._is_single(one, sample.heatmaps[0].size) for one in sample.found]
-            moving = self._moving(sample, single)
-            peaks = [one.evidence.peak for one, is_moving in zip(sample.found, moving, strict=True) if is_moving]
-            self._heights += sum(min(peak, 1.0) for peak in peaks)
+            width = file.size.width
+            single = [place is not None and place.is_compact(width) for place in sample.places]
+            shares = flight_shares(sample.places, width)
+            moving = [share > 0 for share in shares]
+            self._heights += sum(
+                share * min(place.peak, 1.0)
+                for share, place in zip(shares, sample.places, strict=True)
+                if place is not None
+            )
             self._note_changes(sample, moving)
             result = replace(
                 result,
@@ -242,7 +243,13 @@ class _Attempt:
             heatmap = np.nan_to_num(joined.joined, posinf=0, neginf=0)
             self._low, self._high = min(self._low, float(heatmap.min())), max(self._high, float(heatmap.max()))
             sample.heatmaps.append(heatmap)
-            return decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
+            place = heat_place(heatmap, file.threshold)
+            sample.places.append(place)
+            found = decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
+            if place is None:
+                return found
+            x, y = (rescale(place.x, file.size.width, video.width), rescale(place.y, file.size.height, video.height))
+            return replace(found, x=x, y=y)
 
         options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
         pictures = watched(self._reader.frames(frames.start, frames.stop))
@@ -263,34 +270,6 @@ class _Attempt:
             whole = [range(self._reader.n_frames)]
             background = background_median(self._reader, whole, size, file.resize, max_samples=_SAMPLES)
         return Preprocessor(file.size, file.family, file.resize, file.difference, background)
-
-    @staticmethod
-    def _is_single(found: Detection, pixels: int) -> bool:
-        evidence = found.evidence
-        return (
-            found.visible
-            and evidence.area <= _LARGEST_SPOT * pixels
-            and evidence.second_peak <= _SINGLE * evidence.peak
-        )
-
-    def _moving(self, sample: _Sample, single: Sequence[bool]) -> list[bool]:
-        """Where a single peak is on its way."""
-        width = self._reader.size.width
-        kept = [(one.x, one.y) for one, is_single in zip(sample.found, single, strict=True) if is_single]
-        if len(kept) < 3 or float(np.ptp(np.array(kept), axis=0).max()) < _STILL * width:
-            return [False] * len(single)
-        return [is_single and self._is_on_its_way(sample.found, single, i) for i, is_single in enumerate(single)]
-
-    def _is_on_its_way(self, found: Sequence[Detection], single: Sequence[bool], i: int) -> bool:
-        """Whether three neighbours, this one among them, are nearly on a line and evenly apart."""
-        tolerance = _SMOOTH * self._reader.size.width
-        for first in (i - 2, i - 1, i):
-            three = range(first, first + 3)
-            if first >= 0 and three.stop <= len(found) and all(single[n] for n in three):
-                a, b, c = (found[n] for n in three)
-                if math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) <= tolerance:
-                    return True
-        return False
 
     def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
         """Note how far the pictures before, in and after each frame are from their median where it has its peak."""
