@@ -13,6 +13,8 @@ from rallytrace.ui.look.widgets import filled, room_on_screen
 
 FIRST_PAGE: Final = "index.md"
 _SIZE: Final = QSize(980, 760)
+_PARAGRAPH_PX: Final = 8
+"""Room below a paragraph; Qt gives those of Markdown none."""
 _MARGIN_PX: Final = 24
 """Room beside a picture, for the scroll bar and the page's margin."""
 _DIRECTIVE: Final = re.compile(r"^```\{.*?^```$", re.DOTALL | re.MULTILINE)
@@ -31,6 +33,7 @@ class ManualBrowser(QTextBrowser):
         super().__init__(parent)
         self.setOpenExternalLinks(True)
         self.setAccessibleName("Manual")
+        self.sourceChanged.connect(self._space_paragraphs)
         self.sourceChanged.connect(self._scroll_to_heading)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
@@ -44,6 +47,17 @@ class ManualBrowser(QTextBrowser):
             smooth = Qt.TransformationMode.SmoothTransformation
             return image.scaledToWidth(width, smooth) if image.width() > width > 0 else image
         return super().loadResource(kind, name)
+
+    @Slot()
+    def _space_paragraphs(self) -> None:
+        block = self.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            layout = cursor.blockFormat()
+            if cursor.currentTable() is None and not layout.nonBreakableLines():
+                layout.setBottomMargin(_PARAGRAPH_PX)
+                cursor.setBlockFormat(layout)
+            block = block.next()
 
     @Slot(QUrl)
     def _scroll_to_heading(self, url: QUrl) -> None:
