@@ -111,6 +111,18 @@ def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> 
         assert finder.found == badminton
 
 
+def test_one_sport_is_chosen_and_auto_says_what_it_takes_it_for(window: MainWindow) -> None:
+    track(window)
+    wait_until(lambda: not window.eventing.finder.busy and window.eventing.finder.found)
+    decided = choice_of(window, Sport.AUTO).text()
+    choice_of(window, Sport.TENNIS).trigger()
+    assert choice_of(window, Sport.AUTO).text() != decided
+    assert [sport for sport in Sport if choice_of(window, sport).isChecked()] == [Sport.TENNIS]
+    group = choice_of(window, Sport.TENNIS).actionGroup()
+    assert group is not None
+    assert group.isExclusive()
+
+
 # Event mode
 
 

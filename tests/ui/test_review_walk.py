@@ -79,6 +79,16 @@ def test_away_from_the_item_enter_accepts_one_frame(window: MainWindow) -> None:
     assert workspace.frame == 31
 
 
+def test_on_a_reviewed_frame_the_button_offers_no_accepting_but_the_next_unreviewed_frame(window: MainWindow) -> None:
+    go_to(window, 30)
+    press(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == [30]
+    wait_until(lambda: window.review.accept.text() == window.registry["next_unreviewed"].iconText())
+    QTest.mouseClick(window.review.accept, Qt.MouseButton.LeftButton)
+    wait_until(lambda: window.workspace.frame == 31)
+    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == [30]
+
+
 def test_enter_accepts_the_item_at_the_playhead_however_one_came_there(window: MainWindow) -> None:
     workspace = window.workspace
     first, second, third = workspace.review.shown[:3]

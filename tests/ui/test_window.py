@@ -144,14 +144,12 @@ def test_keys_say_what_the_ball_does(at_demo: MainWindow) -> None:
     assert document.track.point(0) is None
 
 
-def test_the_right_button_toggles_visible(at_demo: MainWindow) -> None:
+def test_the_right_button_says_that_there_is_no_ball_wherever_it_is_pressed(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
-    click(window, 300, 300)
-    for visible in (False, True):
-        QTest.mouseClick(window.view, Qt.MouseButton.RightButton, pos=screen_position(window, 300, 300))
-        point = document.track.point(0)
-        assert point is not None
-        assert point.visible is visible
+    for x, y in ((300, 300), (40, 500)):
+        click(window, 300, 300)
+        QTest.mouseClick(window.view, Qt.MouseButton.RightButton, pos=screen_position(window, x, y))
+        assert document.track.shown(0, 1)["state"].tolist() == [State.NO_BALL]
 
 
 def test_a_point_is_placed_and_moved_by_the_keyboard_alone(at_demo: MainWindow) -> None:

@@ -396,6 +396,11 @@ class FoundEvents:
         self._events: list[Event] = []
 
     @property
+    def bouncing(self) -> bool | None:
+        """Whether the ball is taken to bounce in play; None while nothing speaks for or against it."""
+        return self._bouncing if self._turns or self._sport is not Sport.AUTO else None
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """The events at the turns so far, ascending; the same as `events_along` of all of them."""
         return tuple(self._events)

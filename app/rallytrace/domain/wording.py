@@ -49,6 +49,11 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
+def capitalized(text: str) -> str:
+    """Text with a capital at its beginning; capitals of names in it stay."""
+    return text[:1].upper() + text[1:]
+
+
 def frames_text(frames: range) -> str:
     """A span of frames by its first and last one: 1,204-1,230, or 1,204."""
     return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}{DASH}{frames[-1]:,}"

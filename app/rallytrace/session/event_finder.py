@@ -81,6 +81,11 @@ class EventFinder(QObject):
         """Whether the search is not up to date."""
         return bool(self._part is not None or self._changed.any() or self._due.any())
 
+    @property
+    def bouncing(self) -> bool | None:
+        """Whether the ball is taken to bounce in play; None while no turn of the path is known."""
+        return self._along.bouncing
+
     def set_video(self, size: Size | None, seconds: Floats) -> None:
         """Set the size of the video, and when each frame is shown, (n_frames,)."""
         same = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])

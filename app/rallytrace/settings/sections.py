@@ -257,7 +257,7 @@ class AppearanceSettings:
     theme: str = _choice("system", "Theme", "Light or dark.", system="System", light="Light", dark="Dark")
     predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
     inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path", group="Colours")
-    human_colour: str = _colour(_LOOK.human, "Human points", group="Colours")
+    human_colour: str = _colour(_LOOK.human, "Set by hand", group="Colours")
     marker_size: float = _decimal(
         _LOOK.marker_size,
         "Marker size",

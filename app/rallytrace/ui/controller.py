@@ -241,7 +241,7 @@ class EditController(Controller):
         document.history_changed.connect(self._forget_undo)
         view.placed.connect(self.place)
         view.dragged.connect(self.drag)
-        view.toggled.connect(self.toggle)
+        view.no_ball_marked.connect(self._mark_no_ball)
 
     @property
     def frame(self) -> int | None:
@@ -327,16 +327,9 @@ class EditController(Controller):
         """Move the point during a drag; the whole drag is one step of the history."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
 
-    @Slot(int, float, float)
-    def toggle(self, frame: int, x: float, y: float) -> None:
-        """Switch between visible and occluded. Without a position, set a visible ball here."""
-        track = self._workspace.document.track
-        point = track.point(frame)
-        if point is None or not point.placed:
-            self.edit(edits.place(track, frame, x, y))
-        else:
-            state = State.OCCLUDED if point.visible else State.VISIBLE
-            self.edit(edits.mark(track, range(frame, frame + 1), state))
+    @Slot(int)
+    def _mark_no_ball(self, frame: int) -> None:
+        self.mark_frame(frame, State.NO_BALL)
 
     @Slot(object)
     def mark(self, state: State) -> None:

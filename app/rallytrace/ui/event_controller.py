@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from rallytrace.domain import edits
@@ -30,11 +31,15 @@ _KINDS: Final = {
 }
 _frame_of: Final = attrgetter("frame")
 _SPORTS: Final = {
-    Sport.AUTO: "&Auto, from the path",
+    Sport.AUTO: "&Auto",
     Sport.BADMINTON: "&Badminton",
     Sport.TENNIS: "&Tennis",
     Sport.PADEL: "&Padel",
 }
+
+
+_DECIDED: Final = {None: "from the path", True: "tennis or padel", False: "badminton"}
+"""What Auto takes the sport for, by whether the ball bounces in play."""
 
 
 class EventController(Controller):
@@ -123,9 +128,12 @@ class EventController(Controller):
     def fill_sports(self, menu: QMenu) -> None:
         """List the sports, of which one is chosen for the open video."""
         menu.clear()
+        choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # one is chosen, and is drawn so
         for sport, text in _SPORTS.items():
-            action = menu.addAction(text, partial(self._workspace.set_sport, sport))
+            decided = f": {_DECIDED[self.finder.bouncing]}" if sport is self._workspace.sport is Sport.AUTO else ""
+            action = menu.addAction(f"{text}{decided}", partial(self._workspace.set_sport, sport))
             action.setCheckable(True)
+            choices.addAction(action)
             action.setChecked(sport is self._workspace.sport)
             action.setEnabled(self._workspace.info is not None and self._workspace.locked is None)
 

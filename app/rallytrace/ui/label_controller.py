@@ -81,7 +81,7 @@ class LabelController(Controller):
     def _import(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         if self._editing.edit(edit):
-            whose = " as human points" if as_human else ". Runs do not change them"
+            whose = " as points set by hand" if as_human else ". Runs do not change them"
             undo = f"{self._key('undo')} undoes this."
             self._notices.tell(f"{counted(len(taken), 'frame')} imported{whose}. {undo}")
 

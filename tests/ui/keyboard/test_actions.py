@@ -721,8 +721,8 @@ def test_keys_given_to_event_mode_are_its_own_there(window: Window) -> None:
     ("overrides", "key", "names"),
     [
         ({"play": ("G",)}, "G", "'Play or pause' and 'Go to'"),
-        ({"play": ("Z",)}, "Z", "'Loupe' and 'Play or pause'"),
-        ({"loupe": ("H",)}, "H", "'Loupe' and 'Hide overlays'"),
+        ({"play": ("Z",)}, "Z", "'Magnifier' and 'Play or pause'"),
+        ({"loupe": ("H",)}, "H", "'Magnifier' and 'Hide overlays'"),
     ],
 )
 def test_a_key_that_two_actions_have_does_nothing_and_says_so(

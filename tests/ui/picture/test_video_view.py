@@ -168,7 +168,7 @@ def test_a_click_places_the_point_at_the_centre_of_the_pixel_it_hits(view: Video
 
 
 def test_a_click_beside_the_picture_is_none(view: VideoView) -> None:
-    said = [heard(signal) for signal in (view.placed, view.dragged, view.toggled)]
+    said = [heard(signal) for signal in (view.placed, view.dragged, view.no_ball_marked)]
     QTest.mouseClick(view, LEFT, pos=QPoint(300, 5))
     QTest.mouseClick(view, RIGHT, pos=QPoint(300, 5))
     drag(view, [QPoint(300, 5), QPoint(300, 100), QPoint(300, 200)])
@@ -260,7 +260,7 @@ def test_a_picture_that_is_only_near_cannot_be_edited_and_says_so(view: VideoVie
     view.show_frame(a_frame(0, exact=False))
     near = pixels(view)
     assert (exact != near).any(), "it is marked"
-    said = [heard(signal) for signal in (view.placed, view.dragged, view.toggled)]
+    said = [heard(signal) for signal in (view.placed, view.dragged, view.no_ball_marked)]
     answers = heard(view.message)
     QTest.mouseClick(view, button, pos=QPoint(300, 200))
     assert said == [[], [], []]
@@ -276,10 +276,10 @@ def test_the_near_picture_is_marked_with_hidden_overlays_too(view: VideoView) ->
     assert (pixels(view) != exact).any()
 
 
-def test_the_right_button_toggles(view: VideoView) -> None:
-    said, clicks = heard(view.toggled), heard(view.placed)
+def test_the_right_button_says_that_there_is_no_ball(view: VideoView) -> None:
+    said, clicks = heard(view.no_ball_marked), heard(view.placed)
     QTest.mouseClick(view, RIGHT, pos=QPoint(300, 200))
-    assert [(frame, round(x), round(y)) for frame, x, y in said] == [(0, 150, 90)]
+    assert said == [(0,)]
     assert clicks == []
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 ReadLabels: TypeAlias = Callable[[Mapping[Aspect, str]], LabelReport]
 """Reads the file with the user's choices; AppError if they contradict the file."""
 
-_SOFT: Final = "Imported points replace model results. Your own points replace imported points."
+_SOFT: Final = "Imported points replace model results. Points set by hand replace imported points."
 _HUMAN: Final = "Treated as points set by hand, not yet reviewed. Runs do not change them."
 _SIZE: Final = QSize(1180, 680)
 _TABLES: Final = (
@@ -82,7 +82,7 @@ class ImportDialog(QDialog):
         for table in self._tables:
             self.tables.addTab(table, "")
         self.soft = QRadioButton("&Imported labels", self)
-        self.human = QRadioButton("&Human points", self)
+        self.human = QRadioButton("Points set by &hand", self)
         self.import_button = QPushButton("Import", self)
         self._cancel = QPushButton("Cancel", self)
         self._lay_out()

@@ -126,9 +126,9 @@ VIEW_ACTIONS: Final = (
         ),
         ActionSpec(
             "loupe",
-            "Lou&pe",
+            "Magnifi&er",
             ("Z",),
-            "Magnify the picture under the mouse while the key is held",
+            "Enlarge the picture under the mouse while the key is held",
             icon="magnify-scan",
             checkable=True,
             hold=Hold.WHILE_DOWN,
@@ -185,7 +185,7 @@ VIEW_ACTIONS: Final = (
         ),
         ActionSpec(
             "layer_human",
-            "&Human",
+            "Set by &hand",
             ("3",),
             "Show the points set by hand",
             checkable=True,

@@ -34,7 +34,7 @@ class StateEditor(QComboBox):
         for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
             self.addItem(STATE_WORDS[state], state)
         self.addItem("Clear", State.UNSET)
-        self.setItemData(3, "Remove the human point and show the model result again", Qt.ItemDataRole.ToolTipRole)
+        self.setItemData(3, "Remove the point set by hand and show the model result again", Qt.ItemDataRole.ToolTipRole)
         if not placed:
             self.removeItem(0)  # there is no position
 

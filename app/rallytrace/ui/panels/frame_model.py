@@ -14,6 +14,7 @@ from rallytrace.domain.wording import STATE_WORDS, counted
 from rallytrace.session.document import Document
 from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
+    HEADINGS,
     Column,
     FrameQuery,
     FrameRow,
@@ -97,12 +98,11 @@ def least_width(widest: Mapping[Column, str], measure: Callable[[str], int], pic
 
 
 def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
-    named = headings(short=plan.short_headings)
     needed = {}
     for column in Column:
         cell = measure(widest[column]) + 2 * PAD + 1
-        needed[column] = max(cell, measure(named[column]) + 2 * PAD + 4, SIGN + 2 * PAD)
-    needed[Column.SOURCE] = max(SIGN + PIN + 2 * PAD, measure(named[Column.SOURCE]) + 2 * PAD + 4)
+        needed[column] = max(cell, measure(_heading(plan, column)) + 2 * PAD + 4, SIGN + 2 * PAD)
+    needed[Column.SOURCE] = max(SIGN + PIN + 2 * PAD, measure(_heading(plan, Column.SOURCE)) + 2 * PAD + 4)
     if plan.source_words:
         needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PAD
     if not plan.time:
@@ -112,6 +112,12 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
     if not plan.state_words:
         needed[Column.STATE] = SIGN + 2 * PAD + 4
     return needed
+
+
+def _heading(plan: ColumnLayout, column: Column) -> str:
+    """The heading of a column; a column of signs has none, its tooltip says what they are."""
+    signs_alone = {Column.STATE: not plan.state_words, Column.SOURCE: not plan.source_words}
+    return "" if signs_alone.get(column) else headings(short=plan.short_headings)[column]
 
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -236,17 +242,14 @@ class FrameModel(QAbstractTableModel):
             return None
         column = Column(section)
         if role == _Role.DisplayRole:
-            return self._heading(column)
+            return _heading(self.plan, column)
+        if role == _Role.AccessibleTextRole:
+            return HEADINGS[column]
         if role == _Role.ToolTipRole:
             return f"{HEADING_TIPS[column]}. Click to sort"
         if role == _Role.TextAlignmentRole:
             return RIGHT if column in _NUMBERS else LEFT
         return None
-
-    def _heading(self, column: Column) -> str:
-        if column is Column.STATE and not self.plan.state_words:
-            return "St"
-        return headings(short=self.plan.short_headings)[column]
 
     def _value(self, row: FrameRow, column: Column) -> Any:
         if column is Column.STATE:

@@ -293,7 +293,7 @@ HEADINGS: Final = {
     Column.CONFIDENCE: "Confidence",
     Column.REVIEWED: "Reviewed",
 }
-_SHORT: Final = {Column.SOURCE: "Src", Column.CONFIDENCE: "Conf", Column.REVIEWED: "OK"}
+_SHORT: Final = {Column.CONFIDENCE: "Conf.", Column.REVIEWED: "\N{CHECK MARK}"}
 HEADING_TIPS: Final = {
     Column.FRAME: "Frame number, from 0",
     Column.PICTURE: "The frame around the ball. Right-click to hide it",
@@ -313,7 +313,7 @@ _TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto
 
 
 def headings(*, short: bool) -> dict[Column, str]:
-    """The headings of the columns; short ones leave out those of columns of icons and check boxes."""
+    """The headings of the columns; short ones for a narrow table."""
     return HEADINGS | _SHORT if short else HEADINGS
 
 

@@ -150,7 +150,7 @@ class PointPanel(ScrollingPanel):
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
         if row is None or row["state"] == State.UNSET:
             self.confidence.setText(NOTHING)
-            self.run.setText("No run yet")
+            self.run.setText("Not tracked")
             self.run.set_tip("")
             return
         self.confidence.setText(f"{float(row['confidence']):.3f}")

@@ -33,8 +33,9 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
-from rallytrace.domain.wording import counted, frames_text
+from rallytrace.domain.wording import capitalized, counted, frames_text
 from rallytrace.errors import printable
+from rallytrace.session.document import Document
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -81,6 +82,7 @@ class ReviewPanel(QWidget):
     """An `Item` to go to."""
 
     _current_item: CurrentItem
+    _document: Document
 
     def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +115,7 @@ class ReviewPanel(QWidget):
         self._accepting = actions["accept"]
         self._others = [actions[name] for name in _OTHERS]
         self._accepts = (0, range(0))
+        self._is_reviewed = False
         self._recount = QTimer(self, singleShot=True, interval=_FILTERS_MS)
         self._set_up()
         self._lay_out()
@@ -123,7 +126,7 @@ class ReviewPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
         panel = cls(context.workspace.review, context.registry, context.window)
-        panel._current_item = context.current_item
+        panel._current_item, panel._document = context.current_item, context.workspace.document
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
         context.current_item.changed.connect(panel._show_accept)
@@ -140,6 +143,8 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _show_accept(self) -> None:
+        track, frame = self._document.track, self._frame
+        self._is_reviewed = frame < track.n_frames and bool(track.reviewed(frame, frame + 1)[0])
         self.show_open(self._current_item.n_open, self._current_item.to_accept or range(0))
 
     def set_times(self, times: FrameTimes) -> None:
@@ -166,6 +171,8 @@ class ReviewPanel(QWidget):
         if other is not None and not self._accepting.isEnabled():
             return other.iconText()
         n_open, frames = self._accepts
+        if not n_open and self._is_reviewed:
+            return self._unreviewed.iconText()
         if not n_open:
             return f"{_ACCEPT} {grouped(self._frame)}" if self._accepting.isEnabled() else _ACCEPT
         return f"{_ACCEPT} {'' if n_open == len(frames) else f'{grouped(n_open)} of '}{frames_text(frames)}"
@@ -260,7 +267,7 @@ class ReviewPanel(QWidget):
         pays = item is not None and self._review.unseen_in(item) >= _FROM and self._tracking_again.isEnabled()
         self.again.setVisible(pays)
         if item is not None:
-            self.again.setText(f"Track {frames_text(item.frames)} again   {_key_of(self._tracking_again)}")
+            self.again.setText(f"Re-track {frames_text(item.frames)}   {_key_of(self._tracking_again)}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -330,7 +337,7 @@ class ReviewPanel(QWidget):
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
         offered.sort(key=lambda one: -one[1])
-        kinds = [(f"{CHIPS[reason].capitalize()} ({count})", int(reason)) for reason, count in offered]
+        kinds = [(f"{capitalized(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
         self._ranges.offer([(_ALL, 0), *kinds], self._review.only)
 
 

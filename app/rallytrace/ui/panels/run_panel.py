@@ -50,7 +50,7 @@ class RunPanel(ScrollingPanel):
         self._provider: ProviderInUse | None = None
         self.choice = QComboBox(self)
         self.track = QPushButton("Track", self)
-        self.fill = QPushButton("Fill gaps", self)
+        self.fill = QPushButton("Re-fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
         self.idle = QLabel(_NOTHING, self)
         self.going = QWidget(self)

@@ -159,7 +159,7 @@ class StatusLine(QWidget):
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """Show the provider, with a warning when it is not the requested one; None before the first run."""
         warned = provider is not None and provider.warning
-        self.provider.setText("No network loaded" if provider is None else provider.name)
+        self.provider.setText("No model loaded" if provider is None else provider.name)
         self.provider.setIcon(
             icons.icon("alert", IconColour.WARNING) if warned else icons.icon("chip", IconColour.MUTED)
         )

@@ -45,7 +45,7 @@ LAYER_NAMES: Final = {
     Layer.PREDICTED: "Predicted",
     Layer.INPAINTED: "Inpainted",
     Layer.IMPORTED: "Imported",
-    Layer.HUMAN: "Human",
+    Layer.HUMAN: "Set by hand",
 }
 
 

@@ -81,8 +81,8 @@ class VideoView(PictureView):
     dragged = Signal(int, float, float, int)
     """Frame, x, y, and the number of the drag. A drag is one step of undo."""
     drag_ended = Signal()
-    toggled = Signal(int, float, float)
-    """A right click: frame, x, y."""
+    no_ball_marked = Signal(int)
+    """A right click, which says the same in the film strip: the frame."""
     hovered = Signal(object)
     """The position under the cursor, (x, y) in video pixels, or None."""
 
@@ -151,7 +151,7 @@ class VideoView(PictureView):
         if event.button() is Qt.MouseButton.MiddleButton or (left and _is_for_panning(event)):
             self._panned_to = event.position()
         elif left or event.button() is Qt.MouseButton.RightButton:
-            self._touch(event.position(), toggling=not left)
+            self._touch(event.position(), places=left)
         self._follow_cursor()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -201,14 +201,14 @@ class VideoView(PictureView):
             return True
         return super().eventFilter(watched, event)
 
-    def _touch(self, at: QPointF, *, toggling: bool) -> None:
+    def _touch(self, at: QPointF, *, places: bool) -> None:
         position, frame = self.position(at), self._frame
         if position is None or frame is None or self._viewport is None:
             return
         if not frame.exact:
             self.message.emit(_NOT_EXACT)
-        elif toggling:
-            self.toggled.emit(frame.index, *self._viewport.clamped(*position))
+        elif not places:
+            self.no_ball_marked.emit(frame.index)
         else:
             where = self._viewport.clamped(*self.snapping.snapped(position))
             self._press = _Press(at, frame.index, where, self._offset(at, position))

@@ -207,6 +207,6 @@ class AppearancePage(Page):
         colours = {
             "The predicted path": now.predicted_colour,
             "The inpainted path": now.inpainted_colour,
-            "The human points": now.human_colour,
+            "The points set by hand": now.human_colour,
         }
         self.alike.say(BadgeStatus.WARNING, " ".join(likenesses(colours)))
