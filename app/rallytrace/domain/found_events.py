@@ -70,7 +70,7 @@ _LANDED: Final = 0.9
 # How far the ball gets, in heights of the picture.
 _NOWHERE: Final = 0.1
 _NEAR: Final = 0.25
-"""A ball that gets no farther may have landed."""
+"""A ball that gets no farther may have landed, and was not served."""
 _STILL: Final = 0.05
 """A ball that gets no farther for `_RESTS_SECONDS` lies still."""
 _RESTS_SECONDS: Final = 0.4
@@ -157,7 +157,7 @@ class Transitions:
         (across_before, down), (across_after, down_after) = self.velocity_before, self.velocity_after
         across = np.abs(across_before)
         change, faster = np.hypot(*(self.velocity_after - self.velocity_before)), speed_after > _GAIN * speed_before
-        starts = (speed_before < _HELD) & faster & (change > _STARTS)
+        starts = (speed_before < _HELD) & faster & (change > _STARTS) & (self.distance >= _NEAR)
         bounces = (down > _FALLS) & (down_after < down / 2) & (self.distance >= _NOWHERE) & (across > _CROSSES)
         bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
         bounces &= np.abs(across_after - across_before) < _ACROSS * across
