@@ -274,7 +274,7 @@ def of_open_sport(folder: Path) -> str:
     """How often the ball keeps its direction up or down the picture in a folder's rallies, and what follows from it."""
     rallies = [turns(*flights_of(rally)) for rally in find_rallies([folder])]
     onward = [kept for rally in rallies for kept in goes_onward(rally)]
-    bouncing = sum(ball_bounces(rally, Sport.AUTO) for rally in rallies)
+    bouncing = sum(ball_bounces(rally, Sport.AUTO) is True for rally in rallies)
     # One after another, with pauses between them.
     joined = [
         replace(turn, second=turn.second + 1000 * number) for number, rally in enumerate(rallies) for turn in rally

@@ -1,6 +1,7 @@
 """Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -280,11 +281,31 @@ TO_AND_FRO = (0.8, 0.3, 0.2, 0.6, 0.75, 0.25)
 @pytest.mark.parametrize(("heights", "bounces"), [(TO_AND_FRO, True), ((0.8, 0.2), False)])
 def test_enough_turns_say_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:  # noqa: FBT001
     assert ball_bounces(sharp_turns(*heights * 10), Sport.AUTO) is bounces
-    assert not ball_bounces(sharp_turns(*heights[:2]), Sport.AUTO)
+    assert ball_bounces(sharp_turns(*heights[:2]), Sport.AUTO) is None
 
 
 def test_a_known_sport_decides_without_turns() -> None:
-    assert [ball_bounces((), sport) for sport in Sport] == [False, False, True, True]
+    assert [ball_bounces((), sport) for sport in Sport] == [None, False, True, True]
+
+
+def test_in_badminton_nothing_bounces() -> None:
+    path = strokes((20, 14, 4), (15, 8, -10))
+    assert in_sport(path, Sport.AUTO) == [BOUNCE]
+    assert in_sport(path, Sport.BADMINTON) == [HIT]
+
+
+def test_a_ball_that_stops_at_the_net_and_falls_has_landed_where_it_fell_to() -> None:
+    hit, tape, floor = sharp_turns(0.3, 0.5, 0.8)
+    tape, floor = (replace(turn, is_hit=False, lands=True) for turn in (tape, floor))
+    assert events_along([hit, tape, floor]) == (Event(hit.frame, HIT), Event(floor.frame, LANDING))
+    lying = replace(floor, frame=60, second=2.0)
+    assert events_along([hit, floor, lying])[-1].frame == floor.frame, "what lies there has landed once"
+
+
+def test_a_ball_that_hardly_moves_from_where_it_rests_is_not_served() -> None:
+    rest = np.repeat([[300.0], [500.0]], 20, axis=1)
+    step = rest[:, :1] + np.array([np.linspace(0, 60, 5), np.zeros(5)])
+    assert events(rest, step, np.repeat(step[:, -1:], 30, axis=1)) == []
 
 
 def test_in_badminton_what_is_like_a_bounce_is_a_hit_all_the_same() -> None:

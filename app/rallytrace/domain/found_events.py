@@ -89,6 +89,8 @@ _ENOUGH: Final = 500
 """Turns from the beginning on that decide whether the ball bounces."""
 _CERTAIN: Final = 2.0
 """Logarithm of the odds from which the ball is taken to bounce in play."""
+_CERTAINLY_NOT: Final = -2.0
+"""And below which it is taken never to bounce, as in badminton."""
 
 
 _STRUCK_SECONDS: Final = 0.42
@@ -298,14 +300,18 @@ def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tupl
     return events_along(found, bouncing=ball_bounces(found, sport))
 
 
-def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool:
-    """Whether the ball bounces in play; `Sport.AUTO`: by how often turns keep its direction along the court."""
+def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool | None:
+    """Whether the ball bounces in play; `Sport.AUTO`: by how often turns keep its direction along the court.
+
+    None where that is not certain: then a turn may be a bounce, but is called a hit more readily.
+    """
     if sport is not Sport.AUTO:
         return sport is not Sport.BADMINTON
     onward = goes_onward(itertools.islice(turns, _ENOUGH))
     few, many = _ONWARD_SHARES
     odds = math.log(many / few), math.log((1 - many) / (1 - few))
-    return sum(odds[0] if kept else odds[1] for kept in onward) > _CERTAIN
+    total = sum(odds[0] if kept else odds[1] for kept in onward)
+    return True if total > _CERTAIN else False if total < _CERTAINLY_NOT else None
 
 
 def goes_onward(turns: Iterable[Turn]) -> list[bool]:
@@ -319,10 +325,10 @@ def goes_onward(turns: Iterable[Turn]) -> list[bool]:
     return kept
 
 
-def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Event, ...]:
-    """The events at some turns; `bouncing`: the ball bounces in play."""
+def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tuple[Event, ...]:
+    """The events at some turns; `bouncing`: whether the ball bounces in play, None where nobody knows."""
     found: list[Event] = []
-    hit = released = -math.inf
+    hit = released = low = -math.inf
     bounce, strays = None, False
     for turn in _sharpest(turns):
         begun = turn.second - hit < PAUSE_SECONDS
@@ -331,9 +337,13 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool = False) -> tuple[Even
             continue
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
         landed = begun and found[-1].kind is EventKind.LANDING
+        if kind is EventKind.LANDING and landed and turn.y > low:
+            found.pop()  # it fell from there, off the net or a person
+            landed = False
         if kind is None or (landed and kind is EventKind.LANDING):
             strays = True
             continue
+        low = turn.y + _STILL
         if landed:
             found.pop()
         if bouncing and kind is EventKind.BOUNCE and bounce is not None and strays:
@@ -359,7 +369,7 @@ def _hit_between(bounce: Turn, after: Turn) -> Event | None:
     return Event(bounce.frame + way, EventKind.HIT)
 
 
-def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool = False) -> EventKind | None:
+def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = None) -> EventKind | None:
     """What happens at a turn, if anything; a rally that has begun has had a hit lately."""
     if turn.starts and not begun:
         return EventKind.SERVE
@@ -367,9 +377,9 @@ def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool = False) ->
         if not turn.is_sharp:
             return None
         return EventKind.BOUNCE if turn.like_bounce else EventKind.SERVE if released and not begun else EventKind.HIT
-    if turn.bounces:
+    if turn.bounces and bouncing is None:
         return EventKind.BOUNCE
-    if turn.is_hit:
+    if turn.is_hit or (turn.bounces and not turn.lands):
         return EventKind.SERVE if released and not begun else EventKind.HIT
     return EventKind.LANDING if turn.rests or (turn.lands and begun) else None
 
@@ -397,8 +407,8 @@ class FoundEvents:
 
     @property
     def bouncing(self) -> bool | None:
-        """Whether the ball is taken to bounce in play; None while nothing speaks for or against it."""
-        return self._bouncing if self._turns or self._sport is not Sport.AUTO else None
+        """Whether the ball is taken to bounce in play; None while that is not certain."""
+        return self._bouncing
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -83,7 +83,7 @@ class EventFinder(QObject):
 
     @property
     def bouncing(self) -> bool | None:
-        """Whether the ball is taken to bounce in play; None while no turn of the path is known."""
+        """Whether the ball is taken to bounce in play; None while that is not certain."""
         return self._along.bouncing
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:

@@ -279,7 +279,7 @@ def test_the_near_picture_is_marked_with_hidden_overlays_too(view: VideoView) ->
 def test_the_right_button_says_that_there_is_no_ball(view: VideoView) -> None:
     said, clicks = heard(view.no_ball_marked), heard(view.placed)
     QTest.mouseClick(view, RIGHT, pos=QPoint(300, 200))
-    assert said == [(0,)]
+    assert said == [0]
     assert clicks == []
 
 

@@ -120,7 +120,7 @@ TRACKING_ACTIONS: Final = in_menu(
         "track_range",
         "Track the &range",
         ("Ctrl+R",),
-        "Find the ball in frames of the marked range that are not tracked yet",
+        "Find the ball where the marked range is not tracked yet",
         icon="ray-start-end",
         needs=Need.RANGE | Need.FRAMES | Need.IDLE,
     ),

@@ -126,7 +126,7 @@ VIEW_ACTIONS: Final = (
         ),
         ActionSpec(
             "loupe",
-            "Magnifi&er",
+            "Ma&gnifier",
             ("Z",),
             "Enlarge the picture under the mouse while the key is held",
             icon="magnify-scan",
