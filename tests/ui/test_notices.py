@@ -50,6 +50,27 @@ def test_news_does_not_push_an_error_away_and_comes_after_it(notices: Notices) -
     assert notices.text == "Something else went well."
 
 
+def test_an_offer_waits_for_all_other_messages_and_comes_back_after_them(notices: Notices) -> None:
+    done: list[str] = []
+    offer = Choice("Lift", lambda: done.append("lifted"))
+    notices.tell("It went well.")
+    notices.offer("It is dark.", offer)
+    assert notices.text == "It went well."
+    notices.clear_news()
+    assert notices.text == "It is dark."
+    notices.complain(AppError("It broke."))
+    notices.offer("It is dark.", offer)
+    notices.warn("It is damaged.")
+    assert notices.text == "It broke."
+    dismiss(notices)
+    assert notices.text == "It is damaged."
+    dismiss(notices)
+    assert notices.text == "It is dark."
+    QTest.mouseClick(notices.buttons[0], Qt.MouseButton.LeftButton)
+    assert done == ["lifted"]
+    assert notices.text == "", "it was offered once"
+
+
 def test_news_goes_when_its_subject_has_passed_and_an_error_stays(notices: Notices) -> None:
     notices.tell("It went well.")
     notices.clear_news()

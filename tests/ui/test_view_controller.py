@@ -3,12 +3,15 @@
 import csv
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from clipmaker import Clip, Picture, make, numbered
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
@@ -87,3 +90,39 @@ def test_a_key_makes_the_view_follow_the_ball_and_the_setting_is_kept(window: Ma
     wait_until(lambda: window.view.rect().contains(window.view.to_view(x, y).toPoint()))
     window.workspace.preferences.update(PLAYBACK, follow_ball=False)
     assert not window.registry["follow_ball"].isChecked()
+
+
+def dark_video(folder: Path, *, black_first: int) -> Path:
+    """A picture at an eighth of its brightness, after some black frames."""
+
+    def paint(number: int, width: int, height: int) -> Picture:
+        bright = np.zeros_like if number < black_first else np.asarray
+        return np.asarray(bright(numbered(number, width, height)) // 8, np.uint8)
+
+    return make(Clip("dark.mp4", n_frames=20), folder, paint)
+
+
+@pytest.mark.parametrize("black_first", [0, 1])
+def test_for_a_dark_video_it_is_offered_to_lift_the_shadows(
+    qapp: QApplication, tmp_path: Path, black_first: int
+) -> None:
+    with shown_with(qapp, dark_video(tmp_path, black_first=black_first)) as window:
+        go_to(window, 5)
+        offer = window.notices.text
+        assert offer
+        before = brightness_of(window)
+        QTest.mouseClick(window.notices.buttons[0], Qt.MouseButton.LeftButton)
+        assert brightness_of(window) > 2 * before
+        go_to(window, 6)
+        assert window.notices.text != offer, "once a video"
+
+
+def test_for_a_bright_video_nothing_is_offered(window: MainWindow) -> None:
+    assert window.notices.text == ""
+
+
+def brightness_of(window: MainWindow) -> float:
+    """The mean brightness of the middle of the picture, 0 to 255."""
+    shot, middle = window.view.grab().toImage(), window.view.rect().center()
+    spots = [shot.pixelColor(middle.x() + dx, middle.y() + dy) for dx in range(-60, 61, 20) for dy in (-20, 0, 20)]
+    return sum(spot.red() for spot in spots) / len(spots)

@@ -4,6 +4,7 @@ Parts are given by edges, not by pixel centres: pixel i of a frame covers [i, i 
 """
 
 import functools
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+from rallytrace.inference.preprocessing import BLACK, DARK, brightest_level
 
 Pixels = NDArray[np.uint8]
 """Blue, green, red and alpha of each pixel, (h, w, 4) uint8; as 32-bit words of a little-endian machine 0xAARRGGBB."""
@@ -45,6 +47,23 @@ class Tone:
 
 
 NEUTRAL: Final = Tone()
+_LOOKED_AT: Final = 4
+"""Of so many pixels across and down, one is looked at."""
+_LIFTED_TO: Final = 200 / 255
+
+
+def lifting(bgr: NDArray[np.uint8]) -> Tone | None:
+    """The tone in which a dark picture looks like others: neutral for one that is not dark, None for a black one.
+
+    Args:
+        bgr: uint8 (height, width, 3).
+    """
+    brightest = brightest_level(np.ascontiguousarray(bgr[::_LOOKED_AT, ::_LOOKED_AT, ::-1]))
+    if brightest < BLACK:
+        return None
+    if brightest >= DARK:
+        return NEUTRAL
+    return Tone(gamma=math.log(brightest / 255) / math.log(_LIFTED_TO))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ from rallytrace.ui.look import icons, theme
 _SHORT_MS: Final = 7000
 _WIDEST: Final = 760
 _NEWS: Final = "good"
+_OFFER: Final = "busy"
+"""How an offer looks, which every other message goes before."""
 _MOST_CHOICES: Final = 2
 
 
@@ -39,6 +41,10 @@ class _Notice:
     verdict: str
     choices: tuple[Choice, ...] = ()
 
+    @property
+    def is_offer(self) -> bool:
+        return self.verdict == _OFFER
+
 
 def words_of(error: AppError) -> str:
     """An error and its remedy, as they are shown."""
@@ -47,6 +53,8 @@ def words_of(error: AppError) -> str:
 
 class Notices(QFrame):
     """Shows one message at a time. Information disappears by itself; warnings stay until dismissed, and others wait.
+
+    An offer gives way to all of them, and comes back.
 
     Attributes:
         buttons: the buttons of the choices; only visible ones are in use.
@@ -105,6 +113,14 @@ class Notices(QFrame):
         """
         self._say(_Notice(text, "warning", choices))
 
+    def offer(self, text: str, choice: Choice) -> None:
+        """Show something that helps and need not be done, with its button, when nothing else is to be shown."""
+        notice = _Notice(text, _OFFER, (choice,))
+        if self.isHidden():
+            self._show(notice)
+        elif notice.text not in self._waiting_texts and notice.text != self._shown.text:
+            self._waiting.append(notice)
+
     @Slot(object)
     def complain(self, error: AppError) -> None:
         """Show an error and its remedy; it stays until dismissed."""
@@ -116,7 +132,9 @@ class Notices(QFrame):
         self._timer.stop()
         self.hide()
         if self._waiting:
-            self._show(self._waiting.pop(0))
+            following = min(self._waiting, key=lambda notice: notice.is_offer)
+            self._waiting.remove(following)
+            self._show(following)
 
     @Slot()
     def clear_news(self) -> None:
@@ -151,11 +169,18 @@ class Notices(QFrame):
             pressed.act()
 
     def _say(self, notice: _Notice) -> None:
-        standing = not self.isHidden() and self._shown.verdict != _NEWS
+        is_shown = not self.isHidden()
+        standing = is_shown and self._shown.verdict not in (_NEWS, _OFFER)
+        if is_shown and self._shown.is_offer:
+            self._waiting.append(self._shown)
         if not standing or notice.text == self._shown.text:
             self._show(notice)
-        elif notice.text not in (waiting.text for waiting in self._waiting):
+        elif notice.text not in self._waiting_texts:
             self._waiting.append(notice)
+
+    @property
+    def _waiting_texts(self) -> set[str]:
+        return {notice.text for notice in self._waiting}
 
     def _show(self, notice: _Notice) -> None:
         self._timer.stop()

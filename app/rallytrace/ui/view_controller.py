@@ -3,17 +3,23 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QElapsedTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from rallytrace.session.picture import NEUTRAL, lifting
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
+from rallytrace.ui.notices import Choice
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
 _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
+_MOST_GAMMA = 5.0
+_DARK = "This video is dark. Lifting the shadows shows more; nothing in the file changes."
 
 
 class ViewController(Controller):
@@ -22,6 +28,7 @@ class ViewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._tone = (0.0, 1.0, 1.0)
+        self._is_judged = False
         self._after_fill = QElapsedTimer()
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._registry.set_checked(name, on=True)
@@ -31,6 +38,7 @@ class ViewController(Controller):
         workspace = context.workspace
         self._view.painted.connect(workspace.playhead.presented)
         self._view.message.connect(context.notices.tell)
+        workspace.opening.connect(self._judge_anew)
         workspace.opened.connect(self._show_track)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
@@ -109,7 +117,7 @@ class ViewController(Controller):
         self._set_tone(
             min(max(before[0] + brightness, -0.8), 0.8),
             min(max(before[1] * contrast, 0.25), 4.0),
-            min(max(before[2] * gamma, 0.2), 5.0),
+            min(max(before[2] * gamma, 1 / _MOST_GAMMA), _MOST_GAMMA),
         )
 
     def _reset_tone(self) -> None:
@@ -142,6 +150,22 @@ class ViewController(Controller):
         frame = self._workspace.loader.take()
         if frame is not None:
             self._view.show_frame(frame)
+            if not self._is_judged and frame.exact and not frame.motion:
+                self._offer_lifting(frame.bgr)
+
+    @Slot()
+    def _judge_anew(self) -> None:
+        """Look at the first pictures of another video, whether they are dark."""
+        self._is_judged = False
+
+    def _offer_lifting(self, bgr: NDArray[np.uint8]) -> None:
+        """Offer once a video to lift the shadows of a dark one; a black picture says nothing about those after it."""
+        tone = lifting(bgr)
+        self._is_judged = tone is not None
+        if tone is not None and tone != NEUTRAL and self._tone == (0.0, 1.0, 1.0):
+            lift = partial(self._set_tone, 0.0, 1.0, min(tone.gamma, _MOST_GAMMA))
+            key = self._key("lift_shadows")
+            self._notices.offer(f"{_DARK} {key} does so step by step." if key else _DARK, Choice("Lift shadows", lift))
 
     @Slot()
     def _show_comparison(self) -> None:
