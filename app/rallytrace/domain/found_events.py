@@ -337,8 +337,8 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
             continue
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
         landed = begun and found[-1].kind is EventKind.LANDING
-        if kind is EventKind.LANDING and landed and turn.y > low:
-            found.pop()  # it fell from there, off the net or a person
+        if kind is EventKind.LANDING and landed and turn.y > low and not bouncing:
+            found.pop()  # it fell from there, as off the net
             landed = False
         if kind is None or (landed and kind is EventKind.LANDING):
             strays = True

@@ -227,10 +227,16 @@ def test_the_button_does_what_enter_does_while_a_fill_is_shown(panel: ReviewPane
     assert done == ["fill"]
 
 
-def test_the_keys_of_the_first_and_last_frame_are_named(panel: ReviewPanel, actions: dict[str, QAction]) -> None:
-    actions["item_first"].setShortcut("Ctrl+Home")
-    actions["item_last"].setShortcut("Ctrl+Alt+9")
-    assert [label.text() for label in panel.keys] == ["Ctrl+Home", "Ctrl+Alt+9"]
+def test_a_low_panel_shows_at_least_four_items(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    review.set_threshold(0.0)
+    assert len(review.shown) > 5
+    panel.resize(252, 350)
+    panel.show()
+    panel.set_playhead(review.shown[0].frame)
+    seen = panel.list.viewport().rect()
+    rows = [panel.list.visualRect(panel.list.model().index(row, 0)) for row in range(len(review.shown))]
+    assert sum(seen.contains(row) for row in rows) >= 4
 
 
 def test_tracking_again_is_offered_for_a_long_gap_only(document: Document, panel: ReviewPanel) -> None:

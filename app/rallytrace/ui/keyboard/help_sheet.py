@@ -22,6 +22,7 @@ _HEADING_ROWS = 1
 _NOTE_ROWS = 3
 """Heights of a heading and of a note below a group, in rows."""
 _ABOVE_HEADING = 4
+_BEFORE_CAPS = 6
 """Pixels."""
 _TOGETHER = 2
 """Rows, at least, in each column of a group that goes on in the next one."""
@@ -246,6 +247,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
             line = _caps(entry.caps)
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
+            name.setContentsMargins(0, 0, _BEFORE_CAPS, 0)
             if entry == chosen:
                 theme.mark(name, "role", _CHOSEN)
             line.insertWidget(0, name)

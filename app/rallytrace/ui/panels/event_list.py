@@ -44,6 +44,7 @@ class EventLine:
         rally: its name; '' for none.
     """
 
+    frame: str
     time: str
     kind: EventKind
     what: str
@@ -133,7 +134,9 @@ class EventModel(QAbstractTableModel):
         player = self.players.get(event.frame, "")
         what = event.kind.value.capitalize() + (f", {player}" if player else "")
         time = self.time_text(event)
-        return EventLine(time, event.kind, what, "" if rally is None else rally.name, event.frame in self.by_hand)
+        return EventLine(
+            f"{event.frame:,}", time, event.kind, what, "" if rally is None else rally.name, event.frame in self.by_hand
+        )
 
     def _words(self, event: Event) -> str:
         line = self._line(event)
@@ -164,7 +167,7 @@ _RALLY_SHARE: Final = 0.3
 
 
 class EventDelegate(TwoLineDelegate):
-    """Paints an event in one line: time, sign, what happens, a pencil if it is set by hand, and the rally."""
+    """Paints an event in one line: frame, time, sign, what happens, a pencil if it is set by hand, and the rally."""
 
     HEIGHT = HEIGHT
 
@@ -181,8 +184,10 @@ class EventDelegate(TwoLineDelegate):
         painter.save()
         look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
         area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
-        left = area.left() + self._time_width(QFontMetrics(look.small))
-        write(painter, area, line.time, look.small, look.muted)
+        frames, times = self._widths(QFontMetrics(look.small))
+        left = area.left() + frames + times
+        write(painter, area, line.frame, look.small, look.muted)
+        write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
         rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
         self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
         words = QFontMetrics(look.font).horizontalAdvance(line.what) + 1
@@ -198,10 +203,12 @@ class EventDelegate(TwoLineDelegate):
         write(painter, rest, line.what, look.font, look.text)
         painter.restore()
 
-    def _time_width(self, metrics: QFontMetrics) -> int:
-        """Of the last time, which is the longest."""
-        digits = len(self._model.time_text(self._model.events[-1]))
-        return metrics.horizontalAdvance("0:00:00.0"[-digits:]) + _BETWEEN
+    def _widths(self, metrics: QFontMetrics) -> tuple[int, int]:
+        """Of the last frame number and time, which are the longest."""
+        last = self._model.events[-1]
+        digits = len(self._model.time_text(last))
+        time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
+        return metrics.horizontalAdvance(f"{last.frame:,}") + _BETWEEN, time + _BETWEEN
 
     def _draw_sign(self, painter: QPainter, centre: QPointF, line: EventLine, words: str) -> None:
         colour = QColor(*legible(rgb(self.by_hand), rgb(theme.tokens().field)) if line.by_hand else rgb(words))

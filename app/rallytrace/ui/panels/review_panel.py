@@ -69,9 +69,9 @@ _FROM: Final = 8
 """Frames of a gap from which on tracking again finds more than a fill does
 (docs/measurements/2026-11-retracking.md)."""
 _WHY_LINES: Final = 5
-_FEW_WHY_LINES: Final = 3
+_FEW_WHY_LINES: Final = 2
 _LOW: Final = 420
-"""In a lower panel fewer lines say why, so that the list has room; they scroll."""
+"""In a lower panel rows have one line and fewer lines say why, so that several items are seen."""
 _FILTERS_MS: Final = 300
 
 
@@ -105,8 +105,6 @@ class ReviewPanel(QWidget):
         self._why_area = QScrollArea(self)
         names = ("item_first", "previous_suspicious", "next_suspicious", "item_last")
         self.buttons = [action_button(actions[name], self) for name in names]
-        self.keys = [ElidedLabel(parent=self) for _ in range(2)]
-        self._ends = (actions["item_first"], actions["item_last"])
         self.again = QPushButton(self)
         self._tracking_again = actions["propose_tracking"]
         self._unreviewed = actions["next_unreviewed"]
@@ -181,7 +179,6 @@ class ReviewPanel(QWidget):
         self.setMinimumWidth(_LEAST_WIDTH)
         self.left.setProperty("role", "heading")
         self.time_left.setProperty("role", "muted")
-        self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sensitivity.setValue(round(self._review.threshold * 100))
         self._ranges.offer([(_ALL, 0)], 0)
         self.why.setWordWrap(True)
@@ -200,21 +197,15 @@ class ReviewPanel(QWidget):
         for button in (self.accept, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for label in self.keys:
-            label.setProperty("role", "small")
-        self.keys[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
-        head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
-        first, before, after, last = self.buttons
-        walking = filled(QHBoxLayout(), first, (self.keys[0], 1), before, after, (self.keys[1], 1), last, spacing=2)
+        head = filled(QHBoxLayout(), self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
         rows = (
             head,
             self.sensitivity,
             (self._ranges, 1),
             self._why_area,
             self.again,
-            walking,
             self.accept,
         )
         filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
@@ -231,9 +222,8 @@ class ReviewPanel(QWidget):
         self._tracking.changed.connect(self._explain)
         for action in (self._accepting, *self._others):
             action.changed.connect(self._show_possible)
-        for action in (*self._ends, self._tracking_again):
-            action.changed.connect(self._show_keys)
-        self._show_keys()
+        self._tracking_again.changed.connect(self._offer_tracking)
+        self._offer_tracking()
         self._show_possible()
 
     @Slot()
@@ -256,11 +246,6 @@ class ReviewPanel(QWidget):
             self.empty.setText(self._nothing())
 
     @Slot()
-    def _show_keys(self) -> None:
-        for label, action in zip(self.keys, self._ends, strict=True):
-            label.setText(_key_of(action))
-        self._offer_tracking()
-
     def _offer_tracking(self) -> None:
         """Offer to track a gap again where that finds more than a fill does."""
         item = self._review.item_at(self._frame)
@@ -273,7 +258,10 @@ class ReviewPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Give the reasons a height that does not depend on them, so that nothing moves from frame to frame."""
         super().resizeEvent(event)
-        lines = _WHY_LINES if self.height() >= _LOW else _FEW_WHY_LINES
+        is_low = self.height() < _LOW
+        lines = _FEW_WHY_LINES if is_low else _WHY_LINES
+        self._ranges.set_dense(on=is_low)
+        self.sensitivity.set_low(on=is_low)
         self._why_area.setFixedHeight(self.why.fontMetrics().lineSpacing() * lines + 2)
 
     @Slot()
@@ -455,6 +443,7 @@ LEAST: Final = round(LOWEST * 100)
 MOST: Final = 95
 _BINS: Final = 34
 _HEIGHT: Final = 46
+_LOW_HEIGHT: Final = 28
 _GRIP: Final = 8
 _SIDE: Final = 6.0
 _BASE: Final = 12.0
@@ -477,8 +466,15 @@ class SensitivitySlider(QAbstractSlider):
         self.setAccessibleName("Minimum probability of an error, in percent")
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self._bars = np.zeros(_BINS)
+        self._is_low = False
         self.valueChanged.connect(self._explain)
         self._explain()
+
+    def set_low(self, *, on: bool) -> None:
+        """Take less height, for a low panel."""
+        if on != self._is_low:
+            self._is_low = on
+            self.updateGeometry()
 
     def set_levels(self, levels: NDArray[np.float64]) -> None:
         """Take the probability of each item, (n,), 0 to 1."""
@@ -491,10 +487,10 @@ class SensitivitySlider(QAbstractSlider):
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(160, _HEIGHT)
+        return QSize(160, _LOW_HEIGHT if self._is_low else _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(90, _HEIGHT)
+        return QSize(90, self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if event.button() == Qt.MouseButton.LeftButton:

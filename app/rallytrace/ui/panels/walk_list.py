@@ -122,6 +122,7 @@ class WalkDelegate(QStyledItemDelegate):
     Attributes:
         walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
         chosen_row: the row of the chosen range, which may be higher than the others; -1 for none.
+        is_dense: whether rows other than the chosen one have a single line, so that more of them are seen.
         room: width of the lines.
     """
 
@@ -130,6 +131,7 @@ class WalkDelegate(QStyledItemDelegate):
         self._line = line
         self.walked = range(0)
         self.chosen_row = -1
+        self.is_dense = False
 
     @property
     def room(self) -> int:
@@ -142,8 +144,12 @@ class WalkDelegate(QStyledItemDelegate):
     def below(self, line: QRect) -> QRect:
         return line.translated(0, self._line)
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(120, 2 * (self._line + _TOP))
+    def has_one_line(self, index: Index) -> bool:
+        return self.is_dense and index.row() != self.chosen_row
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        lines = 1 if self.has_one_line(index) else 2
+        return QSize(120, lines * self._line + 2 * _TOP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         listed = index.data(RANGE_ROLE)
@@ -160,6 +166,8 @@ class WalkDelegate(QStyledItemDelegate):
         if chosen or overlap(listed.frames, self.walked):
             painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
+        if self.has_one_line(index):
+            painter.setClipRect(row.adjusted(0, 0, 0, -_TOP))
         self.draw(painter, line, str(index.data(POSITION_ROLE)), listed, chosen=chosen)
         painter.restore()
 
@@ -283,6 +291,12 @@ class WalkList(QWidget, Generic[P]):
                     self._row.sizeHintChanged.emit(self._model.index(row))
             if index.isValid():
                 self.list.scrollTo(index)
+
+    def set_dense(self, *, on: bool) -> None:
+        """Show more rows, with less in each, where there is little room."""
+        if on != self._row.is_dense:
+            self._row.is_dense = on
+            self.list.scheduleDelayedItemsLayout()
 
     def show_walked(self, frames: range) -> None:
         """Mark the rows within the range that was visited last and is accepted as one."""
