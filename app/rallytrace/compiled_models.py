@@ -18,6 +18,7 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, SessionOptions
 from rallytrace.file_access import atomic_file
+from rallytrace.json_files import read_json
 
 _ABOUT: Final = "about.json"
 
@@ -92,8 +93,8 @@ def clear_compiled(root: Path) -> int:
 
 
 def _read(note: Path) -> CompiledModel | None:
-    with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
-        about = json.loads(note.read_text(encoding="utf-8"))
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AppError):
+        about = read_json(note)
         folder = note.parent
         size = _size(folder) - note.stat().st_size
         provider = folder.parent.parent.name

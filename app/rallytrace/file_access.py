@@ -57,6 +57,14 @@ def _special_kind(path: Path) -> str | None:
     return next((name for is_kind, name in _KINDS if is_kind(mode)), "something else")
 
 
+def real_path(path: Path) -> Path:
+    """An absolute path without links; they stay where they lead in a circle or the name is none. Never raises."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return path.absolute()
+
+
 def sha256_of(*paths: Path) -> str:
     """The SHA-256 of the bytes of files, one file after another, in hexadecimal.
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import platformdirs
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 
 VIDEO_SUFFIXES = (
     *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
@@ -62,8 +63,10 @@ def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:
     if DATASET_CARD not in names:
         return False
     try:
-        return b'"rallytrace"' in (folder / DATASET_CARD).read_bytes()[:_CARD_BEGINNING]
-    except OSError:
+        refuse_special(folder / DATASET_CARD)
+        with (folder / DATASET_CARD).open("rb") as card:
+            return b'"rallytrace"' in card.read(_CARD_BEGINNING)
+    except (OSError, AppError):
         return False
 
 

@@ -9,8 +9,10 @@ import json
 import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -23,7 +25,9 @@ import pytest
 
 import clipmaker
 from program import Program
-from rallytrace.tracking.cluster import Cluster
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.cluster import Cluster, open_cluster
 from rallytrace.tracking.cluster_work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.file_state import digest_of_edges
@@ -130,6 +134,63 @@ def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
     assert len(_labels(out)) == len(done) < 3
     states = {one["video"]: one["state"] for one in rallytrace(*command.arguments(out, "--json")).json}
     assert {video for video, state in states.items() if state == "passed over"} == done
+
+
+@needs_dask
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files that are no UTF-8 are Linux's")
+def test_names_that_are_no_utf8_are_tracked_as_any(command: Command, tmp_path: Path) -> None:
+    names = [os.fsdecode(name) for name in (b"\xff\xfe.mp4", "b\u202e\n\U0001f3be.mp4".encode())]
+    for old, name in zip(("a.mp4", "b.mp4"), names, strict=True):
+        (command.season / old).rename(command.season / name)
+    (command.season / "c.mp4").unlink()
+    with command.start(tmp_path / "out", "local:1") as child:
+        said, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 0, told
+    assert [one["state"] for one in json.loads(said)] == ["done"] * 3
+
+
+ODD_ADDRESSES = (
+    "",
+    ":",
+    "::::",
+    "localx",
+    "tcp://:80",
+    "tcp://a:0",
+    "tcp://a:99999",
+    "http://a:80",
+    "x\0:80",
+    "a b:80",
+)
+
+
+@pytest.mark.parametrize("address", ODD_ADDRESSES)
+def test_an_address_that_is_none_is_refused_as_a_mistake_in_the_command(address: str) -> None:
+    with pytest.raises(UsageError), open_cluster(address, 1, StopSwitch()):
+        pass
+
+
+@needs_dask
+def test_a_program_that_is_no_scheduler_is_refused_in_words() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+
+        def greet() -> None:
+            server.accept()[0].sendall(b"SSH-2.0-OpenSSH_9")
+
+        greeter = threading.Thread(target=greet)
+        greeter.start()
+        with pytest.raises(AppError), open_cluster(f"127.0.0.1:{port}", 1, StopSwitch()):
+            pass
+        greeter.join()
+
+
+@needs_dask
+def test_waiting_for_a_scheduler_ends_when_the_run_is_stopped() -> None:
+    stop = StopSwitch()
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        threading.Timer(0.2, stop.stop).start()
+        with pytest.raises(Cancelled), open_cluster(f"127.0.0.1:{silent.getsockname()[1]}", 1, stop):
+            pass
 
 
 @needs_dask

@@ -14,11 +14,12 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain import edits
 from rallytrace.domain.track import RunRecord, Track
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of
-from rallytrace.session.video_list_thread import VideoFiles
+from rallytrace.session.video_list_thread import VideoFiles, files_of, found_among
 from rallytrace.storage.project.ledger import Edited, RunNoted
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked, summary_of
 from rallytrace.storage.video_list import ListedVideo, listing_path
 from rallytrace.tracking import video_projects
+from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
@@ -311,3 +312,13 @@ def test_nothing_is_left_after_a_run_to_the_end_unless_it_is_undone() -> None:
         track.make(change)
     assert share_tracked(track, []) == (0.9, False)
     assert share_tracked(track, [run]) == (0.9, True)
+
+
+def test_a_folder_with_links_in_a_circle_gives_its_videos_and_a_path_too_long_is_missing(tmp_path: Path) -> None:
+    clip = clipmaker.make(clipmaker.Clip("a.mp4", n_frames=4), tmp_path)
+    (tmp_path / "loop.mp4").symlink_to("loop.mp4")
+    found = found_among((tmp_path,))
+    assert found.videos == (clip.resolve(),)
+    assert str(tmp_path / "loop.mp4") in found.complaints[0]
+    for path in (tmp_path / f"{'x' * 5000}.mp4", tmp_path / "loop.mp4"):
+        assert not files_of(path, likely_project(path)).there

@@ -27,6 +27,8 @@ MUCH = 200 * 2**20
 BOMB = zlib.compress(bytes(MUCH), 9)
 DEEP = "[" * 200 + "]" * 200
 DEEPER = "[" * 100_000
+MANY_RALLIES = """INSERT INTO rallies WITH RECURSIVE n (x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM n WHERE x < 200000)
+    SELECT x, 'rally', 1, 5, '' FROM n"""
 
 
 @pytest.fixture
@@ -85,6 +87,7 @@ def refused(path: Path) -> None:
         ("UPDATE rally_changes SET after = ?", (DEEPER,)),
         ("UPDATE rallies SET stop = 1000000000000", ()),
         ("UPDATE rallies SET stop = start", ()),
+        (MANY_RALLIES, ()),
         ("UPDATE tiles SET count = 1000000000", ()),
         ("UPDATE tiles SET tile = 9000000000000000 WHERE tile = 2", ()),
         ("UPDATE tiles SET body = ? WHERE tile = 1", (b"\2" + BOMB,)),

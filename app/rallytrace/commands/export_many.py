@@ -14,6 +14,7 @@ from tqdm import tqdm
 from rallytrace import terminal
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
@@ -143,7 +144,7 @@ def _sources(paths: Sequence[Path]) -> list[Path]:
     """The videos and projects that are named, each once, and the videos in folders."""
     found: dict[Path, None] = {}
     for path in paths:
-        found.update((one.resolve(), None) for one in (videos_in(path) if path.is_dir() else (path,)))
+        found.update((real_path(one), None) for one in (videos_in(path) if path.is_dir() else (path,)))
     return list(found)
 
 

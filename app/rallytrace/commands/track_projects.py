@@ -24,6 +24,7 @@ from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_ral
 from rallytrace.domain.spans import outside
 from rallytrace.domain.track import RunRecord, State, Track
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.session.network_cache import NetworkCache
@@ -80,8 +81,8 @@ def _collect(batch: BatchReport, paths: list[Path]) -> None:
     known: set[Path] = set()
     for path in paths:
         for video in batch.listed(path) if path.is_dir() else (path,):
-            if video.resolve() not in known:
-                known.add(video.resolve())
+            if real_path(video) not in known:
+                known.add(real_path(video))
                 batch.videos.append(video)
 
 
@@ -185,7 +186,7 @@ class ProjectTracking:
     def _progress_of(self, video: Path) -> Iterator[Tell]:
         """Yields what takes the progress of a video: lines on stdout, or a bar."""
         if self._lines:
-            yield lambda record: terminal.say_line({"video": str(video.resolve()), **record})
+            yield lambda record: terminal.say_line({"video": str(real_path(video)), **record})
             return
         with tqdm(desc=video.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from rallytrace import terminal
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, DiskFullError, UsageError
-from rallytrace.file_access import refuse_overwrite, refuse_special, refuse_unwritable
+from rallytrace.file_access import real_path, refuse_overwrite, refuse_special, refuse_unwritable
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.project.location import HeldError
@@ -172,7 +172,7 @@ class VideoBatch(BatchReport):
 
     def _list(self, video: Path, target: Path) -> None:
         """Note a video once, also where it is named itself and is in a folder that is named."""
-        if not any(video.resolve() == other.resolve() and target == self._targets[other] for other in self._targets):
+        if not any(real_path(video) == real_path(other) and target == self._targets[other] for other in self._targets):
             self.videos.append(video)
             self._targets[video] = target
 
@@ -197,7 +197,7 @@ class VideoBatch(BatchReport):
     def _prepare(self, video: Path, target: Path) -> None:
         """Make sure that a video may be read and its labels be written, and list the job."""
         try:
-            if target.resolve() == video.resolve():
+            if real_path(target) == real_path(video):
                 raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
             refuse_other_suffix(target, ".csv")
             refuse_missing(video)
@@ -273,7 +273,9 @@ def make_folder(path: Path) -> None:
 
 def refuse_missing(video: Path) -> None:
     """Refuse what is no file; AppError."""
-    if not video.exists():
+    if not os.path.exists(video):  # noqa: PTH110 - never raises
+        if video.is_symlink():
+            raise AppError(f"{video} is a link that leads to no file.", "Remove it, or put the file back.")
         raise AppError(f"There is no video {video}.", "Check the name.")
     refuse_special(video)
 
@@ -337,7 +339,7 @@ def _speed(record: Mapping[str, Any]) -> float:
 
 def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
     """What became of a video, for scripts."""
-    found: dict[str, Any] = {"video": str(video.resolve()), **outcome.record, "state": outcome.state.value}
+    found: dict[str, Any] = {"video": str(real_path(video)), **outcome.record, "state": outcome.state.value}
     if outcome.record.get("rows"):
         found |= {
             "found_share": round(_found_share(outcome.record), 4),

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.spans import joined, outside, spans_of_flags
 from rallytrace.domain.track import Layer, Rows, RunRecord, State, Track
+from rallytrace.json_files import parse_json
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
@@ -154,7 +155,7 @@ def left_to_do(
 
 def _without_stride(line: str) -> dict[str, Any] | None:
     try:
-        parsed = json.loads(line)
+        parsed = parse_json(line)
     except ValueError:
         return None
     if not isinstance(parsed, dict) or not isinstance(parsed.pop(_STRIDE, None), int):

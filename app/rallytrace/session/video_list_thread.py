@@ -1,6 +1,7 @@
 """The thread that looks at the files of the list of videos, so that the window never waits for a disk."""
 
 import logging
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -10,7 +11,7 @@ from typing import Final, TypeAlias
 
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.file_access import file_stamp
+from rallytrace.file_access import file_stamp, real_path
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.session.threads import lower_priority
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
@@ -140,7 +141,7 @@ def _stamp(video: Path) -> Stamp:
 
 def files_of(video: Path, project: Path | None) -> VideoFiles:
     """Look at a video and its project."""
-    if not video.is_file():
+    if not os.path.isfile(video):  # noqa: PTH113 - never raises
         return _NOTHING
     version = file_stamp(video)
     if project is None:
@@ -167,7 +168,9 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
             else:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
                 there, others = ([path], others) if is_video else ([], others + 1)
-            there = [one.resolve() for one in there]
+            circles = [one for one in there if one.is_symlink() and not one.exists()]
+            complaints += [f"{one} is a link that leads to no file." for one in circles]
+            there = [real_path(one) for one in there if one not in circles]
         except AppError as error:
             complaints.append(str(error))
             continue

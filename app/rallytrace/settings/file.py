@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, writing_failed
+from rallytrace.json_files import parse_json
 from rallytrace.settings.rules import MOST_FILES, Rule, plain
 from rallytrace.settings.sections import (
     COLLECTIONS,
@@ -62,7 +63,7 @@ def read_settings(path: Path) -> LoadedSettings:
         return LoadedSettings(Settings())
     except OSError as error:
         return LoadedSettings(Settings(), (f"The settings in {path} cannot be read ({error.strerror or error}).",))
-    except (ValueError, RecursionError):
+    except ValueError:
         kept = path.with_name(path.name + ".broken")
         with contextlib.suppress(OSError):
             path.replace(kept)
@@ -97,7 +98,7 @@ def write_changes(path: Path, before: Settings, after: Settings) -> None:
     """
     try:
         on_disk = _parsed(_text(path)).settings
-    except (OSError, ValueError, RecursionError):
+    except (OSError, ValueError):
         on_disk = after
     write_settings(path, _carried_over(on_disk, before, after))
 
@@ -128,7 +129,7 @@ def _text(path: Path) -> str:
 
 def _parsed(text: str) -> LoadedSettings:
     """The settings in a text; ValueError where it is no JSON object."""
-    given = json.loads(text)
+    given = parse_json(text)
     if not isinstance(given, dict):
         raise ValueError  # noqa: TRY004 - to the caller it is one more way of being damaged
     complaints: list[str] = []

@@ -1,15 +1,18 @@
 """The list of videos that the window keeps in the user's folder: what is on it, and what was noted about each."""
 
 import json
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, printable
 from rallytrace.file_access import atomic_text
+from rallytrace.json_files import read_json
 
 _VERSION: Final = 1
+_LONGEST_ERROR: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +59,14 @@ def read_listing(path: Path) -> VideoListing:
         AppError: the file cannot be read, or RallyTrace did not write it.
     """
     try:
-        record = json.loads(path.read_text(encoding="utf-8"))
+        record = read_json(path)
         videos = tuple(_video(one) for one in record["videos"])
         return VideoListing(videos, bool(record["tracking"]), bool(record["one_queue"]))
     except FileNotFoundError:
         return VideoListing()
     except OSError as error:
         raise AppError(f"The list of videos {path} cannot be read: {error.strerror}.", "Check the file.") from error
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise AppError(
             f"{path} is not a list of videos that RallyTrace wrote, or is damaged.", "Move it to another folder."
         ) from error
@@ -72,9 +75,12 @@ def read_listing(path: Path) -> VideoListing:
 def _video(record: Any) -> ListedVideo:
     items = record["review_items"]
     texts = [record[name] for name in ("path", "error", "review_of", "exported")]
-    if not all(isinstance(text, str) for text in texts) or not isinstance(items, int | None) or "\0" in record["path"]:
+    if not all(isinstance(text, str) for text in texts) or "\0" in record["path"]:
         raise ValueError(record)
-    return ListedVideo(Path(texts[0]), texts[1], texts[2], items, texts[3])
+    if items is not None and (type(items) is not int or items < 0):
+        raise ValueError(items)
+    os.fsencode(texts[0])  # a name that no file can have raises ValueError
+    return ListedVideo(Path(texts[0]), printable(texts[1], _LONGEST_ERROR), texts[2], items, texts[3])
 
 
 def write_listing(path: Path, listing: VideoListing) -> None:

@@ -7,13 +7,15 @@ import contextlib
 import logging
 import queue
 import re
+import socket
+import threading
 import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Cancelled, UsageError
@@ -48,8 +50,16 @@ _log = logging.getLogger(__name__)
 
 _CORES_OF_RUN: Final = 4
 """Cores that one run makes good use of; with more, a second worker does more than a larger one."""
-_ADDRESS: Final = re.compile(r"(\w+://)?[^\s/]+:\d{1,5}")
+_ADDRESS: Final = re.compile(
+    r"(?:(?P<scheme>[a-z]+)://)?(?P<host>[^\s/:\0]+|\[[0-9a-fA-F:.%]+\]):(?P<port>\d{1,5})", re.ASCII
+)
+_SCHEMES: Final = frozenset({"tcp", "tls", "ucx"})
+"""Dask's ways to reach a scheduler on another machine."""
+_REACH_SECONDS: Final = 5.0
+"""Seconds in which a machine takes a connection, if there is one."""
+_LONGEST_GREETING: Final = 2**16
 _CONNECT_SECONDS: Final = 15.0
+_POLL_SECONDS: Final = 0.1
 _CHECK_SECONDS: Final = 120.0
 _LOOK_SECONDS: Final = 2.0
 _SILENT_SECONDS: Final = 300.0
@@ -85,8 +95,11 @@ class ClusterRemark:
 ClusterEvent = VideoProgress | VideoFinished | ClusterRemark
 
 
+Made = TypeVar("Made")
+
+
 @contextlib.contextmanager
-def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
+def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator["Cluster"]:
     """Connect to a cluster, or start one here, for the length of a block.
 
     Args:
@@ -95,24 +108,94 @@ def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
 
     Raises:
         AppError: there is no such cluster, or Dask is not installed.
+        UsageError: `named` is no address of a scheduler.
+        Cancelled: `stop` was used while connecting.
     """
+    is_local = named.partition(":")[0] == "local"
+    if not is_local:
+        _refuse_odd_address(named)
     _require_dask()
     import distributed  # noqa: PLC0415 - slow to load, and not always installed
 
     with contextlib.ExitStack() as stack:
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore")  # other versions of Dask are said in words where they matter
-        is_local = named.partition(":")[0] == "local"
-        if not is_local and not _ADDRESS.fullmatch(named):
-            raise UsageError(f"'{named}' is no scheduler's address.", "Name it as it names itself: tcp://HOST:8786.")
-        address = stack.enter_context(_local(named, cores)) if is_local else named
+        if not is_local:
+            _until_stopped(lambda: _refuse_unreachable(named), stop)
+        address = stack.enter_context(_local(named, cores, stop)) if is_local else named
         try:
-            client = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
+            client = _until_stopped(
+                lambda: distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False), stop
+            )
         except (OSError, ValueError, ImportError) as error:
-            raise AppError(
-                f"No Dask scheduler answers at {named}: {error}.", "Name it as it names itself: tcp://HOST:8786."
-            ) from error
+            raise _silent(named, error) from error
         yield Cluster(stack.enter_context(client), is_local=is_local)
+
+
+def _refuse_odd_address(named: str) -> None:
+    found = _ADDRESS.fullmatch(named)
+    if found is None or found["scheme"] not in (None, *_SCHEMES) or not 0 < int(found["port"]) < 2**16:
+        raise UsageError(f"'{named}' is no scheduler's address.", _REMEDY)
+
+
+_REMEDY: Final = "Name it as it names itself: tcp://HOST:8786."
+
+
+def _silent(named: str, error: object) -> AppError:
+    return AppError(f"No Dask scheduler answers at {named}: {error}.", _REMEDY)
+
+
+def _refuse_unreachable(named: str) -> None:
+    """Refuse an address where no scheduler is: Dask itself would try for half a minute.
+
+    Raises:
+        AppError: there is no such machine, nothing listens there, or it is another program.
+    """
+    found = _ADDRESS.fullmatch(named)
+    assert found is not None
+    if found["scheme"] == "tls" and _has_no_certificates():
+        raise AppError(f"{named} needs certificates, and Dask has none here.", "Name them in Dask's configuration.")
+    try:
+        with socket.create_connection((found["host"].strip("[]"), int(found["port"])), _REACH_SECONDS) as connection:
+            if found["scheme"] in (None, "tcp") and not _greets_like_dask(connection):
+                raise _silent(named, "another program listens there")
+    except (OSError, ValueError) as error:  # ValueError: a name of a machine that is none
+        raise _silent(named, getattr(error, "strerror", None) or error) from error
+
+
+def _has_no_certificates() -> bool:
+    from distributed.security import Security  # noqa: PLC0415 - see above
+
+    return Security().get_connection_args("client").get("ssl_context") is None
+
+
+def _greets_like_dask(connection: socket.socket) -> bool:
+    """Whether the other side begins with the length of a short message (`distributed.comm.tcp`), in 8 bytes."""
+    return 0 < int.from_bytes(connection.recv(8, socket.MSG_WAITALL), "little") < _LONGEST_GREETING
+
+
+def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
+    """What a function makes, called in a thread of its own, which is left behind where it must not be waited for.
+
+    Raises:
+        Cancelled: `stop` was used meanwhile.
+    """
+    made: queue.SimpleQueue[Made | Exception] = queue.SimpleQueue()
+
+    def run() -> None:
+        try:
+            made.put(make())
+        except Exception as error:  # noqa: BLE001 - it is raised below
+            made.put(error)
+
+    threading.Thread(target=run, name="connect", daemon=True).start()
+    while not stop.stopped:
+        with contextlib.suppress(queue.Empty):
+            result = made.get(timeout=_POLL_SECONDS)
+            if isinstance(result, Exception):
+                raise result
+            return result
+    raise Cancelled
 
 
 def _require_dask() -> None:
@@ -129,7 +212,7 @@ def _require_dask() -> None:
 
 
 @contextlib.contextmanager
-def _local(named: str, cores: int | None) -> "Iterator[Any]":
+def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]":
     """Start a cluster on this machine."""
     import distributed  # noqa: PLC0415 - see above
 
@@ -141,12 +224,15 @@ def _local(named: str, cores: int | None) -> "Iterator[Any]":
         if workers < 1:
             raise UsageError(f"'{named}' is not a number of workers.", "For two workers write local:2.")
     try:
-        cluster = distributed.LocalCluster(
-            n_workers=workers,
-            threads_per_worker=max(1, there // workers),
-            resources={RESOURCE: 1},
-            dashboard_address="127.0.0.1:0",
-            silence_logs=logging.CRITICAL,
+        cluster = _until_stopped(
+            lambda: distributed.LocalCluster(
+                n_workers=workers,
+                threads_per_worker=max(1, there // workers),
+                resources={RESOURCE: 1},
+                dashboard_address="127.0.0.1:0",
+                silence_logs=logging.CRITICAL,
+            ),
+            stop,
         )
     except (OSError, RuntimeError) as error:
         raise AppError(
@@ -231,7 +317,8 @@ class Cluster:
             stage: what is added to the task's name on the dashboard.
             priority: the higher comes first, so that a video is finished before others are begun.
         """
-        key = f"{Path(task.video).stem}{stage}-{task.run}-{task.number}"
+        name = Path(task.video).stem.encode("ascii", "backslashreplace").decode()  # Dask takes no other keys
+        key = f"{name}{stage}-{task.run}-{task.number}"
         limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False, "priority": priority}
         return self._client.submit(work, task, *arguments, key=key, **limits)
 

@@ -2,6 +2,7 @@
 
 import enum
 import json
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,11 +12,15 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, sha256_of
+from rallytrace.json_files import read_json
 from rallytrace.storage.track_csv import write_track
 from rallytrace.video.file_state import FileState
 
 RESULTS_VERSION: Final = 2
 """To be raised by every change of the program that gives the same video, networks and options other labels."""
+
+_MOST_RECORD_BYTES: Final = 2**22
+"""Two days of cuts take less than that."""
 
 FileEdges: TypeAlias = tuple[int, str]
 """The size of a video file in bytes and a digest of its ends, as `digest_of_edges` gives them."""
@@ -90,10 +95,23 @@ def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileSt
 def read_record(target: Path) -> dict[str, Any] | None:
     """The record beside a label file; None where there is none that can be read."""
     try:
-        record = json.loads(record_path(target).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        record = read_json(record_path(target), _MOST_RECORD_BYTES)
+    except (OSError, ValueError, AppError):
         return None
-    return record if isinstance(record, dict) and "labels_sha256" in record else None
+    return record if _is_record(record) else None
+
+
+_COUNTS: Final = ("rows", "visible", "tracked")
+_MOST_FRAMES: Final = 10**9
+
+
+def _is_record(record: Any) -> bool:
+    """Whether a value is what `write_run` leaves, as far as anything is computed from it."""
+    if not isinstance(record, dict) or not isinstance(record.get("labels_sha256"), str):
+        return False
+    counts, seconds = [record.get(name, 0) for name in _COUNTS], record.get("seconds", 0)
+    in_range = (type(count) is int and 0 <= count <= _MOST_FRAMES for count in counts)
+    return all(in_range) and type(seconds) in (int, float) and 0 <= seconds < math.inf
 
 
 def labels_unchanged(target: Path, record: Mapping[str, Any]) -> bool:

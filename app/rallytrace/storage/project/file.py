@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, atomic_text, file_stamp
+from rallytrace.json_files import read_json
 from rallytrace.storage.project.journal import NO_LOCKS, copy_with_journal, set_journals_aside
 from rallytrace.storage.project.ledger import Project, Unsaved
 from rallytrace.storage.project.location import free_path
@@ -161,8 +162,8 @@ class WorkingCopy:
         ProjectFile(self.source).close(tidy=False)
 
     def _noted(self) -> dict[str, Any]:
-        with contextlib.suppress(OSError, ValueError):
-            note = json.loads(self._note.read_text(encoding="utf-8"))
+        with contextlib.suppress(OSError, ValueError, AppError):
+            note = read_json(self._note)
             if isinstance(note, dict) and note.get(_OF) == str(self.path):
                 return note
         return {}

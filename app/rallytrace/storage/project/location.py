@@ -12,6 +12,8 @@ from typing import Final
 
 from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.file_access import real_path
+from rallytrace.json_files import read_json
 
 SUFFIX: Final = ".rally"
 _NUMBERS: Final = range(2, 30)
@@ -19,14 +21,14 @@ _NUMBERS: Final = range(2, 30)
 
 def path_beside(video: Path) -> Path:
     """Where a video's project belongs: beside it, but nothing is written among the files that ship with RallyTrace."""
-    if video.resolve().is_relative_to(paths.resources_dir().resolve()):
+    if real_path(video).is_relative_to(paths.resources_dir().resolve()):
         return fallback_path(video)
     return video.with_name(video.name + SUFFIX)
 
 
 def fallback_path(video: Path) -> Path:
     """Where it goes when the video's folder may not be written to: the user's own folder."""
-    whole = str(video.resolve())
+    whole = str(real_path(video))
     digest = hashlib.sha256(whole.encode(errors="surrogateescape")).hexdigest()[:12]
     return paths.data_dir() / "projects" / f"{video.stem}-{digest}{SUFFIX}"
 
@@ -68,6 +70,7 @@ _HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EEXIS
 _BEYOND: Final = 2**20
 """On Windows what is locked cannot be read: so a byte is locked that is not there."""
 _ATTEMPTS: Final = 5
+_LONGEST_SIGNATURE: Final = 4096
 
 
 class HeldError(AppError):
@@ -194,10 +197,10 @@ def _sign(handle: int) -> None:
 
 def _signature(path: Path) -> tuple[str, int]:
     try:
-        signed = json.loads(path.read_bytes())
+        signed = read_json(path, _LONGEST_SIGNATURE)
         process = signed["process"]
         return str(signed["host"]), process if isinstance(process, int) and process < 2**31 else 0
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+    except (OSError, ValueError, KeyError, TypeError, AppError):
         return "", 0
 
 

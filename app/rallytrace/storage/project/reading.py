@@ -10,6 +10,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History, Step
 from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
+from rallytrace.json_files import parse_json
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
 from rallytrace.storage.project.kept_poses import POSES, poses_from
 from rallytrace.storage.project.ledger import TILE, Project, Topic
@@ -20,7 +21,6 @@ from rallytrace.storage.project.rows import (
     RowFormat,
     counted,
     layer_named,
-    read_json,
     unpacked_frames,
 )
 from rallytrace.storage.project.schema import STORED_LISTS
@@ -90,13 +90,13 @@ def _formats(connection: sqlite3.Connection) -> dict[int, RowFormat]:
 
 def _runs(connection: sqlite3.Connection) -> list[RunRecord]:
     rows = _few(connection, "SELECT signature, provenance FROM runs ORDER BY number")
-    return [RunRecord(signature, dict(read_json(provenance))) for signature, provenance in rows]
+    return [RunRecord(signature, dict(parse_json(provenance))) for signature, provenance in rows]
 
 
 def _facts(connection: sqlite3.Connection) -> _Facts:
     facts: _Facts = {}
     for topic, key, value in _few(connection, "SELECT topic, key, value FROM facts"):
-        facts.setdefault(topic, {})[key] = read_json(value)
+        facts.setdefault(topic, {})[key] = parse_json(value)
     return facts
 
 

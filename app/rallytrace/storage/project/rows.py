@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import DTYPES, SOURCES, Frames, Layer, Rows, State
+from rallytrace.json_files import parse_json
 
 MOST_FRAMES: Final = 10**7
 """46 hours at 60 frames a second."""
@@ -28,9 +29,8 @@ MOST_ROW_BYTES: Final = 1024
 MOST_HISTORY_IN_MEMORY: Final = 2**30
 MOST_ROWS: Final = 2**16
 """Of the tables that have a few: facts, prints, formats, runs."""
-_MOST_TEXT: Final = 2**24
-"""Characters of JSON."""
-_MOST_DEPTH: Final = 32
+MOST_ITEMS: Final = 10**5
+"""Rallies, events or non-play ranges: two of each a second, all day long."""
 _PULSE: Final = 100_000
 """Instructions of SQLite's between two looks at how many there have been; a millisecond or so."""
 _INSTRUCTIONS: Final = 2 * 10**7
@@ -43,23 +43,6 @@ def limit_work(connection: sqlite3.Connection, n_bytes: int) -> None:
     pulses = itertools.count()
     most = (_INSTRUCTIONS + _INSTRUCTIONS_A_BYTE * n_bytes) // _PULSE
     connection.set_progress_handler(lambda: next(pulses) >= most, _PULSE)
-
-
-def read_json(text: str) -> Any:
-    """The JSON value of a text; ValueError or TypeError where it is none, or too long, or too deep."""
-    if len(text) > _MOST_TEXT:
-        raise ValueError(f"a text of {len(text)} characters")
-    try:
-        value = json.loads(text)
-    except RecursionError:
-        raise ValueError("a text that is too deep") from None
-    level = [value]
-    for _ in range(_MOST_DEPTH):
-        parents = [one for one in level if isinstance(one, dict | list)]
-        level = [child for one in parents for child in (one.values() if isinstance(one, dict) else one)]
-        if not level:
-            return value
-    raise ValueError("a text that is too deep")
 
 
 def inflated(body: bytes, most: int) -> bytes:
@@ -131,7 +114,7 @@ class RowFormat:
     @classmethod
     def parse(cls, description: str) -> "RowFormat":
         """Read a description; ValueError, KeyError or TypeError where it is none, or has unknown names."""
-        facts = read_json(description)
+        facts = parse_json(description)
         dtype = np.dtype([(str(name), str(kind)) for name, kind in facts["fields"]])
         if dtype.itemsize > MOST_ROW_BYTES:
             raise ValueError(f"rows of {dtype.itemsize} bytes")

@@ -4,14 +4,15 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from operator import index
 from typing import Any, Final
 
 from rallytrace.domain.lists import Event, EventKind, EventsChange, ListChange, NonPlayChange, RalliesChange, Rally
-from rallytrace.storage.project.rows import MOST_FRAMES, counted, read_json
+from rallytrace.json_files import parse_json
+from rallytrace.storage.project.rows import MOST_FRAMES, MOST_ITEMS, counted
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
@@ -195,7 +196,8 @@ class StoredList:
         """The items in the table."""
         order = "place" if self.numbered else self.columns[0]
         query = f"SELECT {', '.join(self.columns)} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
-        return self.items(connection.execute(query))
+        rows = connection.execute(query).fetchmany(MOST_ITEMS + 1)
+        return self._items_of(rows)
 
     def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: set[int]) -> None:
         """Write the items that have one of the keys, or all of a list without keys."""
@@ -216,7 +218,12 @@ class StoredList:
 
     def change_from(self, before: str, after: str) -> ListChange[Any]:
         """The change that such texts stand for; ValueError or TypeError where they are none."""
-        return self.change(self.items(read_json(before)), self.items(read_json(after)))
+        return self.change(self._items_of(parse_json(before)), self._items_of(parse_json(after)))
+
+    def _items_of(self, rows: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+        if len(rows) > MOST_ITEMS:
+            raise ValueError(f"more than {MOST_ITEMS} {self.change.name}")
+        return self.items(rows)
 
 
 def _rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:

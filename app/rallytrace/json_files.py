@@ -1,0 +1,50 @@
+"""JSON that any program may have written: read up to a length and a depth, and refused as `ValueError` beyond them."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace.file_access import refuse_special
+
+MOST_BYTES: Final = 2**24
+_MOST_DEPTH: Final = 32
+
+
+def parse_json(text: str | bytes) -> Any:
+    """The JSON value of a text, or of bytes in UTF-8.
+
+    Raises:
+        ValueError: it is no JSON, longer than `MOST_BYTES` characters, or nested more than 32 deep.
+    """
+    if len(text) > MOST_BYTES:
+        raise ValueError(f"a text of {len(text)} characters")
+    try:
+        value = json.loads(text)
+    except RecursionError:
+        raise ValueError("a text that is too deep") from None
+    level = [value]
+    for _ in range(_MOST_DEPTH):
+        parents = [one for one in level if isinstance(one, dict | list)]
+        level = [child for one in parents for child in (one.values() if isinstance(one, dict) else one)]
+        if not level:
+            return value
+    raise ValueError("a text that is too deep")
+
+
+def read_json(path: Path, most: int = MOST_BYTES) -> Any:
+    """The JSON value of a file.
+
+    Args:
+        most: bytes; no more than one beyond them is read.
+
+    Raises:
+        OSError: there is no such file, or it cannot be read.
+        ValueError: as of `parse_json`.
+        AppError: it is a pipe, a socket or a device.
+    """
+    refuse_special(path)
+    with path.open("rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise ValueError(f"a file of more than {most} bytes")
+    return parse_json(content)

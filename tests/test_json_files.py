@@ -1,0 +1,40 @@
+"""JSON of others: what is too long, too deep or no file is refused before it costs memory or time."""
+
+import contextlib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.errors import AppError
+from rallytrace.json_files import parse_json, read_json
+from special_files import NAMES, made
+
+
+@given(st.text() | st.binary())
+def test_any_text_is_a_value_or_a_value_error(text: str | bytes) -> None:
+    with contextlib.suppress(ValueError):
+        parse_json(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 200_000, "[" * 200 + "]" * 200, '{"a":' * 100_000, "1" * 5000, f'"{"x" * 2**24}"']
+)
+def test_what_is_too_deep_or_too_long_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_json(text)
+
+
+def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text("[1, 2]")
+    assert read_json(path, 6) == [1, 2]
+    with pytest.raises(ValueError, match="more than 5"):
+        read_json(path, 5)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_no_file_is_refused(tmp_path: Path, name: str) -> None:
+    with made(tmp_path, name, ".json") as path, pytest.raises(AppError):
+        read_json(path)
