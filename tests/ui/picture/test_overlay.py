@@ -251,3 +251,12 @@ def test_a_skeleton_never_hides_the_ball() -> None:
 def test_a_skeleton_is_seen_on_any_ground(ground: str) -> None:
     blue, green, red = QColor(ground).blue(), QColor(ground).green(), QColor(ground).red()
     assert np.abs(skeleton(None, ground) - (blue, green, red)).max(axis=2).max() > 80
+
+
+@pytest.mark.parametrize("ground", ["#c8102e", "#0b5d3a", "#ffffff", "#101010"])
+def test_a_point_set_by_hand_stands_out_on_any_court(ground: str) -> None:
+    """By the contrast of the mark's lightest and darkest pixels with the ground."""
+    pixels = painted([spot(5, 100, 100, PointKind.HUMAN)], 5, ground=ground, style=OverlayStyle())
+    mark = pixels[touched(pixels - pixels[0, 0], 0)]
+    lightness = mark.mean(axis=1)
+    assert np.abs(lightness - pixels[0, 0].mean()).max() > 100

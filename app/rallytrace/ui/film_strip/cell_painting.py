@@ -31,6 +31,7 @@ from rallytrace.ui.picture.overlay import (
     colour_of,
     cross,
     edge_arrow,
+    light_edge,
     outline,
     paint_state,
     spot_at,
@@ -314,7 +315,9 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple
     rim = QColor(0, 0, 0)
     rim.setAlphaF(_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ink, width in ((rim, 2.6), (colour, 1.2)):
+    light = light_edge(colour)
+    lines = ((rim, 2.6), (colour, 1.2)) if light is None else ((rim, 4.2), (light, 2.8), (colour, 1.4))
+    for ink, width in lines:
         pen = QPen(ink, width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if dashes is not None:

@@ -148,6 +148,9 @@ _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25
 """The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
+_LIGHT: Final = 0.25
+"""Luminance of colours that stand out on a red court; that of points set by hand is 0.18."""
+_EDGE_ALPHA: Final = 0.85
 _DOTS_WITHIN: Final = 40
 """Spots farther than this from the current frame are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
@@ -302,11 +305,21 @@ def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, *, dashed: bool = False) -> None:
     """Draw a path in a colour over a dark rim, visible on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    outer = width + 2 * _RIM
-    # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
-    rim_dashes = (_DASHES[0] * width / outer, _DASHES[1] * width / outer)
-    painter.strokePath(path, _pen(_rim(colour.alphaF()), outer, rim_dashes if dashed else None))
-    painter.strokePath(path, _pen(colour, width, _DASHES if dashed else None))
+    lines = [(_rim(colour.alphaF()), width + 2 * _RIM), (colour, width)]
+    light = light_edge(colour)
+    if light is not None:
+        lines[:1] = [(lines[0][0], width + 4 * _RIM), (light, width + 2 * _RIM)]
+    for ink, thickness in lines:
+        # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
+        dashes = (_DASHES[0] * width / thickness, _DASHES[1] * width / thickness)
+        painter.strokePath(path, _pen(ink, thickness, dashes if dashed else None))
+
+
+def light_edge(colour: QColor) -> QColor | None:
+    """What is drawn between a colour and its dark rim; None for a light colour, which stands out without it."""
+    if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _LIGHT:
+        return None
+    return _faded(QColor(255, 255, 255), _EDGE_ALPHA * colour.alphaF())
 
 
 def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[float, float]], radius: float) -> None:
