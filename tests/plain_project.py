@@ -67,9 +67,11 @@ class Said:
         return 0.0, 0.0
 
     def hidden_position(self, frame: int) -> tuple[float, float]:
-        """Where a hidden ball is put: if none was shown, on the line between near points of one scene."""
-        shown = self.shown(frame)
-        if shown is not None and shown[0] == State.NO_BALL:
+        """Where a hidden ball is put: if none was shown, on the line between near points of one scene.
+
+        Without such a line it is nowhere if a person's row has no position, else where the topmost layer has it.
+        """
+        if self.shown(frame) is not None and self.path_at(frame) is None:
             seen = {at: self.path_at(at) for at in range(frame - HIDDEN_FOR, frame + HIDDEN_FOR + 1)}
             known = [at for at, place in seen.items() if place is not None]
             before = max((at for at in known if at < frame), default=None)
@@ -78,6 +80,8 @@ class Said:
             if ends and ends[1] - ends[0] <= HIDDEN_FOR and self.are_one_scene(*ends):
                 (x0, y0), (x1, y1) = (seen[at] or (0, 0) for at in ends)
                 return float(np.interp(frame, ends, [x0, x1])), float(np.interp(frame, ends, [y0, y1]))
+        if frame in self.layers[Layer.HUMAN] and self.path_at(frame) is None:
+            return 0.0, 0.0
         return self.position(frame)
 
     def are_one_scene(self, first: int, last: int) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
+from hypothesis import strategies as st
 
 from label_files import import_points
 from plain_project import IMPORTED, PlainProject, Row
@@ -137,6 +138,14 @@ HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[
         lambda it, track: edits.mark(track, it.span, State(it.seed % len(State))),
         lambda it, model: model.mark(inside(it, model), State(it.seed % len(State))),
     ),
+    "no ball": (
+        lambda it, track: edits.mark(track, it.span, State.NO_BALL),
+        lambda it, model: model.mark(inside(it, model), State.NO_BALL),
+    ),
+    "hidden": (
+        lambda it, track: edits.mark(track, it.span, State.OCCLUDED),
+        lambda it, model: model.mark(inside(it, model), State.OCCLUDED),
+    ),
     "accept": (
         lambda it, track: edits.accept(track, it.span),
         lambda it, model: model.accept(inside(it, model), reviewed=True),
@@ -173,3 +182,16 @@ HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[
 }
 """What a hand or an import can do: the edit that it makes, None where there is nothing to be done; and the same, told
 to the model, False where there is nothing."""
+
+
+@st.composite
+def denials(draw: st.DrawFn) -> list[Gesture]:
+    """X and Q on one frame that a run may have seen, whose neighbours are placed, found or marked meanwhile."""
+    frame = draw(st.sampled_from([2, 3, 1024]))
+    denied = st.builds(Gesture, st.sampled_from(["no ball", "hidden"]), st.just(frame), st.sampled_from([1, 1, 3]))
+    kinds = st.sampled_from(["place", "run", "mark", "import as human", "non-play", "undo"])
+    beside = st.builds(
+        Gesture, kinds, st.integers(frame - 2, frame + 2), st.sampled_from([1, 2, 6]), st.integers(0, 11)
+    )
+    begin = Gesture("run", frame - 2, 5, draw(st.integers(0, 3)))
+    return [begin, *draw(st.lists(denied | beside, min_size=2, max_size=8))]

@@ -1,5 +1,7 @@
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from label_files import import_points
 from rallytrace.domain import edits
@@ -91,6 +93,46 @@ def test_a_point_that_a_person_has_denied_is_not_where_a_hidden_ball_is() -> Non
     point = after(track, edits.mark(track, range(1, 2), State.OCCLUDED)).point(1)
     assert point is not None
     assert (point.occluded, point.placed, point.x, point.y) == (False, False, 0, 0)
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_however_often_it_is_called_hidden_a_denied_point_does_not_come_back(times: int) -> None:
+    after(track := predicted(), edits.mark(track, range(5), State.NO_BALL))
+    for _ in range(times):
+        after(track, edits.mark(track, range(5), State.OCCLUDED))
+    assert track.shown()["state"].tolist() == [State.OCCLUDED] * 5
+    assert not track.shown()["x"].any()
+    assert not track.shown()["y"].any()
+
+
+def test_a_hidden_ball_without_a_position_is_put_on_its_way_once_its_neighbours_are_placed() -> None:
+    after(track := predicted(), edits.mark(track, range(5), State.NO_BALL))
+    after(track, edits.mark(track, range(2, 3), State.OCCLUDED))
+    for frame in (1, 3):
+        after(track, edits.place(track, frame, 10 * frame, 300))
+    after(track, edits.mark(track, range(2, 3), State.OCCLUDED))
+    point = track.point(2)
+    assert point is not None
+    assert (point.occluded, point.x, point.y) == (True, 20, 300)
+
+
+MARKS = st.tuples(st.integers(0, 4), st.integers(1, 5), st.sampled_from([State.NO_BALL, State.OCCLUDED]))
+"""First frame, number of frames, state."""
+
+
+@given(marks=st.lists(MARKS, max_size=8), placed=st.sets(st.sampled_from([0, 1, 3, 4])))
+def test_a_denied_point_is_on_the_line_between_its_neighbours_or_nowhere(
+    marks: list[tuple[int, int, State]], placed: set[int]
+) -> None:
+    track = Track(5)
+    track.make(track.change(Layer.PREDICTED, [2], predicted(1).layer(Layer.PREDICTED)))
+    for frame in placed:
+        after(track, edits.place(track, frame, 300, 400))
+    after(track, edits.mark(track, range(2, 3), State.NO_BALL))
+    for first, count, state in marks:
+        after(track, edits.mark(track, range(first, first + count), state))
+        shown = track.shown(2, 3)
+        assert (shown["x"][0], shown["y"][0]) in {(0, 0), (300, 400)}
 
 
 def test_a_nudge_starts_from_what_is_shown() -> None:

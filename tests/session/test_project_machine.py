@@ -24,7 +24,7 @@ pytest.importorskip("PySide6.QtCore")
 from PySide6.QtCore import QCoreApplication
 
 from plain_project import Deed, PlainProject, what_is_said, what_is_shown
-from project_gestures import HANDS, N_FRAMES, SIZE, Gesture, as_found, by_frame, filled, seen
+from project_gestures import HANDS, N_FRAMES, SIZE, Gesture, as_found, by_frame, denials, filled, seen
 from project_life import Disk, Life, Picture, connection_past, fits, provenance_of, signature_of
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
@@ -48,13 +48,18 @@ STATEMENTS: Final = st.integers(0, 70)
 
 
 @st.composite
-def bursts(draw: st.DrawFn) -> list[Gesture]:
+def bursts_of_few_kinds(draw: st.DrawFn) -> list[Gesture]:
     """Some gestures, of few kinds and about few frames: it is where they meet that something may go wrong."""
     kinds = draw(st.lists(KINDS, min_size=1, max_size=3))
     frames = draw(st.lists(FRAMES, min_size=1, max_size=3))
     kind = st.sampled_from([*kinds, *kinds, "undo", "redo"])
     gesture = st.builds(Gesture, kind, st.sampled_from(frames), LENGTHS, st.integers(0, 11))
     return draw(st.lists(gesture, min_size=1, max_size=10))
+
+
+def bursts() -> st.SearchStrategy[list[Gesture]]:
+    """Some gestures of few kinds, or such as deny a point and call it hidden."""
+    return bursts_of_few_kinds() | denials()
 
 
 class ProjectMachine(RuleBasedStateMachine):

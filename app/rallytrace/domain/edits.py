@@ -33,6 +33,7 @@ from rallytrace.domain.track import (
     State,
     Track,
     human_rows,
+    is_placed,
     plain_rows,
     positions,
     rows,
@@ -123,7 +124,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
     visible takes that of its faint peak; without one it is passed over. A hidden ball where none was shown is put on
     the line between the points beside it, if they are near and in the same scene; else it is where the network guessed
-    it, unless a person has said that there is no ball. None when nothing is left to do.
+    it, unless a person's row without a position denies that. None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
@@ -141,14 +142,19 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     else:
         touched = np.ones(len(at), np.bool_)
     if state is State.OCCLUDED:
-        denied = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.NO_BALL
+        denied = _has_no_position(track.layer(Layer.HUMAN)[frames.start : frames.stop])
         after["x"][denied] = after["y"][denied] = 0
-        _put_on_way(track, at, shown["state"] == State.NO_BALL, after)
+        _put_on_way(track, at, _has_no_position(shown), after)
     if only_open:
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
     return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], human_rows(after[touched], reviewed=True)),))
+
+
+def _has_no_position(rows_: Rows) -> NDArray[np.bool_]:
+    """Whether rows of any layer are set and place no ball, (n,)."""
+    return np.asarray((rows_["state"] != State.UNSET) & ~is_placed(rows_), np.bool_)
 
 
 _HIDDEN_FOR = 8
