@@ -13,16 +13,15 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 import numpy as np
-import onnx
 import onnxruntime
 import torch
 
 from models.training.learner import TrainingState
+from models.training.metadata import write_metadata
 from models.training.tracknet import Heatmaps, TrackNet
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.file_access import writing_failed
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelVerdict, check_model
+from rallytrace.inference.model_file import FLIGHT_CHECK
 
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}
@@ -75,33 +74,6 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
         expected = heatmaps(sample).numpy()
     given = session.run(None, {"input": sample.numpy()})[0]
     return float(np.abs(given - expected).max())
-
-
-def write_metadata(path: Path, metadata: dict[str, str]) -> None:
-    """Set the metadata of an ONNX file, in place of what it had.
-
-    Args:
-        path: the file; it is replaced only once the new one is whole and fits.
-        metadata: `model_name`, `seq_len`, `batch_mode` and so on: docs/architecture.md lists what the program reads.
-
-    Raises:
-        AppError: it cannot be written, or RallyTrace would not run it, or only on assumptions; the file is as it was.
-    """
-    model = onnx.load(path)
-    del model.metadata_props[:]
-    for key in sorted(metadata):
-        model.metadata_props.add(key=key, value=metadata[key])
-    part = path.with_name(f"{path.stem}.part.onnx")
-    try:
-        onnx.save(model, part)
-        check = check_model(part)
-        if check.verdict is not ModelVerdict.FITS:
-            raise AppError(f"{path} would not be run as it is: {' '.join((check.summary, *check.findings))}")
-        part.replace(path)
-    except OSError as error:
-        raise writing_failed(path, error) from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def load_weights(path: Path) -> tuple[TrackNet, TrainingState]:

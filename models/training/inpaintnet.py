@@ -13,7 +13,7 @@ import onnxruntime
 import torch
 from torch import Tensor, nn
 
-from models.training.export import write_metadata
+from models.training.metadata import write_metadata
 from rallytrace.inference.inpainting import GAP_WINDOWS, TWO_SIDED
 
 LENGTH = 16

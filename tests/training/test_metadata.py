@@ -5,7 +5,7 @@ from pathlib import Path
 import onnx
 import pytest
 
-from models.training.export import write_metadata
+from models.training.metadata import write_metadata
 from rallytrace.errors import AppError, DiskFullError
 from rallytrace.inference.model_file import check_model
 from tiny_models import TinyInpaintNet, TinyTrackNet

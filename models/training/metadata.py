@@ -1,0 +1,36 @@
+"""What an ONNX file says of itself. Needs no torch, so that files can be labelled where nobody trains."""
+
+from pathlib import Path
+
+import onnx
+
+from rallytrace.errors import AppError
+from rallytrace.file_access import writing_failed
+from rallytrace.inference.model_file import ModelVerdict, check_model
+
+
+def write_metadata(path: Path, metadata: dict[str, str]) -> None:
+    """Set the metadata of an ONNX file, in place of what it had.
+
+    Args:
+        path: the file; it is replaced only once the new one is whole and fits.
+        metadata: `model_name`, `seq_len`, `batch_mode` and so on: docs/architecture.md lists what the program reads.
+
+    Raises:
+        AppError: it cannot be written, or RallyTrace would not run it, or only on assumptions; the file is as it was.
+    """
+    model = onnx.load(path)
+    del model.metadata_props[:]
+    for key in sorted(metadata):
+        model.metadata_props.add(key=key, value=metadata[key])
+    part = path.with_name(f"{path.stem}.part.onnx")
+    try:
+        onnx.save(model, part)
+        check = check_model(part)
+        if check.verdict is not ModelVerdict.FITS:
+            raise AppError(f"{path} would not be run as it is: {' '.join((check.summary, *check.findings))}")
+        part.replace(path)
+    except OSError as error:
+        raise writing_failed(path, error) from error
+    finally:
+        part.unlink(missing_ok=True)
