@@ -16,6 +16,7 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError, Check
 from rallytrace.video import reader as reader_module
+from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.file_state import FileState
 from rallytrace.video.index import FrameIndex, GroupDamage, load_index
 from rallytrace.video.reader import VideoReader
@@ -44,6 +45,9 @@ DAMAGED = [
 NOISE = ("noise.mkv", "noise.ts", "noise.mp4")
 BITEXACT = {"fflags": "bitexact"}
 """Without it Matroska files hold a random number, and the same damage hits something else every time."""
+
+ALWAYS_ALIKE = {"x264-params": "no-mbtree=1"}
+"""With macroblock trees x264 makes another file now and then."""
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +113,9 @@ def test_no_damage_stays_unnoticed_in_hevc_with_checksums(seed: int, encoded: En
 
 @pytest.mark.parametrize("name", NOISE)
 def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode) -> None:
-    path = clipmaker.damage(encoded(Clip(name, b_frames=2, container_options=BITEXACT)), [0.4, 0.7])
+    path = clipmaker.damage(
+        encoded(Clip(name, b_frames=2, options=ALWAYS_ALIKE, container_options=BITEXACT)), [0.4, 0.7]
+    )
     with VideoReader(path) as reader:
         frames = list(reader.frames())
         assert [frame.index for frame in frames] == list(range(reader.n_frames))
@@ -119,6 +125,27 @@ def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode
         assert 0 < len(marked) < 80
         for i in range(reader.n_frames):
             assert i in marked or numbers[i] == round(reader.index.time(i) * 30)
+
+
+@pytest.mark.parametrize("number", [45, 50])
+def test_a_lost_slice_is_noticed_however_the_threads_of_the_decoder_run(number: int, encoded: Encode) -> None:
+    options = {"x264-params": "slices=4:threads=1:no-mbtree=1"}
+    path = _without_slice(encoded(Clip("lost slice.mp4", width=640, height=360, b_frames=3, options=options)), number)
+    for _ in range(10):
+        with Decoder(path, strict=True) as decoder, pytest.raises(UnexpectedPictureError):
+            for _batch in decoder.sound_batches():
+                pass
+
+
+def _without_slice(path: Path, number: int) -> Path:
+    """A copy of an H.264 .mp4 in which a slice of a coded picture is filler data (ITU-T H.264, table 7-1)."""
+    place, size = clipmaker.packets(path)[number]
+    data, end, slices = path.read_bytes(), place + size, []
+    while place < end:
+        if data[place + 4] & 31 in {1, 5}:
+            slices.append(place + 4)
+        place += 4 + int.from_bytes(data[place : place + 4], "big")
+    return clipmaker.overwritten(path, f"without slice {number}.mp4", {slices[2]: bytes([data[slices[2]] & 96 | 12])})
 
 
 @pytest.mark.parametrize("name", ["keyframe.mp4", "keyframe.mkv", "keyframe.avi"])
