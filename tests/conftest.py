@@ -11,6 +11,9 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
 
+if sys.platform == "linux":
+    import resource
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -26,6 +29,10 @@ settings.register_profile("ci", settings.get_profile("local"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 LINGERING_SECONDS = 2.0
+MOST_MEMORY = 1.5e9
+"""Bytes that one process of the suite may take."""
+_memory_seen = [0.0]
+"""The most that this process had taken when its last test ended, in bytes."""
 _STDERR = pytest.StashKey[IO[str]]()
 
 
@@ -59,6 +66,16 @@ def last_words(pytestconfig: pytest.Config) -> Iterator[None]:
     yield
     if not faulthandler.is_enabled():
         faulthandler.enable(pytestconfig.stash[_STDERR])
+
+
+@pytest.fixture(autouse=True)
+def little_memory() -> Iterator[None]:
+    """The test fails after which the process has taken more memory than any may; only Linux tells it in KiB."""
+    yield
+    if sys.platform == "linux":
+        before, _memory_seen[0] = _memory_seen[0], 1024.0 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        taken = f"{_memory_seen[0] / 1e6:,.0f} MB after this test, {before / 1e6:,.0f} MB before it"
+        assert not before < MOST_MEMORY < _memory_seen[0], taken
 
 
 @pytest.fixture(autouse=True)
@@ -153,14 +170,20 @@ def _application() -> "Iterator[QApplication]":
 
 @pytest.fixture
 def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iterator[QApplication]":
-    """The application; what a slot raises fails the test, and no window outlives it."""
+    """The application; what a slot raises fails the test, and neither windows nor held buttons or keys outlive it.
+
+    A test that leaves buttons, popups, dialogs, grabs, cursors or the focus behind fails, and the next one has none.
+    """
     from PySide6.QtCore import QEvent, Qt  # noqa: PLC0415 - as above
+    from PySide6.QtGui import QCursor  # noqa: PLC0415 - as above
 
     raised: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
     # Objects of Qt's are thrown away in this thread only (session/garbage_collection.py).
     gc.disable()
+    pointer = QCursor.pos()
     yield _application
+    left = qt.input_state_left()
     for window in _application.topLevelWidgets():
         # Qt and pyqtgraph keep widgets of their own that were never on the screen, and are not ours to delete.
         ours = type(window).__module__.startswith("rallytrace.") and window.parent() is None
@@ -169,5 +192,13 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
             window.deleteLater()
     _application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _application.processEvents()
+    qt.reset_input()
+    if QCursor.pos() != pointer:
+        QCursor.setPos(pointer)
+    _application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _application.processEvents()
     if raised:
         raise raised[0]
+    focus = _application.focusWidget()
+    left += [] if focus is None else [f"focus: {type(focus).__name__}"]
+    assert not left, f"left behind: {left}"

@@ -59,6 +59,49 @@ def display() -> Iterator[None]:
         server.wait()
 
 
+def input_state_left() -> list[str]:
+    """What a test has left held or open: buttons, popups, dialogs, grabs, cursors; in words."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - as above
+    from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
+
+    held = QApplication.mouseButtons()
+    widgets = {
+        "popup": QApplication.activePopupWidget(),
+        "dialog": QApplication.activeModalWidget(),
+        "mouse grabber": QWidget.mouseGrabber(),
+        "keyboard grabber": QWidget.keyboardGrabber(),
+    }
+    left = [f"{name}: {type(widget).__name__}" for name, widget in widgets.items() if widget is not None]
+    left += ["an override cursor"] if QApplication.overrideCursor() is not None else []
+    return left + ([f"pressed: {held}"] if held != Qt.MouseButton.NoButton else [])
+
+
+def reset_input() -> None:
+    """Let go of buttons, keys, grabs and override cursors: Qt keeps them for the whole process.
+
+    QTest itself leaves modifiers behind, those of its last event.
+    """
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - as above
+    from PySide6.QtTest import QTest  # noqa: PLC0415 - as above
+    from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
+
+    for grabber, release in (
+        (QWidget.mouseGrabber(), QWidget.releaseMouse),
+        (QWidget.keyboardGrabber(), QWidget.releaseKeyboard),
+    ):
+        if grabber is not None:
+            release(grabber)
+    while QApplication.overrideCursor() is not None:
+        QApplication.restoreOverrideCursor()
+    idle, none = QWidget(), Qt.MouseButton.NoButton
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
+        if QApplication.mouseButtons() & button != none:
+            QTest.mouseRelease(idle, button)
+    if QApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        QTest.keyClick(idle, Qt.Key.Key_F35)
+    idle.deleteLater()
+
+
 def is_there() -> bool:
     """Whether Qt's windows can be made here."""
     try:
