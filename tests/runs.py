@@ -42,10 +42,11 @@ def small_choice(folder: Path, *, busy: int = 0, mode: BackgroundMode = Backgrou
 
 def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
     """A round spot wanders over a dim court; now and then it is too dark to be seen."""
-    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"}), folder, _court)
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"}), folder, court)
 
 
-def _court(i: int, width: int, height: int) -> NDArray[np.uint8]:
+def court(i: int, width: int, height: int) -> NDArray[np.uint8]:
+    """A picture of such a clip."""
     rows, columns = np.mgrid[:height, :width]
     x, y = (0.5 + 0.35 * np.sin(i / 9)) * width, (0.5 + 0.3 * np.cos(i / 13)) * height
     brightness = 60 if i % 17 in {4, 5, 6} or 30 <= i < 35 else 240

@@ -162,11 +162,13 @@ def test_the_events_do_not_depend_on_how_large_the_picture_is() -> None:
 def test_no_flight_goes_across_a_non_play_range() -> None:
     x, y = strokes((20, 12, -6), (20, -14, -8))
     said = rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
-    path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)))
+    path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)), np.zeros(41, np.bool_))
     assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
     found = flights(path, np.arange(41) / RATE, size=SIZE, begins=begins)
     assert find_events(found, SIZE) == ()
-    part = path_in_play(said[18:], np.zeros(23, np.bool_), (range(17, 23), range(40, 41)), first=18)
+    part = path_in_play(
+        said[18:], np.zeros(23, np.bool_), (range(17, 23), range(40, 41)), np.zeros(23, np.bool_), first=18
+    )
     np.testing.assert_array_equal(part[0], path[:, 18:])
     np.testing.assert_array_equal(part[1], begins[18:])
 

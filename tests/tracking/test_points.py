@@ -259,6 +259,24 @@ def test_a_second_peak_on_the_flight_takes_the_place_of_a_highest_one_that_is_no
     assert points[12].confidence == pytest.approx(0.3)
 
 
+def test_frames_of_one_picture_share_the_point_that_is_seen_best() -> None:
+    """Frame 4 repeats frame 3, which is not seen; frame 8 repeats frame 7, which is seen less clearly."""
+
+    def detection(frame: int, x: float, peak: float, *, repeats: bool = False) -> Detection:
+        evidence = Evidence(peak, x, 300.0, 9, 0.1, 0, 1, 1)
+        return Detection(
+            frame, visible=peak > 0.5, x=x * (peak > 0.5), y=300.0 * (peak > 0.5), evidence=evidence, repeats=repeats
+        )
+
+    found = [detection(i, 20.0 * i, 0.8) for i in range(10)]
+    found[3], found[4] = detection(3, 60.0, 0.2), detection(4, 62.0, 0.8, repeats=True)
+    found[7], found[8] = detection(7, 140.0, 0.7), detection(8, 142.0, 0.9, repeats=True)
+    points = list(scene_points(found, None, Size(1280, 720), threshold=0.5, longest_gap=None, every=1))
+
+    assert [(point.frame, point.visible, point.x) for point in points[3:5]] == [(3, True, 62.0), (4, True, 62.0)]
+    assert [(point.frame, point.x) for point in points[7:9]] == [(7, 142.0), (8, 142.0)]
+
+
 def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> None:
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     file = replace(load_model_file(path, ModelKind.TRACKNET), flight_check=by_lines())

@@ -54,6 +54,7 @@ class Detection:
         x: column in video pixels, (0, 0) being the centre of the top left pixel; 0 where no ball was found.
         y: row in video pixels; 0 where no ball was found.
         evidence: what the decision rests on.
+        repeats: whether the frame shows the picture of the frame before.
     """
 
     frame: int
@@ -61,6 +62,7 @@ class Detection:
     x: float
     y: float
     evidence: Evidence
+    repeats: bool = False
 
 
 @dataclass(frozen=True, slots=True)

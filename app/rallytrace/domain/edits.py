@@ -1,5 +1,6 @@
 """Edits: changes of a track as values with an inverse, and the functions that make them."""
 
+import enum
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
@@ -43,6 +44,16 @@ Subject: TypeAlias = Layer | type[ListChange[Any]]
 """What a change is about: a layer, or one of the lists, which stands for itself by its kind of change."""
 
 
+class Spread(enum.Enum):
+    """To which other frames that show the same picture a person's row goes (`repeats.over_pictures`)."""
+
+    ALL = enum.auto()
+    ALIKE = enum.auto()
+    """To those whose human row is unset, or was the same: it is nothing new, and no other word of a person's goes."""
+    FRAMES = enum.auto()
+    """To none: each row is of its own frame."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Edit:
     """One change of a track, by a person or by a run.
@@ -51,11 +62,13 @@ class Edit:
         name: what it does, as the undo menu says it: "Move the point".
         changes: all of it; made together, taken back together.
         step: edits with the same step (a drag, a run) are taken back together; None stands alone.
+        spread: to which other frames a person's rows go when the edit is made.
     """
 
     name: str
     changes: tuple[Change, ...]
     step: Hashable | None = None
+    spread: Spread = Spread.ALL
 
     @property
     def frames(self) -> Frames:
@@ -149,7 +162,8 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
-    return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], human_rows(after[touched], reviewed=True)),))
+    change = track.change(Layer.HUMAN, at[touched], human_rows(after[touched], reviewed=True))
+    return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.ALL)
 
 
 def _has_no_position(rows_: Rows) -> NDArray[np.bool_]:
@@ -273,7 +287,8 @@ def unpin(track: Track, frames: range) -> Edit | None:
     if not repeats.any():
         return None
     nothing = np.zeros(int(repeats.sum()), human.dtype)
-    return Edit("Unpin the point", (track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), nothing),))
+    change = track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), nothing)
+    return Edit("Unpin the point", (change,), spread=Spread.ALIKE)
 
 
 def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> NDArray[np.bool_]:
@@ -291,7 +306,7 @@ def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Ed
         return None
     at = frames.start + np.flatnonzero(touched)
     after = human_rows(plain_rows(shown[touched]), reviewed=reviewed)
-    return Edit(name, (track.change(Layer.HUMAN, at, after),))
+    return Edit(name, (track.change(Layer.HUMAN, at, after),), spread=Spread.ALIKE)
 
 
 def unreview(track: Track, frames: range) -> Edit | None:
@@ -307,7 +322,7 @@ def unreview(track: Track, frames: range) -> Edit | None:
     after = human_rows(human[touched], reviewed=False)
     repeats = _repeats_below(track, frames, human)[touched]
     after[repeats] = np.zeros(1, after.dtype)
-    return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),))
+    return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),), spread=Spread.ALIKE)
 
 
 def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
@@ -326,7 +341,8 @@ def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool)
         return None
     after["source"] = SOURCES.index(Source.IMPORTED)
     if as_human:
-        return Edit("Import labels", (track.change(Layer.HUMAN, at, human_rows(after, reviewed=False)),))
+        change = track.change(Layer.HUMAN, at, human_rows(after, reviewed=False))
+        return Edit("Import labels", (change,), spread=Spread.FRAMES)
     return Edit("Import labels", (track.change(Layer.IMPORTED, at, after),))
 
 

@@ -8,7 +8,7 @@ import itertools
 import math
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.pictures import first_frames, picture_numbers
 from rallytrace.domain.track import Rows, State, positions
 
 Flags = NDArray[np.bool_]
@@ -257,19 +258,25 @@ _RELEASE_SECONDS: Final = 1.0
 """How long a ball may fall between being let go and being served."""
 
 
-def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: int = 0) -> tuple[Floats, Flags]:
+def path_in_play(
+    rows: Rows, cuts: Flags, non_play: Iterable[range], repeats: Flags, *, first: int = 0
+) -> tuple[Floats, Flags]:
     """The path along which events are found: there is none in a non-play range, and no flight goes across one.
+
+    Frames that repeat a picture have no position: a picture is one observation.
 
     Args:
         rows: what is shown of some frames, (n,).
         cuts: (n,), whether a scene begins at a frame.
         non_play: spans that are not play.
+        repeats: (n,), whether a frame shows the picture of the one before.
         first: the first of the frames.
 
     Returns:
         Positions (2, n) in pixels, NaN where there is none, and (n,) whether no flight goes on from the frame before.
     """
     path, begins = positions(rows), cuts.copy()
+    path[:, repeats] = np.nan
     for span in non_play:
         start, stop = span.start - first, span.stop - first
         path[:, max(start, 0) : max(stop, 0)] = np.nan
@@ -278,13 +285,18 @@ def path_in_play(rows: Rows, cuts: Flags, non_play: Iterable[range], *, first: i
     return path, begins
 
 
-def not_ruled_out(found: Iterable[Event], human: Rows) -> tuple[Event, ...]:
+def not_ruled_out(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
     """Found events without those in frames of which a person has said that there is no ball.
+
+    Each is in the first frame of its picture.
 
     Args:
         human: the human layer, (n_frames,).
+        repeats: (n_frames,), whether a frame shows the picture of the one before.
     """
-    return tuple(event for event in found if human["state"][event.frame] != State.NO_BALL)
+    first, numbers = first_frames(repeats), picture_numbers(repeats)
+    counted = (event for event in found if human["state"][event.frame] != State.NO_BALL)
+    return tuple(replace(event, frame=int(first[numbers[event.frame]])) for event in counted)
 
 
 def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tuple[Event, ...]:

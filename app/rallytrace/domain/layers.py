@@ -73,19 +73,21 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
         row["windows"], row["agreeing"] = seen.windows, seen.agreeing
         row["second_x"], row["second_y"] = seen.second_x, seen.second_y
         row["run"], row["begins_scene"] = run, found.frame in scene_starts
+        row["repeats"] = found.repeats
     return made
 
 
 def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
     """Detections from rows of `PREDICTED_ROW`; `first` is the number of the first row's frame."""
     for at in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
-        state, _, x, y, peak, *evidence, _, _ = predicted[at].item()
+        state, _, x, y, peak, *evidence, _, _, repeats = predicted[at].item()
         yield Detection(
             first + at,
             visible=state == State.VISIBLE,
             x=x,
             y=y,
             evidence=Evidence(peak, *evidence),
+            repeats=repeats,
         )
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import ListChange, TrackLists
+from rallytrace.domain.pictures import REGULAR, first_frames, picture_numbers, picture_times
 
 Frames: TypeAlias = NDArray[np.int64]
 """Frame numbers, (n,), ascending."""
@@ -59,8 +60,11 @@ _EVIDENCE: Final = (
     ("second_x", np.float64),
     ("second_y", np.float64),
 )
-PREDICTED_ROW: Final = np.dtype([*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_)])
-"""A frame in the predicted layer: also the evidence, the number of the run, and whether a scene begins there."""
+PREDICTED_ROW: Final = np.dtype(
+    [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_)]
+)
+"""A frame in the predicted layer: also the evidence, the number of the run, whether a scene begins there, and whether
+it shows the picture of the frame before."""
 
 HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
 """A frame in the human layer: also whether somebody looked at it and found it right. Its source is who placed the point
@@ -184,6 +188,10 @@ class Track(TrackLists):
     def reviewed(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
         """Which frames a person has reviewed, (stop - start,)."""
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
+
+    def repeats(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
+        """Which frames show the picture of the frame before, (stop - start,), as far as runs have found them."""
+        return np.asarray(self._layers[Layer.PREDICTED][start:stop]["repeats"].copy(), np.bool_)
 
     def grow(self, n_frames: int) -> None:
         """Add frames that the index has found; none is ever removed."""
@@ -329,7 +337,7 @@ def times_of(track: Track, known: Floats) -> Floats:
 
 
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
-    """The speeds along the path that is shown, as `speeds` has them, for a span of a track.
+    """The speeds along the path that is shown, as `speeds` has them, for a span of a track; repeats are left out.
 
     Args:
         track: the track; where it says that a scene begins the path is broken.
@@ -339,7 +347,9 @@ def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
     Returns:
         (len(frames),) in pixels a second.
     """
-    start, stop = max(frames.start - 1, 0), min(frames.stop + 1, track.n_frames)
+    start, stop = max(frames.start - REGULAR - 1, 0), min(frames.stop + REGULAR + 1, track.n_frames)
+    repeats = track.repeats(start, stop)
+    first, times = first_frames(repeats), picture_times(seconds[start:stop], repeats)
     begins = np.asarray(track.layer(Layer.PREDICTED)[start:stop]["begins_scene"], np.bool_)
-    found = speeds(positions(track.shown(start, stop)), seconds[start:stop], begins)
+    found = speeds(positions(track.shown(start, stop))[:, first], times[first], begins[first])[picture_numbers(repeats)]
     return found[frames.start - start : frames.stop - start]

@@ -21,6 +21,7 @@ from rallytrace.domain.found_events import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
@@ -247,17 +248,21 @@ class EventFinder(QObject):
         around = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)
         track, first = self._document.track, around.start
         seconds = self._seconds[: len(self._due)][around]
+        repeats = track.repeats(first, first + len(seconds))
         cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
-        path, begins = path_in_play(track.shown(first, first + len(seconds)), cuts, track.non_play, first=first)
+        shown = track.shown(first, first + len(seconds))
+        path, begins = path_in_play(shown, cuts, track.non_play, repeats, first=first)
         if not np.isfinite(path).any():
             return []
         yield
-        found = yield from flight_steps(path, seconds, size=self._size, begins=begins, breaks=self._breaks, first=first)
+        times = picture_times(seconds, repeats)
+        found = yield from flight_steps(path, times, size=self._size, begins=begins, breaks=self._breaks, first=first)
         return turns(found, self._size)
 
     def _publish(self) -> None:
         self._published = time.monotonic()
-        found = not_ruled_out(self._along.events, self._document.track.layer(Layer.HUMAN))
+        track = self._document.track
+        found = not_ruled_out(self._along.events, track.layer(Layer.HUMAN), track.repeats())
         if found != self.found:
             self.found = found
             self.changed.emit()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.repeats import whole_pictures
 from rallytrace.domain.spans import outside
 from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
@@ -222,6 +223,8 @@ class Runs(QObject):
         document = self._document
         known = {} if again else {number: run.signature for number, run in enumerate(document.runs, start=1)}
         self.spans = tuple(span for span in spans if len(span))
+        if retracking is None:
+            self.spans = tuple(whole_pictures(document.track, span) for span in self.spans)
         job = self.tracker.track(
             RunRequest(
                 video=info.path,

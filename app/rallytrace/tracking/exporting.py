@@ -16,6 +16,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_frames
+from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import counted
@@ -350,10 +351,11 @@ def found_in(
     Args:
         seconds: when each frame is shown, at least (labels.n_frames,).
     """
-    path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
+    path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play, labels.repeats)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
-    found = flights(path, seconds[: labels.n_frames], size=size, begins=begins, breaks=known)
-    return not_ruled_out(find_events(found, size, sport), labels.layers[Layer.HUMAN])
+    times = picture_times(seconds[: labels.n_frames], labels.repeats)
+    found = flights(path, times, size=size, begins=begins, breaks=known)
+    return not_ruled_out(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
 
 
 def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:

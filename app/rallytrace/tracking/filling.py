@@ -29,6 +29,8 @@ from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.points import CONFIRMABLE, chosen_longest_gap, scene_points
 
 _PREDICTED = SOURCES.index(Source.PREDICTED)
+_SHOWN_AGAIN = 2
+"""Frames in which a picture is repeated, at most: from 25 to 60 a second it is shown two or three times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class GapFilling:
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint peaks and once more for filling.
         """
-        checking = 0 if self.check is None else FARTHEST
+        checking = _SHOWN_AGAIN if self.check is None else FARTHEST + _SHOWN_AGAIN
         if self.net is None:
             return (1 + checking) * self.every
         longest = max(self.longest_gap or 0, 1)

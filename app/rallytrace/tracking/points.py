@@ -79,6 +79,7 @@ def scene_points(
     if inpaintnet is not None:
         _confirm(points, detections, inpaintnet, video, faintest=FAINT * threshold, stop=stop)
         _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible, stop=stop)
+    _share(points, detections)
     if every == 1:
         yield from points
         return
@@ -86,6 +87,22 @@ def scene_points(
         yield left
         yield from between(left, right)
     yield from points[-1:]
+
+
+_SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
+"""A position that TrackNet saw is worth more than one that was filled in, and any more than none."""
+
+
+def _share(points: list[Point], detections: Sequence[Detection]) -> None:
+    """Give the frames of one picture the point with the best support among theirs; of two seen, the clearer one."""
+    start = 0
+    for stop in range(1, len(points) + 1):
+        if stop < len(points) and detections[stop].repeats:
+            continue
+        if stop - start > 1:
+            best = max(points[start:stop], key=lambda point: (_SUPPORT[point.source] * point.placed, point.confidence))
+            points[start:stop] = [replace(best, frame=point.frame) for point in points[start:stop]]
+        start = stop
 
 
 def chosen_longest_gap(options: TrackOptions, net: InpaintNet | None) -> int | None:

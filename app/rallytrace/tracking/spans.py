@@ -1,12 +1,14 @@
 """Tracking a span of frames: piece by piece, scene by scene through the pipeline."""
 
+import contextlib
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rallytrace.domain.detections import Detection
 from rallytrace.domain.spans import n_frames_in, outside, overlap
-from rallytrace.errors import Cancelled, Check, no_check
+from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import Preprocessor, levels_for
@@ -18,6 +20,7 @@ from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.main_camera import MainCamera, View, find_main_camera
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.repeats import CONTEXT, REACH, RepeatFinder
 
 LONGEST_PIECE = 1500
 """Frames of a piece: 50 seconds of most videos, for which cuts and background are found in one short pass."""
@@ -334,9 +337,19 @@ class SpanTracker:
                     yield replace(scene, start=part.start, stop=part.stop), part not in play
 
     def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | Progress]:
+        near = self._near(scene, wanted)
+        if self._plan.every > 1:
+            return self._detect(self._looked_at(near, self._plan.every), scene, wanted, stop)
+        finder = RepeatFinder()
+        events = self._detect(self._seen_by(finder, near), scene, wanted, stop)
+        return _with_repeats(events, finder, min(near.stop + REACH, self._reader.n_frames))
+
+    def _detect(
+        self, frames: Iterator[VideoFrame], scene: Scene, wanted: range, stop: StopSwitch
+    ) -> Iterator[Detections | Progress]:
         plan, options = self._plan, self._options
         return detect(
-            self._looked_at(self._near(scene, wanted), plan.every),
+            frames,
             self._tracknet,
             preprocessor_for(scene, self._tracknet, options),
             PipelineOptions(
@@ -364,6 +377,13 @@ class SpanTracker:
         stop = frames.stop if needed.stop >= n_tracked else frames.start + (needed.stop - 1) * every + 1
         return replace(scene, start=frames.start + needed.start * every, stop=stop)
 
+    def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
+        """The frames of a scene; the finder also gets those around it, so that parts find what the whole does."""
+        for frame in self._reader.frames(max(scene.start - CONTEXT, 0), scene.stop + REACH):
+            finder.add(frame)
+            if scene.start <= frame.index < scene.stop:
+                yield frame
+
     def _looked_at(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
         """Every n-th frame of a scene, and its last one, so that all others lie between two."""
         passed_over = None
@@ -373,6 +393,39 @@ class SpanTracker:
                 yield frame
         if passed_over is not None:
             yield passed_over
+
+
+def _with_repeats(
+    events: Iterator[Detections | Progress], finder: RepeatFinder, stop: int
+) -> Iterator[Detections | Progress]:
+    """The events, with what a finder says of each frame; detections wait until it has seen the frames after them.
+
+    Args:
+        events: of consecutive frames.
+        finder: is given frames while the events are made, from another thread.
+        stop: the frame after the last one that it will be given.
+    """
+    waiting: list[Detection] = []
+
+    def decided(before: int) -> Iterator[Detections]:
+        ready = [replace(found, repeats=finder.is_repeat(found.frame)) for found in waiting if found.frame < before]
+        del waiting[: len(ready)]
+        if ready:
+            yield Detections(tuple(ready))
+
+    with contextlib.closing(events) if isinstance(events, Generator) else contextlib.nullcontext():
+        try:
+            for event in events:
+                if isinstance(event, Progress):
+                    yield event
+                    continue
+                waiting += event.items
+                yield from decided(finder.stop if finder.stop >= stop else finder.stop - REACH)
+        except AppError:
+            # All frames that are complete are given, as `detect` does.
+            yield from decided(finder.stop)
+            raise
+        yield from decided(finder.stop)
 
 
 def scenes_around(

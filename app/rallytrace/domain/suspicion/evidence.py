@@ -70,14 +70,14 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
         seconds: when each frame of the whole track is shown, (track.n_frames,).
     """
     span = TrackSpan.around(track, frames, size=size, seconds=seconds)
-    features = np.full((len(span.frames), len(Feature)), np.nan)
+    features = np.full((len(span.kind), len(Feature)), np.nan)
     for of in (_of_the_heatmap, _of_the_path, crossings):
         for feature, values in of(span).items():
             features[:, feature] = values
     out_of_play = (span.kind == ShownKind.NO_BALL) & ~span.imported & np.isnan(features[:, Feature.HEIGHT])
     kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), span.kind)
-    part = slice(frames.start - span.frames.start, frames.stop - span.frames.start)
-    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(track, span.frames, size=size), 0).astype(np.uint32)
+    part = span.picture[frames.start - span.frames.start : frames.stop - span.frames.start]
+    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(span.shown, span.begins, size=size), 0).astype(np.uint32)
     return SuspicionEvidence(frames, kind[part], span.occluded[part], span.imported[part], faults[part], features[part])
 
 

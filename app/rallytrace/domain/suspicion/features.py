@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.pictures import first_frames, picture_numbers, picture_times
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
 
 PAD: Final = 128
@@ -170,9 +171,12 @@ _LENT = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSpan:
-    """Consecutive frames of a track.
+    """Consecutive frames of a track, one for each picture: what is measured leaves repeats out.
 
     Attributes:
+        frames: those that the pictures are of.
+        picture: the place of each frame's picture, (len(frames),) below n.
+        shown: the rows that are shown, (n,).
         kind: what is said of each, uint8 (n,) of `ShownKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose row comes from a label file, (n,).
@@ -182,11 +186,14 @@ class TrackSpan:
         looked: whether there is such a row, (n,).
         peaks: where the heatmaps' peaks are, (2, n) in pixels at 512 across; NaN where there is none.
         scene: a number for each frame, the same within a scene, (n,).
-        times: when each frame is shown, (n,) in thirtieths of a second.
+        begins: whether a scene begins at each, (n,).
+        times: when each picture was taken, (n,) in thirtieths of a second.
         height: of the picture, in pixels at 512 across.
     """
 
     frames: range
+    picture: Indices
+    shown: Rows
     kind: Kinds
     occluded: Flags
     imported: Flags
@@ -196,6 +203,7 @@ class TrackSpan:
     looked: Flags
     peaks: Floats
     scene: Indices
+    begins: Flags
     times: Floats
     height: float
 
@@ -203,10 +211,16 @@ class TrackSpan:
     def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
         """Some frames of a track and all others that their suspicion may depend on."""
         start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
-        shown, predicted = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
+        repeats = track.repeats(start, stop)
+        first = first_frames(repeats)
         by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
-        known = shown["state"] != State.UNSET
-        begins = predicted["begins_scene"] | (known & ~np.concatenate(([False], known[:-1])))
+        # What a person said of one of a picture's frames is what is known of it.
+        chosen = np.minimum.reduceat(np.where(by_hand, np.arange(len(by_hand)), len(by_hand)), first)
+        chosen = np.where(chosen < len(by_hand), chosen, first)
+        shown, predicted = track.shown(start, stop)[chosen], track.layer(Layer.PREDICTED)[start:stop][first]
+        by_hand, known = by_hand[chosen], shown["state"] != State.UNSET
+        cuts = predicted["begins_scene"]
+        begins = cuts | (known & ~np.concatenate(([False], known[:-1])))
         scene = np.cumsum(begins)
         path, scale = positions(shown), UNIT / size.width
         filled = shown["source"] == SOURCES.index(Source.INPAINTED)
@@ -215,6 +229,8 @@ class TrackSpan:
         predicted, looked = predicted[lender], lender >= 0
         return cls(
             frames=range(start, stop),
+            picture=picture_numbers(repeats),
+            shown=shown,
             kind=_kinds(known & ~by_hand, np.isfinite(path[0]), sure),
             occluded=np.isfinite(path[0]) & (shown["state"] == State.OCCLUDED),
             imported=shown["source"] == SOURCES.index(Source.IMPORTED),
@@ -224,7 +240,8 @@ class TrackSpan:
             looked=looked,
             peaks=np.stack([np.where(looked, predicted[name] * scale, np.nan) for name in ("peak_x", "peak_y")]),
             scene=scene,
-            times=seconds[start:stop] * _TICKS,
+            begins=np.asarray(cuts, np.bool_),
+            times=picture_times(seconds[start:stop], repeats)[first] * _TICKS,
             height=size.height * scale,
         )
 

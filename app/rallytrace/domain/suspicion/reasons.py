@@ -14,7 +14,7 @@ from rallytrace.domain.label_lint import LintKind as Fault
 from rallytrace.domain.label_lint import lint
 from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.suspicion.features import LONGEST, Claim, Feature, Floats
-from rallytrace.domain.track import Layer, Track
+from rallytrace.domain.track import Rows
 
 
 class Reason(enum.IntFlag):
@@ -142,11 +142,10 @@ _OF_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() i
 """Without `Fault.GAP`: of frames that were left out nothing is claimed that could be wrong."""
 
 
-def faults_of(track: Track, frames: range, *, size: Size) -> NDArray[np.uint32]:
-    """Bits of `Reason` for what the linter finds in some frames of a track, (n,)."""
-    begins = np.asarray(track.layer(Layer.PREDICTED)[frames.start : frames.stop]["begins_scene"], np.bool_)
-    bits = np.zeros(len(frames), np.uint32)
-    for finding in lint(track.shown(frames.start, frames.stop), size, begins_scene=begins):
+def faults_of(shown: Rows, begins: NDArray[np.bool_], *, size: Size) -> NDArray[np.uint32]:
+    """Bits of `Reason` for what the linter finds in rows of consecutive pictures, (n,); `begins` where a scene does."""
+    bits = np.zeros(len(shown), np.uint32)
+    for finding in lint(shown, size, begins_scene=begins):
         if finding.kind in _OF_FAULT:
             bits[finding.frames.start : finding.frames.stop] |= np.uint32(_OF_FAULT[finding.kind])
     return bits

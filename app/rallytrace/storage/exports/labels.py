@@ -44,6 +44,7 @@ class TrackSnapshot:
         layers: the rows of each layer, (n,) of `ROW`.
         reviewed: bool (n,), whether somebody has looked at the frame.
         cuts: bool (n,), whether a scene begins at the frame.
+        repeats: bool (n,), whether the frame shows the picture of the one before.
         rallies: ascending.
         events: those set by hand, ascending, also of kind NONE.
         non_play: spans that are not play, ascending.
@@ -53,6 +54,7 @@ class TrackSnapshot:
     layers: Mapping[Layer, Rows]
     reviewed: NDArray[np.bool_]
     cuts: NDArray[np.bool_]
+    repeats: NDArray[np.bool_]
     rallies: tuple[Rally, ...] = ()
     events: tuple[Event, ...] = ()
     non_play: tuple[range, ...] = ()
@@ -76,6 +78,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         {layer: plain_rows(track.layer(layer)) for layer in Layer},
         track.reviewed(),
         track.layer(Layer.PREDICTED)["begins_scene"].copy(),
+        track.repeats(),
         track.rallies,
         track.events,
         track.non_play,
@@ -97,7 +100,8 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
     layers = {layer: np.zeros(n_frames, ROW) for layer in Layer}
     for point, row in zip(points, rows_of_points(points), strict=True):
         layers[_LAYER_OF[point.source]][point.frame] = row
-    return TrackSnapshot(layers, layers[Layer.HUMAN]["state"] != State.UNSET, np.zeros(n_frames, np.bool_))
+    no_cuts = np.zeros(n_frames, np.bool_)
+    return TrackSnapshot(layers, layers[Layer.HUMAN]["state"] != State.UNSET, no_cuts, no_cuts)
 
 
 @dataclass(frozen=True, slots=True)

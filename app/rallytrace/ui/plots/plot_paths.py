@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
+from rallytrace.domain.pictures import REGULAR
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions, track_speeds
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
@@ -146,8 +147,8 @@ class PlotPaths:
             self.paths[curve][:, part] = np.nan
         for layer in Layer:
             self._write_positions(track.layer(layer)[part], frames.start)
-        # A position changes the speed of its neighbours too.
-        around = range(max(frames.start - 1, 0), min(frames.stop + 1, track.n_frames))
+        # A position changes the speed of its neighbours too, and a repeat the times of the pictures before and after.
+        around = range(max(frames.start - REGULAR, 0), min(frames.stop + REGULAR, track.n_frames))
         self.speed[around.start : around.stop] = track_speeds(track, self._seconds, around)
 
     def _write_positions(self, rows: Rows, start: int) -> None:

@@ -1,0 +1,52 @@
+"""The pictures of consecutive frames, some of which repeat the one before: a picture is one observation."""
+
+import itertools
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Flags = NDArray[np.bool_]
+Floats = NDArray[np.float64]
+Indices = NDArray[np.int64]
+
+REGULAR: Final = 16
+"""Frames from one repeat to the next, at most, if a conversion made them; one alone is where a frame was lost."""
+
+
+def first_frames(repeats: Flags) -> Indices:
+    """The first frame of each picture, (m,) ascending.
+
+    Args:
+        repeats: (n,), whether a frame shows the picture of the one before; the first one never counts as a repeat.
+    """
+    begins = ~repeats
+    begins[:1] = True
+    return np.flatnonzero(begins)
+
+
+def picture_numbers(repeats: Flags) -> Indices:
+    """The number of each frame's picture, (n,) from 0; arguments as of `first_frames`."""
+    begins = ~repeats
+    begins[:1] = True
+    return np.cumsum(begins) - 1
+
+
+def picture_times(seconds: Floats, repeats: Flags) -> Floats:
+    """When the picture of each frame was taken, (n,) in seconds.
+
+    A conversion from 25 to 30 pictures a second shows them at uneven distances. Between repeats that follow one another
+    regularly they are put at even ones, so that a ball does not seem to stop.
+
+    Args:
+        seconds: when each frame is shown, (n,).
+        repeats: as of `first_frames`.
+    """
+    first, numbers = first_frames(repeats), picture_numbers(repeats)
+    times = seconds[first]
+    after_repeat = np.flatnonzero(np.diff(first, append=len(seconds)) > 1) + 1
+    anchors = after_repeat[after_repeat < len(first)]
+    for begin, end in itertools.pairwise(anchors.tolist()):
+        if first[end] - first[begin] <= REGULAR:
+            times[begin:end] = np.linspace(times[begin], times[end], end - begin, endpoint=False)
+    return np.asarray(times[numbers], np.float64)
