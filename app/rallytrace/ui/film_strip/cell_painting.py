@@ -14,6 +14,7 @@ from rallytrace.domain.layers import FaintPeak, faint_peak
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
+from rallytrace.domain.repeats import frames_of_picture
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.cutout_cache import CutoutCache
@@ -59,6 +60,7 @@ class CellFacts:
 
     Attributes:
         frame: its number.
+        repeats: how many frames after it show the same picture.
         state: what is shown of it.
         kind: the source of that; None for unset frames.
         spot: its position; None for none.
@@ -80,6 +82,7 @@ class CellFacts:
     reviewed: bool
     other: Rows | None = None
     outcome: Outcome = Outcome.NONE
+    repeats: int = 0
 
     @classmethod
     def of(
@@ -94,7 +97,13 @@ class CellFacts:
         if comparing.other is not None and frame < len(comparing.outcomes):
             other, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
         suspicion = 0.0 if reviewed else suspicion
-        return cls(frame, state, kind, spot, faint, suspicion, frame in item, reviewed, other, outcome)
+        repeats = frames_of_picture(track, frame).stop - 1 - frame
+        return cls(frame, state, kind, spot, faint, suspicion, frame in item, reviewed, other, outcome, repeats)
+
+    @property
+    def caption(self) -> str:
+        """The number of the frame, and '+1' where the next one shows the same picture."""
+        return grouped(self.frame) + (f" +{self.repeats}" if self.repeats else "")
 
     @property
     def suspicious(self) -> bool:
@@ -195,11 +204,11 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: Over
     painter.setPen(QColor(ink))
     middle = area.center().y() + 0.5
     text = area.adjusted(2 * _SIGN + 12, 1, -4, 0)
-    painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, grouped(facts.frame))
+    painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, facts.caption)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     if facts.disagrees:
         metrics = painter.fontMetrics()
-        room = text.width() - metrics.horizontalAdvance(grouped(facts.frame) + "  ")
+        room = text.width() - metrics.horizontalAdvance(facts.caption + "  ")
         words = metrics.elidedText(DISAGREEMENTS[facts.outcome], Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(text, flags, words)
     elif facts.reviewed:

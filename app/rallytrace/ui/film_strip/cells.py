@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LEAST_PEAK
+from rallytrace.domain.pictures import first_frames
 from rallytrace.domain.track import Floats, Layer, Rows, State, Track, positions
 from rallytrace.session.frames import CutoutArea
 from rallytrace.ui.picture.ghosts import Ghosts
@@ -125,6 +126,21 @@ def clamped(first: int, count: int, n_frames: int) -> range:
     """`count` frames from one on, moved to lie within the video; fewer where it has fewer."""
     first = max(min(first, n_frames - count), 0)
     return range(first, min(first + count, n_frames))
+
+
+def with_pictures(frames: range, count: int, repeats: Flags) -> range:
+    """Frames around some that show `count` pictures, or all that there are, each in all of its frames.
+
+    Args:
+        repeats: bool (n_frames,), whether a frame shows the picture of the one before.
+    """
+    if not frames:
+        return frames
+    first = first_frames(repeats)
+    stops = np.append(first[1:], len(repeats))
+    begin = int(np.searchsorted(first, frames.start, "right")) - 1
+    begin = max(min(begin, len(first) - count), 0)
+    return range(int(first[begin]), int(stops[min(begin + count, len(first)) - 1]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,7 +22,9 @@ from shiboken6 import isValid
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.pictures import first_frames
 from rallytrace.domain.queue import LOWEST
+from rallytrace.domain.repeats import frames_of_picture
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Frames, Layer, RowsChange, State
 from rallytrace.session.cutout_cache import CutoutCache
@@ -59,6 +61,7 @@ from rallytrace.ui.film_strip.cells import (
     plan_cells,
     plan_elsewhere,
     window_from,
+    with_pictures,
 )
 from rallytrace.ui.film_strip.gestures import CellGestures
 from rallytrace.ui.look import theme
@@ -251,7 +254,7 @@ class FilmStrip(QWidget):
             self._become(window_from(frame, count, self._n_frames))
 
     def _become(self, frames: range) -> None:
-        self.frames = frames
+        frames = self.frames = self._with_pictures(frames)
         self._mouse.set_band(None)
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self._enlarged.keep(frames)
@@ -260,6 +263,16 @@ class FilmStrip(QWidget):
                 frames, self._current_item.walked_to or frames, around=self._current_item.around
             ).scale
         self._follow()
+
+    def _with_pictures(self, frames: range) -> range:
+        """Frames from some on whose pictures fill the cells."""
+        return with_pictures(frames, self._cells.count, self._workspace.document.track.repeats())
+
+    @property
+    def pictures(self) -> list[int]:
+        """The frames that have a cell: the first one of each picture."""
+        repeats = self._workspace.document.track.repeats(self.frames.start, self.frames.stop)
+        return (self.frames.start + first_frames(repeats)).tolist() if self.frames else []
 
     @property
     def _n_frames(self) -> int:
@@ -329,12 +342,12 @@ class FilmStrip(QWidget):
             after = [item] if self.frames.stop < item.stop and item.start < self.frames.stop else []
             for ahead in (*after, *(one.frames for one in self._workspace.review.ahead(_SOON))):
                 first = self.frames.stop if ahead == item else ahead.start
-                frames = window_from(first, self._cells.count, self._n_frames)
+                frames = self._with_pictures(window_from(first, self._cells.count, self._n_frames))
                 plan = self._plan(frames, ahead)
                 framing = Framing(info.size, self._cells.picture, plan.scale)
                 framing.follow(frames, plan.middles)
                 soon += map(framing.cutout, frames)
-        now = [self._framing.cutout(frame) for frame in self.frames]
+        now = [self._framing.cutout(frame) for frame in self.pictures]
         if self._enlarged.moving:
             now += [area for here in tuple(now) for area in self.cutouts.around(here)]
         self.cutouts.want(now, soon)
@@ -352,6 +365,7 @@ class FilmStrip(QWidget):
             if at < len(frames) and frames[at] == frame:
                 self._facts.pop(frame, None)
         if self._of_models:
+            self.frames = self._with_pictures(self.frames)
             self._follow()
         else:
             self._refresh()
@@ -414,7 +428,8 @@ class FilmStrip(QWidget):
         return self._facts[frame]
 
     def has_picture(self, frame: int) -> bool:
-        """Whether the cut-out of a frame is there."""
+        """Whether the cut-out of a frame, or of another one with the same picture, is there."""
+        frame = self._shown_as(frame)
         there = frame in self.frames and self._framing is not None and frame in self._framing.centres
         return there and self._framing is not None and self._is_there(self._framing.shown_cutout(frame))
 
@@ -425,11 +440,16 @@ class FilmStrip(QWidget):
         """What the cell of a frame shows; None for a frame that has none."""
         if self._framing is None or frame not in self._framing.centres or frame not in self.frames:
             return None
+        frame = self._shown_as(frame)
         return self._framing.view(frame, QRectF(self.cell(frame).adjusted(0, CAPTION, 0, 0)))
 
     def cell(self, frame: int) -> QRect:
-        """The cell of a frame that is shown."""
-        return self._cells.cell(frame - self.frames.start)
+        """The cell of a frame that is shown; frames with the same picture have one."""
+        return self._cells.cell(self.pictures.index(self._shown_as(frame)))
+
+    def _shown_as(self, frame: int) -> int:
+        """The frame whose cell shows the picture of a frame."""
+        return frames_of_picture(self._workspace.document.track, frame).start if frame in self.frames else frame
 
     def mark_of(self, frame: int) -> Spot | None:
         """The point that is drawn in the cell of a frame."""
@@ -437,7 +457,8 @@ class FilmStrip(QWidget):
 
     def frame_at(self, point: QPointF) -> int | None:
         at = self._cells.at(point)
-        return self.frames[at] if at is not None and at < len(self.frames) else None
+        pictures = self.pictures
+        return pictures[at] if at is not None and at < len(pictures) else None
 
     # Which keys are for
 
@@ -453,7 +474,7 @@ class FilmStrip(QWidget):
             self._chosen.show(self.frames)
             alone = range(frame, frame + 1) if self.has_picture(frame) else None
             self._chosen.choose(self._mouse.band or alone)
-        selected = None if playhead.playing else frame
+        selected = None if playhead.playing else self._shown_as(frame)
         changed = () if selected == self._selected else (self._selected, selected)
         self._selected = selected
         for one in changed:
@@ -606,7 +627,7 @@ class FilmStrip(QWidget):
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         painter.setFont(font)
-        for frame in self.frames:
+        for frame in self.pictures:
             cell = self.cell(frame)
             if cell.intersects(region):
                 self._paint_cell(painter, frame, cell, selected=frame == self._selected)
