@@ -1,5 +1,6 @@
 """One case of an attack: a spoiled file, the command that gets it, a process with limits, and what must not happen."""
 
+import ctypes
 import faulthandler
 import hashlib
 import importlib
@@ -15,7 +16,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 from unicodedata import category
 
 from rallytrace.cli import main
@@ -47,12 +48,14 @@ class Case:
             will do.
         seconds: of processor time that are allowed besides.
         mb: memory that is allowed.
+        program: what is given the arguments.
     """
 
     arguments: tuple[str, ...]
     must_be: dict[str, bytes] = field(default_factory=dict)
     seconds: float = 0
     mb: int = MOST_MB
+    program: Callable[[list[str]], int] = main
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +200,12 @@ def _become(case: Case, folder: Path, output: Path) -> NoReturn:
             os.dup2(handle, stream)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         faulthandler.enable()
+        _drop_rights_of_root()
         seconds = round(MOST_SECONDS + case.seconds + time.process_time()) + 2
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         # Far beyond what is allowed, for the sake of the machine: what is taken is measured.
         resource.setrlimit(resource.RLIMIT_DATA, (4 * case.mb * 2**20, 4 * case.mb * 2**20))
-        code = main(list(case.arguments))
+        code = case.program(list(case.arguments))
     except SystemExit as leaving:
         code = leaving.code if isinstance(leaving.code, int) else 1
     except BaseException:  # noqa: BLE001 - that is what is looked for
@@ -210,6 +214,26 @@ def _become(case: Case, folder: Path, output: Path) -> NoReturn:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+
+
+_CAPABILITIES: Final = 40
+_PR_CAPBSET_DROP: Final = 24
+_CAPABILITY_VERSION: Final = 0x20080522
+
+
+def _drop_rights_of_root() -> None:
+    """Give up what only root may: permissions count, and no device is made (capabilities(7)).
+
+    The user stays the same: the interpreter and the program may be in root's own folder.
+    """
+    if os.geteuid() != 0:
+        return
+    libc = ctypes.CDLL(None, use_errno=True)
+    for capability in range(_CAPABILITIES + 1):
+        libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
+    header, none = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION, 0), (ctypes.c_uint32 * 6)()
+    if libc.capset(header, none):
+        raise OSError(ctypes.get_errno(), "The rights of root cannot be given up.")
 
 
 def _in_fork(work: Callable[[], None]) -> None:

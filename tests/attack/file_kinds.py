@@ -136,19 +136,20 @@ def _another(dice: random.Random, old: Any) -> Any:
         return damaged(dice, old, old)
     if isinstance(old, str) and dice.random() < 0.6:
         with suppress(ValueError):
-            return json.dumps(_another_in_json(dice, json.loads(old)))
+            return json.dumps(another_in_json(dice, json.loads(old)))
         return damaged(dice, old.encode(), b"{}").decode("utf-8", "replace")
     number = dice.choice(ODD_NUMBERS)
     return dice.choice((number if -(2**63) <= number < 2**63 else 0, -0.5, float("inf"), odd_text(dice), b"\xff", None))
 
 
-def _another_in_json(dice: random.Random, value: Any) -> Any:
+def another_in_json(dice: random.Random, value: Any) -> Any:
+    """A JSON value with one of its values another one, or of another type."""
     if isinstance(value, dict) and value and dice.random() < 0.8:
         key = dice.choice(sorted(value))
-        return {**value, key: _another_in_json(dice, value[key])}
+        return {**value, key: another_in_json(dice, value[key])}
     if isinstance(value, list) and value and dice.random() < 0.8:
         at = dice.randrange(len(value))
-        return [*value[:at], _another_in_json(dice, value[at]), *value[at + 1 :]]
+        return [*value[:at], another_in_json(dice, value[at]), *value[at + 1 :]]
     return dice.choice((None, -1, 2**70, 1e308, [], {}, [[[]]], odd_text(dice)))
 
 
@@ -180,7 +181,7 @@ def spoil_cache(dice: random.Random, whole: Path, _folder: Path) -> Case:
     else:
         line, _, numbers = zlib.decompress(data[_DIGEST_BYTES:]).partition(b"\n")
         if dice.random() < 0.5:
-            line = json.dumps(_another_in_json(dice, json.loads(line))).encode()
+            line = json.dumps(another_in_json(dice, json.loads(line))).encode()
         else:
             numbers = damaged(dice, numbers, numbers)
         kept.write_bytes(data[:_DIGEST_BYTES] + zlib.compress(line + b"\n" + numbers))

@@ -23,6 +23,8 @@ def listed(folder: Path, **changed: Any) -> Path:
     "changed",
     [
         {"path": 7},
+        {"path": ""},
+        {"path": "/"},
         {"path": "a\0b"},
         {"path": "/clips/\ud800.mp4"},
         {"review_items": -1},

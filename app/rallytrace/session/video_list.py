@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, printable
 from rallytrace.session.threads import leave_behind
 from rallytrace.session.video_list_thread import (
     FindVideos,
@@ -82,7 +82,7 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
     if not files.there:
-        where = f"There is no file {video.path} any more."
+        where = f"There is no file {printable(str(video.path))} any more."
         return VideoStatus(ListedState.MISSING, error=f"{where} Put it back, or remove it from the list.")
     if video.error or files.error:
         return VideoStatus(ListedState.FAILED, error=video.error or files.error)

@@ -169,7 +169,7 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
                 there, others = ([path], others) if is_video else ([], others + 1)
             circles = [one for one in there if one.is_symlink() and not one.exists()]
-            complaints += [f"{one} is a link that leads to no file." for one in circles]
+            complaints += [f"{one} cannot be looked at: it is a link that leads to no file." for one in circles]
             there = [real_path(one) for one in there if one not in circles]
         except AppError as error:
             complaints.append(str(error))

@@ -80,6 +80,8 @@ def _video(record: Any) -> ListedVideo:
     if items is not None and (type(items) is not int or items < 0):
         raise ValueError(items)
     os.fsencode(texts[0])  # a name that no file can have raises ValueError
+    if not Path(texts[0]).name:
+        raise ValueError(record)
     return ListedVideo(Path(texts[0]), printable(texts[1], _LONGEST_ERROR), texts[2], items, texts[3])
 
 
