@@ -148,6 +148,20 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
     assert not dialog.destination.replace.isChecked(), "it is asked anew each time"
 
 
+def test_what_was_just_written_is_no_question_until_something_is_chosen_anew(
+    dialog: ExportDialog, tmp_path: Path
+) -> None:
+    type_place(dialog, tmp_path / "out.csv")
+    export(dialog)
+    settle(dialog)
+    assert not dialog.destination.replace.isVisible()
+    assert not dialog.export.isEnabled(), "there is nothing new to write"
+    QTest.keyClick(dialog.csv.tick, Qt.Key.Key_Space)
+    settle(dialog)
+    assert dialog.destination.replace.isVisible()
+    assert not dialog.export.isEnabled()
+
+
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     type_place(dialog, workspace.info.path)

@@ -202,6 +202,7 @@ class ExportDialog(QDialog):
         self._labels: TrackSnapshot | None = None
         self._covers_all = False
         self._edited_since = False
+        self._is_done = False
         self._into = Path()
         self.format = QComboBox(self)
         self._sentence = wrapped_label(self, role="muted")
@@ -261,6 +262,7 @@ class ExportDialog(QDialog):
         self._labels = None
         if not event.spontaneous():
             self.ending.hide()
+            self._is_done = False
 
     @Slot()
     def refresh(self) -> None:
@@ -271,9 +273,12 @@ class ExportDialog(QDialog):
             preview = self._foreseen()
         except AppError as reason:
             error = reason
-        self.destination.show_existing(*(() if preview is None else (preview.path, preview.pictures)))
+        new = None if self._is_done else preview  # what was just written is no question
+        self.destination.show_existing(*(() if new is None else (new.path, new.pictures)))
         self.preview_card.show_preview(preview, error, self._found(preview))
-        self.export.setEnabled(error is None and self.destination.free and not self._exporter.busy)
+        self.export.setEnabled(
+            error is None and not self._is_done and self.destination.free and not self._exporter.busy
+        )
 
     def _foreseen(self) -> Preview:
         info = self._workspace.info
@@ -325,6 +330,7 @@ class ExportDialog(QDialog):
         if outcome.exported is not None:
             self.destination.remember_folder(self._into)
         self.destination.forget_answer()
+        self._is_done = outcome.exported is not None
         self.refresh()
 
     @Slot()
@@ -339,6 +345,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _look_soon(self) -> None:
+        self._is_done = False
         if self.isVisible():
             self._pause.start()
 

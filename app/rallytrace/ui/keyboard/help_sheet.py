@@ -29,10 +29,7 @@ _TOGETHER = 2
 _MOUSE = "Mouse"
 _CHOSEN = "chosen"
 """Role of the name of the action that Enter runs."""
-_HINT = (
-    "A search finds all actions, also those left out here. Enter runs the one found, Up and Down choose. "
-    "Keys can be changed in the settings."
-)
+_HINT = "A search finds all actions: Up and Down choose, Enter runs one. Keys can be changed in the settings."
 
 
 @dataclass(frozen=True, slots=True)
