@@ -6,6 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 pytest.importorskip("PySide6.QtCore")
 
@@ -15,9 +17,9 @@ from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import mark, place
-from rallytrace.domain.track import SOURCES, Layer, State
+from rallytrace.domain.track import SOURCES, Floats, Layer, State, rows
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import MOST, Proposal
+from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, rough_parts
 from rallytrace.session.workspace import Workspace
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -196,3 +198,50 @@ def test_without_known_points_there_is_no_corridor(workspace: Workspace, proposa
 def test_a_range_that_is_too_long_is_refused(proposal: Proposal) -> None:
     with pytest.raises(AppError, match="1,001 frames"):
         proposal.ask(range(MOST + 1))
+
+
+STEPS = np.arange(60)
+LOB = np.stack((200 + 9.0 * STEPS, 300 - 8 * STEPS + 0.3 * STEPS**2))
+"""A flight, (2, 60) px."""
+PART = range(20, 32)
+
+
+def would_be_left_out(proposed: Floats, around: Floats) -> bool:
+    """Whether a proposal for `PART` is rougher than what is shown of 60 frames; both (2, n) px, NaN for no ball."""
+    shown = rows(len(STEPS), State.NO_BALL, Source.PREDICTED)
+    seen = np.isfinite(around[0])
+    shown["state"][seen], shown["x"][seen], shown["y"][seen] = State.VISIBLE, *around[:, seen]
+    every, frames = np.ones(len(PART), np.bool_), np.arange(PART.start, PART.stop)
+    difference = ProposalDifference(frames, proposed, around[:, frames], every, every, ~every, (PART,))
+    return bool(rough_parts(difference, shown, 0, far=2.5))
+
+
+def in_part(path: Floats) -> Floats:
+    return path[:, PART.start : PART.stop].copy()
+
+
+def without_part(path: Floats) -> Floats:
+    gap = path.copy()
+    gap[:, PART.start : PART.stop] = np.nan
+    return gap
+
+
+@given(seed=st.integers(0, 200), jump=st.floats(20, 200))
+def test_what_jumps_to_and_fro_is_not_proposed(seed: int, jump: float) -> None:
+    sides = np.where(STEPS % 2, jump, -jump)[PART.start : PART.stop]
+    noise = np.random.default_rng(seed).normal(0, 1, (2, len(PART)))
+    assert would_be_left_out(in_part(LOB) + sides + noise, without_part(LOB))
+    assert would_be_left_out(in_part(LOB) + sides + noise, LOB)
+
+
+@given(hit=st.integers(PART.start, PART.stop - 1), seed=st.integers(0, 200))
+def test_a_flight_with_a_hit_in_it_is_proposed(hit: int, seed: int) -> None:
+    played = LOB.copy()
+    played[:, hit:] = played[:, hit : hit + 1] + np.stack((-20.0 * (STEPS[hit:] - hit), -6.0 * (STEPS[hit:] - hit)))
+    noise = np.random.default_rng(seed).normal(0, 1, (2, len(PART)))
+    assert not would_be_left_out(in_part(played) + noise, without_part(played))
+
+
+def test_what_is_smoother_than_the_zigzag_that_is_there_is_proposed() -> None:
+    zigzag = LOB + np.where(STEPS % 2, 40.0, -40.0)
+    assert not would_be_left_out(in_part(LOB), zigzag)

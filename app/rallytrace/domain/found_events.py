@@ -389,7 +389,7 @@ def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = No
         if not turn.is_sharp:
             return None
         return EventKind.BOUNCE if turn.like_bounce else EventKind.SERVE if released and not begun else EventKind.HIT
-    if turn.bounces and bouncing is None:
+    if turn.bounces and bouncing is not False:
         return EventKind.BOUNCE
     if turn.is_hit or (turn.bounces and not turn.lands):
         return EventKind.SERVE if released and not begun else EventKind.HIT

@@ -24,6 +24,12 @@ MOST: Final = 1000
 """The longest range; longer proposals are too much to check."""
 OTHER: Final = 2 / 512
 """A position farther away than this share of the picture's width counts as changed; half of TrackNet's tolerance."""
+_AROUND: Final = 15
+"""Frames before and after a part whose motion is compared with what is proposed."""
+_FEW: Final = 3
+"""Frames of a part from which on its motion can be judged."""
+_ROUGHER: Final = 3.0
+"""How many times as rough a proposal is that is worse than what is there."""
 _APART: Final = 2
 """Unchanged frames that separate two parts of a proposal."""
 
@@ -198,13 +204,29 @@ class Proposal(QObject):
                 self.ended.emit("Re-tracking was cancelled. Nothing was changed.")
             return
         difference = self._compare() if self._found else None
+        n_rough = 0 if difference is None else self._leave_out_rough(difference)
+        if n_rough:
+            difference = self._compare()
         if difference is None or not difference.count:
             self.close()
-            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: no changes.")
+            why = f"what was found jumps to and fro in {counted(n_rough, 'frame')}, and is left out" if n_rough else ""
+            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: {why or 'no changes'}.")
             return
         self.difference = difference
         self.changed.emit()
         self.turned.emit()
+
+    def _leave_out_rough(self, difference: ProposalDifference) -> int:
+        """Leave out of what was found the parts that are worse than what is there; how many frames these are."""
+        info, track, hull = self._workspace.info, self._workspace.document.track, difference.frames
+        assert info is not None
+        first, stop = max(int(hull[0]) - _AROUND, 0), min(int(hull[-1]) + 1 + _AROUND, track.n_frames)
+        rough = rough_parts(difference, track.shown(first, stop), first, OTHER * info.size.width)
+        for part in rough:
+            for layer, found in self._found.items():
+                kept = [(one, (one.frames < part.start) | (one.frames >= part.stop)) for one in found]
+                self._found[layer] = [LayerRows(one.frames[stays], one.rows[stays]) for one, stays in kept]
+        return sum(map(len, rough))
 
     @Slot(object)
     def _follow(self, frames: Frames) -> None:
@@ -224,11 +246,50 @@ class Proposal(QObject):
     def _compare(self) -> ProposalDifference:
         info, track = self._workspace.info, self._workspace.document.track
         assert info is not None
-        touched = [_latest(parts)[0] for parts in self._found.values()]
+        touched = [frames for parts in self._found.values() if len(frames := _latest(parts)[0])]
+        if not touched:
+            return _difference(track.shown(0, 0), track.shown(0, 0), range(0), 0.0)
         hull = range(min(int(at[0]) for at in touched), min(max(int(at[-1]) for at in touched) + 1, track.n_frames))
         before = track.shown(hull.start, hull.stop)
         after = _with(track, self._changes(track, hull), hull)
         return _difference(before, after, hull, OTHER * info.size.width)
+
+
+def rough_parts(difference: ProposalDifference, around: Rows, first: int, far: float) -> list[range]:
+    """The parts of a proposal in which the ball would jump to and fro more than it does there and around now.
+
+    A hit bends the path once; a zigzag bends it in most frames, so that medians tell them apart.
+
+    Args:
+        around: what is shown of the proposal's frames and of some before and after them.
+        first: the first of these frames.
+        far: bends of so many pixels are none.
+    """
+    now = positions(around)
+    proposed, begin = now.copy(), int(difference.frames[0]) - first
+    proposed[:, begin : begin + len(difference.frames)] = difference.positions
+    bends_now, bends_then = _bends(now), _bends(proposed)
+    rough = []
+    for part in difference.parts:
+        start, stop = part.start - first, part.stop - first
+        near = slice(max(start - _AROUND, 0), stop + _AROUND)
+        usual = max(_median(bends_now[near]), far)
+        if len(part) >= _FEW and _median(bends_then[start:stop]) > _ROUGHER * usual:
+            rough.append(part)
+    return rough
+
+
+def _bends(path: Floats) -> Floats:
+    """By how many pixels each point is off the middle of its neighbours, twice, (n,); NaN without one of them."""
+    bends = np.full(path.shape[1], np.nan)
+    bends[1:-1] = np.hypot(*(path[:, 2:] - 2 * path[:, 1:-1] + path[:, :-2]))
+    return bends
+
+
+def _median(values: Floats) -> float:
+    """The median of what is known; 0 for nothing."""
+    known = values[np.isfinite(values)]
+    return float(np.median(known)) if len(known) else 0.0
 
 
 def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
