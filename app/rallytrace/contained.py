@@ -45,11 +45,15 @@ def contain_this_process(parent: int, seconds: float) -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not there on Windows
 
-        limit = round(seconds * (os.cpu_count() or 1))
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        limits = {resource.RLIMIT_CPU: round(seconds * (os.cpu_count() or 1))}
         if sys.platform == "linux":
             # What is mapped and written to: libraries, which are neither, take gigabytes of addresses.
-            resource.setrlimit(resource.RLIMIT_DATA, (MOST_MB * 2**20, MOST_MB * 2**20))
+            limits[resource.RLIMIT_DATA] = MOST_MB * 2**20
+        for kind, limit in limits.items():
+            _, most = resource.getrlimit(kind)
+            lowest = limit if most == resource.RLIM_INFINITY else min(limit, most)
+            resource.setrlimit(kind, (lowest, lowest))
+        if sys.platform == "linux":
             # A library may keep the thread below from running.
             ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     threading.Thread(target=_watch, args=(parent, seconds), name="limits", daemon=True).start()

@@ -84,6 +84,14 @@ def test_a_file_that_ends_the_process_that_reads_it_is_refused(
         read_model_graph(path)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="limits are set as Linux knows them")
+def test_a_limit_that_the_user_has_set_is_kept(path: Path) -> None:
+    command = [*own_command("check", str(TinyTrackNet().save(path)))]
+    limited = ["sh", "-c", 'ulimit -t 60; ulimit -d 2000000; exec "$@"', "sh", *command]
+    done = subprocess.run(limited, env=child_environment(), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("bomb", [function_bomb, function_circle])
 def test_functions_without_end_are_refused_before_any_library_unfolds_them(path: Path, bomb: type) -> None:
     with pytest.raises(AppError):
