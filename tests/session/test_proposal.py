@@ -17,9 +17,9 @@ from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import mark, place
-from rallytrace.domain.track import SOURCES, Floats, Layer, State, rows
+from rallytrace.domain.track import SOURCES, Floats, Layer, RunRecord, State, rows
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, rough_parts
+from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, retracking_seconds, rough_parts
 from rallytrace.session.workspace import Workspace
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -245,3 +245,12 @@ def test_a_flight_with_a_hit_in_it_is_proposed(hit: int, seed: int) -> None:
 def test_what_is_smoother_than_the_zigzag_that_is_there_is_proposed() -> None:
     zigzag = LOB + np.where(STEPS % 2, 40.0, -40.0)
     assert not would_be_left_out(in_part(LOB), zigzag)
+
+
+def test_how_long_it_takes_follows_from_the_windows_of_the_latest_run() -> None:
+    tracked = RunRecord("", {"seconds": 10.0, "frames": 786, "stride": 8})
+    assert retracking_seconds([], 15) is None
+    assert retracking_seconds([RunRecord("", {"inpaintnet": None})], 15) is None
+    assert retracking_seconds([tracked], 86) == pytest.approx(10.0), "a window a frame: eight times as many"
+    again = RunRecord("", {"seconds": 25.0, "frames": 15, "stride": 1})
+    assert retracking_seconds([tracked, again], 15) == pytest.approx(25.0)

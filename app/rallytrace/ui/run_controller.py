@@ -1,6 +1,7 @@
 """Runs of the models: starting them, showing heatmaps, and re-tracking a range as a proposal."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,13 +10,16 @@ from PySide6.QtCore import Slot
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import Proposal, ProposalDifference
+from rallytrace.session.proposal import Proposal, ProposalDifference, retracking_seconds
 from rallytrace.session.run_reports import HeatmapPicture
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
-from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.time_text import about, grouped
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
+
+_LONG: Final = 3.0
+"""Seconds of a re-tracking from which on it is said how long it takes."""
 
 
 class RunController(Controller):
@@ -106,9 +110,17 @@ class ProposalController(Controller):
         self._workspace.playhead.pause()
         self._filling.preview.close()
         try:
-            self.proposal.ask(frames)
+            if self.proposal.ask(frames):
+                self._tell_duration(len(frames))
         except AppError as error:
             self._notices.complain(error)
+
+    def _tell_duration(self, n_frames: int) -> None:
+        seconds = retracking_seconds(self._workspace.document.runs, n_frames)
+        if seconds is not None and seconds >= _LONG:
+            words = f"Re-tracking {counted(n_frames, 'frame')} takes about {about(seconds)}."
+            key = self._key("cancel_run")
+            self._notices.tell(f"{words} {key} cancels it." if key else words)
 
     def _accept(self) -> None:
         if self._may_accept():

@@ -23,6 +23,7 @@ from rallytrace.paths import shipped_model
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import about
 from rallytrace.ui.panels.review_panel import ReviewPanel, chips
 from rallytrace.ui.panels.walk_list import POSITION_ROLE
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -248,6 +249,18 @@ def test_tracking_again_is_offered_for_a_long_gap_only(document: Document, panel
     assert any(review.unseen_in(item) >= 8 for item in review.shown)
     panel.set_playhead(10**6)
     assert panel.again.isHidden()
+
+
+def test_what_tracking_again_costs_is_said_before_it_begins(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    review.set_threshold(0.0)
+    item = next(item for item in review.shown if review.unseen_in(item) >= 8)
+    panel.set_playhead(item.frame)
+    unknown = panel.again.text()
+    panel.retracking_seconds = lambda n_frames: 0.5 * n_frames
+    panel.set_playhead(item.frame)
+    assert panel.again.text() != unknown
+    assert about(0.5 * len(item.frames)) in panel.again.text()
 
 
 def test_the_chosen_item_shows_all_its_reasons(document: Document, panel: ReviewPanel) -> None:

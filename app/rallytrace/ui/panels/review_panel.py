@@ -1,7 +1,7 @@
 """The review panel: the queue of what is probably wrong, its filters, and the sensitivity slider."""
 
 import html
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 import numpy as np
@@ -36,6 +36,7 @@ from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
 from rallytrace.domain.wording import capitalized, counted, frames_text
 from rallytrace.errors import printable
 from rallytrace.session.document import Document
+from rallytrace.session.proposal import retracking_seconds
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -76,7 +77,11 @@ _FILTERS_MS: Final = 300
 
 
 class ReviewPanel(QWidget):
-    """Shows the queue of the review; signals ask the window to go to an item."""
+    """Shows the queue of the review; signals ask the window to go to an item.
+
+    Attributes:
+        retracking_seconds: about how long so many frames take to be tracked again; None where that is not known.
+    """
 
     item_asked = Signal(object)
     """An `Item` to go to."""
@@ -88,6 +93,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self._review = review
         self._frame = 0
+        self.retracking_seconds: Callable[[int], float | None] = lambda _: None
         self._model = ItemModel()
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
@@ -125,6 +131,7 @@ class ReviewPanel(QWidget):
         """The panel of a window, connected to what is open there."""
         panel = cls(context.workspace.review, context.registry, context.window)
         panel._current_item, panel._document = context.current_item, context.workspace.document
+        panel.retracking_seconds = lambda n_frames: retracking_seconds(panel._document.runs, n_frames)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
         context.current_item.changed.connect(panel._show_accept)
@@ -252,7 +259,9 @@ class ReviewPanel(QWidget):
         pays = item is not None and self._review.unseen_in(item) >= _FROM and self._tracking_again.isEnabled()
         self.again.setVisible(pays)
         if item is not None:
-            self.again.setText(f"Re-track {frames_text(item.frames)}   {_key_of(self._tracking_again)}")
+            seconds = self.retracking_seconds(len(item.frames))
+            takes = "" if seconds is None else f" ({about(seconds)})"
+            self.again.setText(f"Re-track {frames_text(item.frames)}{takes}   {_key_of(self._tracking_again)}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
