@@ -151,6 +151,8 @@ _RIM_ALPHA: Final = 0.45
 _LIGHT: Final = 0.25
 """Luminance of colours that stand out on a red court; that of points set by hand is 0.18."""
 _EDGE_ALPHA: Final = 0.85
+_EDGE: Final = 0.5
+"""By how much wider, in logical pixels, the rim is beside a light edge."""
 _DOTS_WITHIN: Final = 40
 """Spots farther than this from the current frame are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
@@ -308,7 +310,7 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, 
     lines = [(_rim(colour.alphaF()), width + 2 * _RIM), (colour, width)]
     light = light_edge(colour)
     if light is not None:
-        lines[:1] = [(lines[0][0], width + 4 * _RIM), (light, width + 2 * _RIM)]
+        lines[:1] = [(lines[0][0], width + 2 * _RIM + _EDGE), (light, width + _RIM + _EDGE)]
     for ink, thickness in lines:
         # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
         dashes = (_DASHES[0] * width / thickness, _DASHES[1] * width / thickness)
