@@ -490,6 +490,19 @@ def add_evaluate(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
+def add_court(commands: Commands) -> None:
+    """`court`, of a video or a picture."""
+    parser = commands.add_parser(
+        "court",
+        help="find the court in a video or picture",
+        description="Find the painted lines of the court and print its four outer corners in pixels. Exit code 1 where "
+        "no court is sure.",
+    )
+    parser.add_argument("video", type=Path, metavar="VIDEO|PICTURE", help="the video, or a PNG or JPEG picture")
+    parser.add_argument("--sport", choices=SPORTS, default="auto", help="whose court it is (default: auto)")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
 def add_check(commands: Commands) -> None:
     parser = commands.add_parser(
         "check",
@@ -639,6 +652,7 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "import": add_import,
     "export": add_export,
     "evaluate": add_evaluate,
+    "court": add_court,
     "check": add_check,
     "verify": add_verify,
     "optimise": add_optimise,

@@ -1,0 +1,41 @@
+"""`rallytrace court`: the corners of the court in a video or picture."""
+
+import argparse
+
+from rallytrace import terminal
+from rallytrace.domain.court.camera import solve_camera
+from rallytrace.domain.court.finding import FoundCourt
+from rallytrace.domain.court.sports import CORNER_NAMES, COURTS, CourtSport
+from rallytrace.errors import AppError
+from rallytrace.tracking.court_search import as_record, search_file
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the corners; FAILED where no court is sure."""
+    sport = None if args.sport == "auto" else CourtSport(args.sport)
+    search = search_file(args.video, sport)
+    if args.json:
+        terminal.say_json(as_record(search, sport))
+    elif search.found is not None:
+        _say(search.found)
+    if search.found is None:
+        terminal.complain(
+            AppError(
+                f"No court is sure in {args.video}.",
+                "Its painted lines must be seen, of badminton or tennis; in the window, corners are set by hand.",
+            )
+        )
+        return terminal.FAILED
+    return terminal.DONE
+
+
+def _say(found: FoundCourt) -> None:
+    terminal.say(f"{found.sport.value}; painted lines within {found.error_px:.1f} px")
+    for name, (x, y) in zip(CORNER_NAMES, found.corners, strict=True):
+        terminal.say(f"  {name.replace('_', ' '):12}{x:8.1f}{y:8.1f}")
+    camera = solve_camera(found.floor_map, COURTS[found.sport])
+    if camera is not None:
+        x, y, z = camera.position
+        terminal.say(
+            f"camera: {camera.focal:.0f} px focal length; {-y:.1f} m before the net, {z:.1f} m high, {x:+.1f} m beside"
+        )

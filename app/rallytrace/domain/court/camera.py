@@ -1,0 +1,127 @@
+"""The camera that sees a court: focal length, place and direction, from the floor and the net.
+
+Pixels are those of the video. The camera's axes are right, down and forward.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from rallytrace.domain.court.homography import FloorMap, bend, straighten
+from rallytrace.domain.court.sports import Court
+
+Floats = NDArray[np.float64]
+
+_GRID: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """A pinhole camera with square pixels, its axis in the middle of the picture.
+
+    Attributes:
+        focal: focal length, pixels.
+        rotation: (3, 3), from the court's axes to the camera's.
+        position: (3,) metres in the court's axes.
+        curvature: as in `FloorMap`.
+        size: width and height of the picture, pixels.
+    """
+
+    focal: float
+    rotation: Floats
+    position: Floats
+    curvature: float
+    size: tuple[float, float]
+
+    @property
+    def middle(self) -> Floats:
+        """The middle of the picture, where pixel centres are whole numbers."""
+        return np.array([(self.size[0] - 1) / 2, (self.size[1] - 1) / 2])
+
+    @property
+    def floor_map(self) -> FloorMap:
+        """What the camera sees of the floor."""
+        pose = np.column_stack([self.rotation[:, 0], self.rotation[:, 1], -self.rotation @ self.position])
+        return FloorMap(np.diag([self.focal, self.focal, 1.0]) @ pose, self.curvature, self.size)
+
+    def project(self, points: ArrayLike) -> Floats:
+        """Pixels (..., 2) of points (..., 3) in metres; NaN behind the camera."""
+        seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
+        with np.errstate(divide="ignore", invalid="ignore"):
+            straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
+        return bend(straight, self.curvature, self.size[0] / 2) + self.middle
+
+    def rays(self, pixels: ArrayLike) -> Floats:
+        """Unit directions (..., 3) in the court's axes in which pixels (..., 2) lie."""
+        straight = straighten(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
+        ahead = np.concatenate([straight / self.focal, np.ones((*straight.shape[:-1], 1))], axis=-1)
+        directions = ahead @ self.rotation
+        return np.asarray(directions / np.linalg.norm(directions, axis=-1, keepdims=True))
+
+
+def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
+    """The camera that sees the floor as `floor_map` says; none where no camera does.
+
+    The focal length follows from two facts: the court's axes are orthogonal, and of one scale (Zhang, "A flexible new
+    technique for camera calibration", 2000, section 3.1).
+    """
+    focal = _focal_length(floor_map.homography)
+    if focal is None:
+        return None
+    columns = np.diag([1 / focal, 1 / focal, 1.0]) @ floor_map.homography
+    columns /= np.sqrt(np.linalg.norm(columns[:, 0]) * np.linalg.norm(columns[:, 1]))
+    if columns[2, 2] < 0:
+        columns = -columns
+    first, second, shift = columns.T
+    u, _, v = np.linalg.svd(np.column_stack([first, second, np.cross(first, second)]))
+    rotation = u @ v
+    position = -rotation.T @ shift
+    camera = Camera(focal, rotation, position, floor_map.curvature, floor_map.size)
+    return _refine(camera, floor_map, court) if position[2] > 0 else None
+
+
+def _focal_length(homography: Floats) -> float | None:
+    (a, b), (a3, b3) = homography[:2, :2].T, homography[2, :2]
+    p, q = a @ b, a3 * b3
+    r, s = a @ a - b @ b, a3**2 - b3**2
+    inverse = -(p * q + r * s) / (p**2 + r**2)
+    return float(np.sqrt(1 / inverse)) if inverse > 0 else None
+
+
+def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
+    """Least squares in pixels over a grid of the floor: focal length, turn and place."""
+    x = np.linspace(-court.width / 2, court.width / 2, _GRID)
+    y = np.linspace(-court.length / 2, court.length / 2, _GRID)
+    floor = np.stack([*(grid.ravel() for grid in np.meshgrid(x, y)), np.zeros(_GRID**2)], axis=1)
+    target = floor_map.to_pixels(floor[:, :2])
+    for _ in range(8):
+        residual = (target - camera.project(floor)).ravel()
+        jacobian = np.stack(
+            [(_moved(camera, k, 1e-5).project(floor) - camera.project(floor)).ravel() for k in range(7)]
+        )
+        step = np.linalg.lstsq(jacobian.T / 1e-5, residual, rcond=None)[0]
+        for k, amount in enumerate(step):
+            camera = _moved(camera, k, float(amount))
+    return camera
+
+
+def _moved(camera: Camera, term: int, amount: float) -> Camera:
+    """The camera with one term changed: focal length (a share), three turns (radians), or the place (metres)."""
+    focal, rotation, position = camera.focal, camera.rotation, camera.position
+    if term == 0:
+        focal *= np.exp(amount)
+    elif term < 4:
+        rotation = _turn(term - 1, amount) @ rotation
+    else:
+        position = position + amount * np.eye(3)[term - 4]
+    return Camera(focal, rotation, position, camera.curvature, camera.size)
+
+
+def _turn(axis: int, angle: float) -> Floats:
+    turn = np.eye(3)
+    first, second = (axis + 1) % 3, (axis + 2) % 3
+    turn[first, first] = turn[second, second] = np.cos(angle)
+    turn[first, second], turn[second, first] = -np.sin(angle), np.sin(angle)
+    return turn

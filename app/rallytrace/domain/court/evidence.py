@@ -1,0 +1,45 @@
+"""What a picture tells about painted lines, as plain numbers."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class ImageLine:
+    """A straight line `nx * x + ny * y = distance`; pixels from the middle of the working picture.
+
+    Attributes:
+        nx: horizontal part of the unit normal.
+        ny: vertical part of the unit normal.
+        distance: from the middle, pixels.
+        support: pixels along the line on which there is a ridge.
+    """
+
+    nx: float
+    ny: float
+    distance: float
+    support: float
+
+    @property
+    def angle(self) -> float:
+        """Degrees from the horizontal, in [0, 90]."""
+        return float(np.degrees(np.arctan2(abs(self.nx), abs(self.ny))))
+
+
+@dataclass(frozen=True, slots=True)
+class LineEvidence:
+    """Ridges of a picture at its working size.
+
+    Attributes:
+        scale: working pixels a video pixel.
+        strength: (height, width) float32, grey levels above both sides, 0 where there is no ridge.
+        angle: (height, width) float32, direction of the ridge in degrees [0, 180).
+        lines: the longest straight lines.
+    """
+
+    scale: float
+    strength: NDArray[np.float32]
+    angle: NDArray[np.float32]
+    lines: tuple[ImageLine, ...]

@@ -1,0 +1,264 @@
+"""Finds the court in the painted lines of a picture.
+
+Two lines across and two along, matched with two of the court's each way, give a homography (Farin et al., "Robust
+camera calibration for sport videos using court models", 2003). All are scored by the painted share of the court's
+lines; the best are fitted to the ridges, and the winner must stand out.
+"""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.court.evidence import ImageLine, LineEvidence
+from rallytrace.domain.court.fitting import LineFit, fit_lines
+from rallytrace.domain.court.homography import FloorMap, project_floor
+from rallytrace.domain.court.sports import COURTS, Court, CourtSport
+
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
+"""Sports whose painted lines alone say where the court is. Padel has three lines; its walls are not found yet."""
+
+LEAST_SUPPORT: Final = 0.75
+"""Painted share of the lines in the picture. Of 50 pictures of some 30 courts the right ones have 0.83 to 0.98; the
+wrong ones, padel taken for tennis, 0.59 to 0.75."""
+MOST_RIVAL: Final = 0.84
+"""Score of the best court elsewhere as a share of the winner's: right ones 0.38 to 0.82, wrong ones 0.66 to 0.91."""
+MOST_ERROR: Final = 1.6
+"""Working pixels by which ridges miss the lines; the pictures above have 0.2 to 0.8."""
+PAINTED: Final = 0.5
+UNPAINTED: Final = 0.3
+"""A line is painted from the first share on, and unpainted below the second. A right court has one unpainted line at
+most, behind the net's tape; padel taken for tennis has two or more."""
+
+_ACROSS: Final = 11
+_ALONG: Final = 10
+_SHORTLIST: Final = 1500
+_FINALISTS: Final = 10
+_FOCAL: Final = (0.5, 8.0)
+"""Focal lengths that are possible, in widths of the picture."""
+_LENS_GAIN: Final = 0.97
+"""A curved lens is taken where it lowers the error to this share or less."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCourt:
+    """A court in the picture.
+
+    Attributes:
+        sport: whose court it is.
+        fit: the court's lines on the ridges, in working pixels.
+        scale: working pixels a video pixel.
+        rival: score of the best court elsewhere, as a share of this one's.
+    """
+
+    sport: CourtSport
+    fit: LineFit
+    scale: float
+    rival: float
+
+    @property
+    def floor_map(self) -> FloorMap:
+        """Metres on the floor to video pixels."""
+        return self.fit.floor_map.resized(1 / self.scale)
+
+    @property
+    def corners(self) -> Floats:
+        """The outer corners in the order of `CORNER_NAMES`, (4, 2) video pixels."""
+        return self.floor_map.to_pixels(COURTS[self.sport].corners)
+
+    @property
+    def error_px(self) -> float:
+        """Root mean square distance of the court's lines from the painted ones, video pixels."""
+        return self.fit.error / self.scale
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the lines say beyond doubt where the court is."""
+        across = np.array([line.across for line in COURTS[self.sport].lines])
+        share = np.nan_to_num(self.fit.share, nan=-1.0)
+        painted = share >= PAINTED
+        enough = np.count_nonzero(painted & across) >= 3 and np.count_nonzero(painted & ~across) >= 3
+        unpainted = np.count_nonzero((share >= 0) & (share < UNPAINTED))
+        stands_out = self.fit.support >= LEAST_SUPPORT and self.rival <= MOST_RIVAL
+        return bool(enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR)
+
+
+def find_court(evidence: LineEvidence, sport: CourtSport | None = None) -> FoundCourt | None:
+    """The court of `sport`, or of the sport that fits best; none where it is not sure."""
+    best = find_best_court(evidence, sport)
+    return best if best is not None and best.is_sure else None
+
+
+def find_best_court(evidence: LineEvidence, sport: CourtSport | None = None) -> FoundCourt | None:
+    """As `find_court`, however unsure."""
+    sports = FOUND_BY_LINES if sport is None else tuple({sport} & set(FOUND_BY_LINES))
+    closeness = _Closeness(evidence)
+    ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, COURTS[name], closeness)]
+    if not ranked:
+        return None
+    fit, winner = max(ranked, key=lambda pair: pair[0].score)
+    rivals = [rival.score for rival, name in ranked if name != winner or _is_elsewhere(rival, fit, name)]
+    settled = _settle(fit, evidence, COURTS[winner])
+    rival = max([0.0, *rivals]) / max(1.0, fit.score)
+    return FoundCourt(winner, settled, evidence.scale, rival)
+
+
+def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
+    corners = COURTS[sport].corners
+    return bool(np.abs(rival.floor_map.to_pixels(corners) - fit.floor_map.to_pixels(corners)).max() > 8)
+
+
+def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
+    """Fit the winner to the end, with a curved lens where that explains the ridges better."""
+    straight = fit_lines(fit.floor_map, evidence, court, (3, 3, 3), lens=False)
+    curved = fit_lines(straight.floor_map, evidence, court, (4, 4, 3, 3, 3, 3), lens=True)
+    return curved if curved.error < _LENS_GAIN * straight.error and curved.score >= 0.95 * straight.score else straight
+
+
+class _Closeness:
+    """How near pixels are to a ridge of like direction."""
+
+    def __init__(self, evidence: LineEvidence) -> None:
+        height, width = evidence.strength.shape
+        self._middle = np.array([width / 2, height / 2])
+        self._width, self._height = width, height
+        steep = np.abs(np.mod(evidence.angle + 90, 180) - 90) > 20
+        ridge = evidence.strength > 0
+        self._near = np.stack([_spread(ridge & ~steep), _spread(ridge & steep)])
+
+    def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
+        """Closeness in [0, 1] of pixels from the middle, and whether each lies in the picture."""
+        column, row = x + self._middle[0], y + self._middle[1]
+        visible = (column >= 0) & (row >= 0) & (column < self._width) & (row < self._height)
+        column, row = np.where(visible, column, 0).astype(np.intp), np.where(visible, row, 0).astype(np.intp)
+        return np.where(visible, self._near[steep.astype(np.intp), row, column], np.float32(0)), visible
+
+
+def _spread(ridge: Flags) -> NDArray[np.float32]:
+    """1 on a ridge, less up to three pixels away."""
+    closeness = ridge.astype(np.float32)
+    grown = ridge
+    for value in (0.9, 0.5, 0.2):
+        padded = np.pad(grown, 1)
+        grown = grown | padded[:-2, 1:-1] | padded[2:, 1:-1] | padded[1:-1, :-2] | padded[1:-1, 2:]
+        closeness[(closeness == 0) & grown] = value
+    return closeness
+
+
+def _fit_court(evidence: LineEvidence, court: Court, closeness: _Closeness) -> list[LineFit]:
+    """The best fits of one sport's court."""
+    height, width = evidence.strength.shape
+    homographies = _candidates(_quads(evidence.lines), court)
+    homographies = homographies[_is_seen(homographies, court, width, height)]
+    homographies = homographies[_has_camera(homographies, width)].astype(np.float32)
+    for samples, kept in ((3, _SHORTLIST), (9, 20 * _FINALISTS)):
+        score = _score(homographies, court, closeness, samples)
+        homographies = homographies[np.argsort(-score, kind="stable")[:kept]]
+    fits: list[LineFit] = []
+    seen: list[Floats] = []
+    for homography in homographies.astype(np.float64):
+        corners = project_floor(homography, court.corners)
+        if all(np.abs(corners - known).max() > 5 for known in seen):
+            seen.append(corners)
+            fits.append(fit_lines(FloorMap(homography, 0.0, (width, height)), evidence, court, (6, 5, 3), lens=False))
+        if len(fits) == _FINALISTS:
+            break
+    return fits
+
+
+def _quads(lines: Sequence[ImageLine]) -> Floats:
+    """Far left, far right, near right and near left crossing of all pairs of lines each way, (n, 4, 2) pixels."""
+    across = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_ACROSS]
+    along = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_ALONG]
+    if len(across) < 2 or len(along) < 2:
+        return np.zeros((0, 4, 2))
+    points = _crossings(across, along)
+    pairs_across = np.array(list(itertools.permutations(range(len(across)), 2)))
+    pairs_along = np.array(list(itertools.permutations(range(len(along)), 2)))
+    far, near = np.repeat(pairs_across, len(pairs_along), axis=0).T
+    left, right = np.tile(pairs_along, (len(pairs_across), 1)).T
+    quads = np.stack([points[far, left], points[far, right], points[near, right], points[near, left]], axis=1)
+    edges = np.roll(quads, -1, axis=1) - quads
+    following = np.roll(edges, -1, axis=1)
+    turns = edges[..., 0] * following[..., 1] - edges[..., 1] * following[..., 0]
+    return np.asarray(quads[np.all(turns > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
+
+
+def _crossings(across: Sequence[ImageLine], along: Sequence[ImageLine]) -> Floats:
+    """Where the lines meet, (len(across), len(along), 2) pixels."""
+    first = np.array([(line.nx, line.ny, -line.distance) for line in across])
+    second = np.array([(line.nx, line.ny, -line.distance) for line in along])
+    points = np.cross(first[:, None], second[None])
+    return np.asarray(points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:]))
+
+
+def _candidates(quads: Floats, court: Court) -> Floats:
+    """Homographies (n, 3, 3) of every quad with every pair of the court's lines each way."""
+    square = _from_square(quads)
+    across = sorted({line.start[1] for line in court.lines if line.across}, reverse=True)
+    along = sorted({line.start[0] for line in court.lines if not line.across})
+    pairs = itertools.product(itertools.combinations(across, 2), itertools.combinations(along, 2))
+    return np.concatenate([square @ _to_square(*depths, *sides) for depths, sides in pairs])
+
+
+def _to_square(far: float, near: float, left: float, right: float) -> Floats:
+    width, depth = right - left, far - near
+    return np.array([[1 / width, 0, -left / width], [0, -1 / depth, far / depth], [0, 0, 1]])
+
+
+def _from_square(quads: Floats) -> Floats:
+    """Homographies of the square (0, 0), (1, 0), (1, 1), (0, 1) to each quad; Heckbert 1989, section 2.2.3."""
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = np.moveaxis(quads, 0, -1)
+    dx1, dx2, dx3 = x1 - x2, x3 - x2, x0 - x1 + x2 - x3
+    dy1, dy2, dy3 = y1 - y2, y3 - y2, y0 - y1 + y2 - y3
+    det = dx1 * dy2 - dx2 * dy1
+    g, h = (dx3 * dy2 - dx2 * dy3) / det, (dx1 * dy3 - dx3 * dy1) / det
+    rows = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, np.ones_like(g)]
+    return np.stack(rows, axis=-1).reshape(-1, 3, 3)
+
+
+def _is_seen(homographies: Floats, court: Court, width: int, height: int) -> Flags:
+    """Whether the court lies before the camera, mostly in the picture and large enough."""
+    depth = homographies[:, 2, :2] @ court.corners.T + homographies[:, 2, 2:]
+    chosen = np.all(depth > 0, axis=1)
+    x, y = np.moveaxis(project_floor(homographies[chosen], court.corners), -1, 0)
+    inside = np.all((np.abs(x) < 0.8 * width) & (np.abs(y) < 0.75 * height), axis=1)
+    near = x[:, 2] - x[:, 3]
+    tall = np.minimum(y[:, 2], y[:, 3]) - np.maximum(y[:, 0], y[:, 1])
+    chosen[chosen] = inside & (near > 0.25 * width) & (tall > 0.2 * height) & (near > x[:, 1] - x[:, 0])
+    return np.asarray(chosen)
+
+
+def _has_camera(homographies: Floats, width: int) -> Flags:
+    """Whether a camera with square pixels and its axis near the middle of the picture sees the floor so."""
+    first, second = homographies[:, :, 0], homographies[:, :, 1]
+    p, q = np.sum(first[:, :2] * second[:, :2], axis=1), first[:, 2] * second[:, 2]
+    r = np.sum(first[:, :2] ** 2, axis=1) - np.sum(second[:, :2] ** 2, axis=1)
+    s = first[:, 2] ** 2 - second[:, 2] ** 2
+    inverse = -(p * q + r * s) / (p**2 + r**2)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        residual = np.hypot(inverse * p + q, (inverse * r + s) / 2)
+        residual /= inverse * np.sum(first[:, :2] ** 2, axis=1) + first[:, 2] ** 2
+        focal = np.sqrt(1 / inverse) / width
+    return np.asarray((inverse > 0) & (residual < 0.12) & (focal > _FOCAL[0]) & (focal < _FOCAL[1]))
+
+
+def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> NDArray[np.float32]:
+    """Painted pixels of the court's lines less the unpainted ones, (n,)."""
+    total = np.zeros(len(homographies), np.float32)
+    share = (np.arange(samples, dtype=np.float32) + 0.5) / samples
+    for line in court.lines:
+        ends = project_floor(homographies, np.array([line.start, line.end], np.float32))
+        span = ends[:, 1] - ends[:, 0]
+        steep = np.abs(span[:, 1]) > np.tan(np.radians(20)) * np.abs(span[:, 0])
+        floor = np.outer(1 - share, line.start) + np.outer(share, line.end)
+        pixels = project_floor(homographies, floor.astype(np.float32))
+        near, visible = closeness.measure(pixels[..., 0], pixels[..., 1], np.repeat(steep[:, None], samples, axis=1))
+        total += np.hypot(span[:, 0], span[:, 1]) / samples * np.sum((near - 0.5) * visible, axis=1)
+    return total

@@ -1,0 +1,91 @@
+"""The map from the floor to the picture: metres to pixels, with one term for a curved lens."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Floats = NDArray[np.float64]
+
+
+def project_floor(homography: NDArray[np.floating[Any]], points: ArrayLike) -> Floats:
+    """Map points (n, 2) by one homography (3, 3) to (n, 2), or by a stack (m, 3, 3) to (m, n, 2)."""
+    x, y = np.moveaxis(np.asarray(points, homography.dtype), -1, 0)
+    rows = homography[..., None, :, :]
+    mapped = rows[..., 0] * x[..., None] + rows[..., 1] * y[..., None] + rows[..., 2]
+    return np.asarray(mapped[..., :2] / mapped[..., 2:])
+
+
+def solve_homography(source: ArrayLike, target: ArrayLike) -> Floats:
+    """The homography (3, 3) that maps `source` to `target`, both (n, 2) with n >= 4; normalised DLT.
+
+    Source: Hartley & Zisserman, Multiple View Geometry, algorithm 4.2.
+    """
+    source, target = np.asarray(source, np.float64), np.asarray(target, np.float64)
+    from_source, from_target = _normaliser(source), _normaliser(target)
+    x, u = project_floor(from_source, source), project_floor(from_target, target)
+    rows = np.zeros((2 * len(x), 9))
+    rows[0::2, :2], rows[0::2, 2] = x, 1
+    rows[1::2, 3:5], rows[1::2, 5] = x, 1
+    rows[:, 6:8] = -u.reshape(-1, 1) * np.repeat(x, 2, axis=0)
+    rows[:, 8] = -u.ravel()
+    solved = np.linalg.eigh(rows.T @ rows)[1][:, 0].reshape(3, 3)
+    homography = np.linalg.inv(from_target) @ solved @ from_source
+    return np.asarray(homography / homography[2, 2])
+
+
+def _normaliser(points: Floats) -> Floats:
+    middle = points.mean(axis=0)
+    scale = np.sqrt(2) / max(1e-9, float(np.mean(np.linalg.norm(points - middle, axis=1))))
+    return np.array([[scale, 0, -scale * middle[0]], [0, scale, -scale * middle[1]], [0, 0, 1]])
+
+
+@dataclass(frozen=True, slots=True)
+class FloorMap:
+    """Maps the floor to pixels of the video.
+
+    Attributes:
+        homography: (3, 3), metres to pixels from the middle of the picture, without the lens.
+        curvature: k of r' = r (1 + k r^2); r in halves of the picture's width from its middle. Negative is a barrel.
+        size: width and height of the picture, pixels.
+    """
+
+    homography: Floats
+    curvature: float
+    size: tuple[float, float]
+
+    @property
+    def middle(self) -> Floats:
+        """The middle of the picture, where pixel centres are whole numbers."""
+        return np.array([(self.size[0] - 1) / 2, (self.size[1] - 1) / 2])
+
+    def to_pixels(self, floor: ArrayLike) -> Floats:
+        """Pixels (n, 2) of points (n, 2) in metres on the floor."""
+        straight = project_floor(self.homography, floor)
+        return bend(straight, self.curvature, self.size[0] / 2) + self.middle
+
+    def to_floor(self, pixels: ArrayLike) -> Floats:
+        """Metres (n, 2) on the floor of pixels (n, 2)."""
+        straight = straighten(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
+        return project_floor(np.linalg.inv(self.homography), straight)
+
+    def resized(self, scale: float) -> "FloorMap":
+        """The map of the same picture, `scale` times as large."""
+        width, height = self.size
+        return FloorMap(np.diag([scale, scale, 1.0]) @ self.homography, self.curvature, (width * scale, height * scale))
+
+
+def bend(points: Floats, curvature: float, half_width: float) -> Floats:
+    """Move points (..., 2) in pixels from the middle as the lens does."""
+    square = np.sum(points**2, axis=-1, keepdims=True) / half_width**2
+    return np.asarray(points * (1 + curvature * np.minimum(square, 4.0)))
+
+
+def straighten(points: Floats, curvature: float, half_width: float) -> Floats:
+    """Undo `bend`, by fixed-point iteration: exact to 0.01 pixels for |curvature| < 0.1."""
+    straight = points
+    for _ in range(12):
+        square = np.sum(straight**2, axis=-1, keepdims=True) / half_width**2
+        straight = points / (1 + curvature * np.minimum(square, 4.0))
+    return straight

@@ -1,0 +1,124 @@
+"""Finds the court of a video or a picture."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.court.finding import FoundCourt, find_best_court
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.errors import AppError, Check, no_check
+from rallytrace.file_access import refuse_special
+from rallytrace.video.court_lines import find_line_evidence
+from rallytrace.video.reader import VideoReader
+
+PICTURE_SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
+_SAMPLES: Final = 9
+_SAME_PX: Final = 0.01
+"""Courts whose corners differ by less than this share of the width were seen by a camera that stood still."""
+
+Pixels = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class CourtSearch:
+    """What a search came to.
+
+    Attributes:
+        found: the court, None where none is sure.
+        frame_index: a frame in which it was seen; None for a picture.
+        size: width and height of the video or picture, pixels.
+    """
+
+    found: FoundCourt | None
+    frame_index: int | None
+    size: tuple[int, int]
+
+
+def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSearch:
+    """Find the court in one picture, (height, width, 3) uint8."""
+    best = find_best_court(find_line_evidence(pixels), sport)
+    found = best if best is not None and best.is_sure else None
+    return CourtSearch(found, None, (pixels.shape[1], pixels.shape[0]))
+
+
+def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
+    """Find the court that most of the video shows; the median of its frames removes players."""
+    seen: list[tuple[int, Pixels, CourtSearch]] = []
+    for frame_index, pixels in _spread_frames(reader):
+        check()
+        seen.append((frame_index, pixels, search_picture(pixels, sport)))
+    sure = [(frame_index, pixels, search) for frame_index, pixels, search in seen if search.found is not None]
+    if not sure:
+        height, width = seen[0][1].shape[:2] if seen else (0, 0)
+        return CourtSearch(None, None, (width, height))
+    groups = [[entry for entry in sure if _is_same_view(entry[2], member[2])] for member in sure]
+    largest = max(groups, key=len)
+    if len(largest) > 2:
+        median = np.median([pixels for _, pixels, _ in largest], axis=0).astype(np.uint8)
+        search = search_picture(median, sport)
+        if search.found is not None:
+            return CourtSearch(search.found, largest[0][0], search.size)
+    frame_index, _, search = min(largest, key=lambda entry: entry[2].found.error_px if entry[2].found else np.inf)
+    return CourtSearch(search.found, frame_index, search.size)
+
+
+def _spread_frames(reader: VideoReader) -> Iterator[tuple[int, Pixels]]:
+    """Nine frames from all over the video."""
+    for frame_index in np.unique(np.linspace(0, reader.n_frames - 1, _SAMPLES + 2)[1:-1].astype(int)):
+        yield int(frame_index), reader.frame(int(frame_index)).bgr()
+
+
+def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:
+    found, other_found = search.found, other_search.found
+    if found is None or other_found is None or found.sport != other_found.sport:
+        return False
+    return float(np.abs(found.corners - other_found.corners).max()) < _SAME_PX * search.size[0]
+
+
+def search_file(path: Path, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
+    """Find the court of a picture or a video file.
+
+    Raises:
+        AppError: the file can be read as neither.
+    """
+    if path.suffix.lower() in PICTURE_SUFFIXES:
+        return search_picture(_read_picture(path), sport)
+    with VideoReader(path) as reader:
+        return search_video(reader, sport, check)
+
+
+def _read_picture(path: Path) -> Pixels:
+    refuse_special(path)
+    try:
+        data = np.fromfile(path, np.uint8)
+    except OSError as error:
+        raise AppError(f"{path} cannot be read: {error.strerror}.", "Name a picture or a video.") from error
+    pixels = cv2.imdecode(data, cv2.IMREAD_COLOR) if data.size else None
+    if pixels is None or min(pixels.shape[:2]) < 64:
+        raise AppError(f"{path} is no picture that can be read.", "Name a PNG or JPEG picture, or a video.")
+    return np.asarray(pixels, np.uint8)
+
+
+def as_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, object]:
+    """What `court --json` prints: corners in pixels of the outer edges of the lines."""
+    found = search.found
+    if found is None:
+        return {"sport": sport, "found": False, "corners": None, "error_px": None, "frame": None}
+    names = ("far_left", "far_right", "near_right", "near_left")
+    return {
+        "sport": found.sport.value,
+        "found": True,
+        "corners": {name: [round(float(v), 2) for v in xy] for name, xy in zip(names, found.corners, strict=True)},
+        "error_px": round(found.error_px, 3),
+        "support": round(found.fit.support, 3),
+        "frame": search.frame_index,
+        "size": list(search.size),
+        "homography": [[float(v) for v in row] for row in found.floor_map.homography],
+        "curvature": round(found.floor_map.curvature, 5),
+        "court_m": [COURTS[found.sport].width, COURTS[found.sport].length],
+    }

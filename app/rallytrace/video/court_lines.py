@@ -1,0 +1,139 @@
+"""Painted lines in a picture: ridges brighter than both their sides, and the straight lines they form."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.court.evidence import ImageLine, LineEvidence
+
+WORKING_WIDTH: Final = 960
+_OFFSETS: Final = (3, 6)
+"""Half widths of a painted line in pixels of the working picture."""
+_CONTRAST: Final = 7.0
+"""Grey levels by which a line is brighter than its sides; white lines on clay have 10 to 20."""
+_BINS_A_DEGREE: Final = 2
+_REACH: Final = 3.0
+_MOST_LINES: Final = 44
+_LEAST_VOTES: Final = 100
+_GAP: Final = 4
+_STRETCH: Final = 20
+"""Pixels between which a painted line is covered, and of the shortest part that counts: letters are shorter."""
+
+
+def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
+    """Find the painted lines of a picture, (height, width, 3) uint8 in any order of colours.
+
+    Raises:
+        ValueError: the array is no colour picture.
+    """
+    if picture.ndim != 3 or picture.shape[2] != 3 or min(picture.shape[:2]) < 16:
+        raise ValueError(f"a picture is (height, width, 3), not {picture.shape}")
+    scale = WORKING_WIDTH / picture.shape[1]
+    height = round(picture.shape[0] * scale)
+    shrink = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
+    small = cv2.resize(picture, (WORKING_WIDTH, height), interpolation=shrink)
+    whiteness = cv2.GaussianBlur(small.min(axis=2), (0, 0), 0.8).astype(np.float32)
+    strength, angle = _measure_ridges(whiteness)
+    return LineEvidence(scale, strength, angle, tuple(_find_lines(strength, angle)))
+
+
+def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Strength in grey levels (0 where there is no ridge) and direction in degrees [0, 180) of each pixel's ridge."""
+    strength = np.zeros_like(grey)
+    for offset in _OFFSETS:
+        for dy, dx in ((0, offset), (offset, 0)):
+            ahead = _shift(grey, dy, dx)
+            behind = _shift(grey, -dy, -dx)
+            strength = np.maximum(strength, np.minimum(grey - ahead, grey - behind))
+    strength[strength < _CONTRAST] = 0
+    gx, gy = cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)
+    xx, yy, xy = (cv2.boxFilter(product, -1, (7, 7)) for product in (gx * gx, gy * gy, gx * gy))
+    normal = 0.5 * np.arctan2(2 * xy, xx - yy)
+    coherence = np.hypot(xx - yy, 2 * xy) / (xx + yy + 1e-3)
+    strength[coherence < 0.5] = 0
+    return strength, np.mod(np.degrees(normal) + 90.0, 180.0).astype(np.float32)
+
+
+def _shift(grey: NDArray[np.float32], dy: int, dx: int) -> NDArray[np.float32]:
+    """Move the picture by (dy, dx); its border is repeated."""
+    height, width = grey.shape
+    moved = cv2.copyMakeBorder(grey, abs(dy), abs(dy), abs(dx), abs(dx), cv2.BORDER_REPLICATE)
+    top, left = abs(dy) + dy, abs(dx) + dx
+    return np.asarray(moved[top : top + height, left : left + width], np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ridges:
+    """Pixels of ridges from the middle of the picture, (n,), and their directions in degrees, (n,)."""
+
+    x: NDArray[np.float64]
+    y: NDArray[np.float64]
+    direction: NDArray[np.float32]
+
+
+def _find_lines(strength: NDArray[np.float32], angle: NDArray[np.float32]) -> list[ImageLine]:
+    """The longest straight lines, by a Hough transform in which each ridge votes near its own direction."""
+    height, width = strength.shape
+    y, x = np.nonzero(strength)
+    ridges = _Ridges(x - width / 2, y - height / 2, angle[y, x])
+    reach = int(np.hypot(width, height) / 2) + 2
+    bins = 180 * _BINS_A_DEGREE
+    votes = np.zeros((bins, 2 * reach + 1), np.float32)
+    for turn in range(-4, 5):
+        row = np.mod(np.round(ridges.direction * _BINS_A_DEGREE).astype(int) + turn, bins)
+        normal = np.radians(row / _BINS_A_DEGREE + 90.0)
+        distance = np.round(ridges.x * np.cos(normal) + ridges.y * np.sin(normal)).astype(int) + reach
+        votes += np.bincount(row * votes.shape[1] + distance, minlength=votes.size).reshape(votes.shape)
+    return _pick_peaks(votes, ridges)
+
+
+def _pick_peaks(votes: NDArray[np.float32], ridges: _Ridges) -> list[ImageLine]:
+    """Refine the peaks of the transform, strongest first."""
+    reach = votes.shape[1] // 2
+    wrapped = np.concatenate([votes[-8:, ::-1], votes, votes[:8, ::-1]])
+    smooth = cv2.boxFilter(wrapped, -1, (3, 3), normalize=False)
+    peaks = (smooth == cv2.dilate(smooth, np.ones((9, 7), np.uint8)))[8:-8]
+    smooth = smooth[8:-8]
+    rows, distances = np.nonzero(peaks & (smooth > _LEAST_VOTES))
+    order = np.argsort(-smooth[rows, distances], kind="stable")[: 3 * _MOST_LINES]
+    lines: list[ImageLine] = []
+    for row, distance in zip(rows[order], distances[order], strict=True):
+        line = _refine(np.radians(row / _BINS_A_DEGREE + 90.0), float(distance - reach), ridges)
+        if line is not None and not any(_is_similar(line, known) for known in lines):
+            lines.append(line)
+        if len(lines) == _MOST_LINES:
+            break
+    return lines
+
+
+def _refine(normal: float, distance: float, ridges: _Ridges) -> ImageLine | None:
+    """The line through the ridges near a peak; none where there are few."""
+    for reach in (_REACH, 2.0, 2.0):
+        close = np.abs(ridges.x * np.cos(normal) + ridges.y * np.sin(normal) - distance) < reach
+        close &= np.abs(np.mod(ridges.direction - np.degrees(normal), 180.0) - 90.0) < 8.0
+        x, y = ridges.x[close], ridges.y[close]
+        if x.size < 25:
+            return None
+        fitted = np.linalg.eigh(np.cov(np.stack([x, y])))[1][:, 0]
+        if fitted @ (np.cos(normal), np.sin(normal)) < 0:
+            fitted = -fitted
+        normal = float(np.arctan2(fitted[1], fitted[0]))
+        distance = float(fitted @ (x.mean(), y.mean()))
+    along = np.unique(np.round(y * np.cos(normal) - x * np.sin(normal)).astype(int))
+    return ImageLine(float(np.cos(normal)), float(np.sin(normal)), distance, _measure_support(along))
+
+
+def _measure_support(along: NDArray[np.int_]) -> float:
+    """Pixels with a ridge in the stretches of a line that have no wide gap; short stretches do not count."""
+    stretches = np.split(along, np.flatnonzero(np.diff(along) > _GAP) + 1)
+    filled = [stretch.size for stretch in stretches if stretch.size > 0.7 * (stretch[-1] - stretch[0] + 1)]
+    return float(sum(size for size in filled if size >= _STRETCH))
+
+
+def _is_similar(line: ImageLine, known: ImageLine) -> bool:
+    dot = line.nx * known.nx + line.ny * known.ny
+    apart = abs(line.distance - known.distance * (1 if dot > 0 else -1))
+    return abs(dot) > np.cos(np.radians(1.0)) and apart < 3.0

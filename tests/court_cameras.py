@@ -1,0 +1,53 @@
+"""Cameras at a court, and pictures of its painted lines, for tests."""
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.court.camera import Camera
+from rallytrace.domain.court.sports import COURTS, CourtSport
+
+
+def broadcast_camera(
+    sport: CourtSport = CourtSport.BADMINTON,
+    *,
+    curvature: float = 0.0,
+    beside: float = 0.3,
+    size: tuple[int, int] = (1280, 720),
+    zoom: float = 1.0,
+) -> Camera:
+    """A camera behind the near base line, as high as broadcasters have it, aimed at the middle of the court."""
+    court = COURTS[sport]
+    position = np.array([beside, -1.9 * court.length, 0.6 * court.length])
+    forward = np.array([0.0, -0.06 * court.length, 0.0]) - position
+    forward /= np.linalg.norm(forward)
+    right = np.cross(forward, [0.0, 0.0, 1.0])
+    right /= np.linalg.norm(right)
+    rotation = np.stack([right, np.cross(forward, right), forward])
+    return Camera(1.75 * size[0] * zoom, rotation, position, curvature, size)
+
+
+def paint_court(camera: Camera, sport: CourtSport, *, missing: tuple[str, ...] = ()) -> NDArray[np.uint8]:
+    """A picture (height, width, 3) BGR: white lines on green with noise, and letters and a crowd beside the court."""
+    generator = np.random.default_rng(3)
+    width, height = (int(length) for length in camera.size)
+    picture = np.full((height, width, 3), (70, 110, 40), np.uint8)
+    picture[: height // 6] = generator.integers(0, 255, (height // 6, width, 3))
+    court = COURTS[sport]
+    for line in court.lines:
+        if line.name not in missing:
+            _paint_line(picture, camera, np.array(line.start), np.array(line.end), court.line_width)
+    cv2.putText(picture, "SPONSOR", (40, height // 2), cv2.FONT_HERSHEY_SIMPLEX, 1.5, (255, 255, 255), 3)
+    noise = generator.normal(0, 4, picture.shape)
+    return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.7) + noise, 0, 255).astype(np.uint8)
+
+
+def _paint_line(
+    picture: NDArray[np.uint8], camera: Camera, start: NDArray[np.float64], end: NDArray[np.float64], width: float
+) -> None:
+    along = (end - start) / np.linalg.norm(end - start)
+    normal = np.array([-along[1], along[0]]) * width / 2
+    middle = np.linspace(start - along * width / 2, end + along * width / 2, 40)
+    outline = np.concatenate([middle + normal, (middle - normal)[::-1]])
+    pixels = camera.project(np.column_stack([outline, np.zeros(len(outline))]))
+    cv2.fillPoly(picture, [np.rint(pixels * 16).astype(np.int32)], (245, 245, 245), cv2.LINE_AA, 4)
