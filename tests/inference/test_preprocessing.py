@@ -3,22 +3,11 @@ import math
 import cv2
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.preprocessing import (
-    BLACK,
-    DARK,
-    ArrayPicture,
-    DifferenceMode,
-    Preprocessor,
-    lay_out,
-    levels_for,
-    resized,
-)
+from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, lay_out, resized
 from rallytrace.input_layouts import BackgroundMode
 
 Picture = NDArray[np.uint8]
@@ -73,38 +62,6 @@ def test_concat_puts_the_background_before_the_frames() -> None:
     np.testing.assert_array_equal(prepared(BackgroundMode.CONCAT), rgb())
     leading = Preprocessor(MODEL, BackgroundMode.CONCAT.family, background=BACKGROUND).leading_planes()
     np.testing.assert_array_equal(lay_out([leading]), as_planes(area(BACKGROUND)))
-
-
-@pytest.mark.parametrize("mode", [mode for mode in BackgroundMode if mode is not BackgroundMode.NONE])
-def test_a_dark_video_is_shown_to_the_network_as_bright_as_others(mode: BackgroundMode) -> None:
-    """To within what the eight levels of difference that are left can tell."""
-    bright = [np.clip(one, 0, 250) for one in (BACKGROUND, FRAME)]
-    dark = [(one // 8).astype(np.uint8) for one in bright]
-    levels = levels_for(dark[0])
-    assert levels is not None
-    shown = Preprocessor(MODEL, mode.family, background=dark[0], levels=levels)
-    asis = Preprocessor(MODEL, mode.family, background=dark[0])
-    expected = Preprocessor(MODEL, mode.family, background=bright[0])
-    pictures = [ArrayPicture(0, one) for one in (bright[1], dark[1])]
-    wanted, found, before = (
-        np.concatenate((one.leading_planes(), one.frame_planes(picture))).astype(float)
-        for one, picture in ((expected, pictures[0]), (shown, pictures[1]), (asis, pictures[1]))
-    )
-    assert np.abs(found - wanted).mean() < np.abs(before - wanted).mean() / 2
-
-
-@pytest.mark.parametrize("level", [0, BLACK - 1, DARK, 180, 255])
-def test_a_bright_video_and_a_black_scene_stay_as_they_are(level: int) -> None:
-    assert levels_for(np.full((20, 30, 3), level, np.uint8)) is None
-    assert levels_for(None) is None
-
-
-@given(level=st.integers(BLACK, DARK - 1))
-def test_brightening_keeps_the_order_of_levels_and_makes_none_darker(level: int) -> None:
-    levels = levels_for(np.full((20, 30, 3), level, np.uint8))
-    assert levels is not None
-    assert (np.diff(levels.astype(int)) >= 0).all()
-    assert (levels >= np.arange(256)).all()
 
 
 def test_a_background_of_the_models_size_is_taken_as_it_is() -> None:

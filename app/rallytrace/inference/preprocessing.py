@@ -8,7 +8,7 @@ import enum
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Protocol
 
 import cv2
 import numpy as np
@@ -125,36 +125,6 @@ class DifferenceMode(enum.StrEnum):
     WRAP = "wrap"
 
 
-BLACK: Final = 8
-DARK: Final = 100
-"""Levels of a picture's brightest hundredth between which a video counts as dark; 146 clips have 165 or more."""
-_BRIGHT: Final = 220
-_MOST: Final = 8.0
-
-
-def brightest_level(rgb: NDArray[np.uint8]) -> float:
-    """The level, 0 to 255, that a hundredth of a picture's pixels exceed; rgb is uint8 (height, width, 3)."""
-    return float(np.percentile(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), 99))
-
-
-def levels_for(background: NDArray[np.uint8] | None) -> NDArray[np.uint8] | None:
-    """What makes a dark video as bright as those that networks have learned with; None where it is not dark.
-
-    Five labelled clips, darkened to an eighth, gave an accuracy of 0.63 as they were and 0.88 brightened (0.95 before).
-
-    Args:
-        background: uint8 (height, width, 3), red first; None for none, which changes nothing.
-
-    Returns:
-        uint8 (256,), proportional up to 255.
-    """
-    brightest = 255.0 if background is None else brightest_level(background)
-    if not BLACK <= brightest < DARK:
-        return None
-    gain = min(_BRIGHT / brightest, _MOST)
-    return np.asarray(np.minimum(np.rint(np.arange(256) * gain), 255), np.uint8)
-
-
 @dataclass(frozen=True, slots=True)
 class Preprocessor:
     """Turns frames into planes.
@@ -166,8 +136,6 @@ class Preprocessor:
         difference: what happens to differences above 255.
         background: RGB uint8; (height, width, 3) of the video for the families that subtract, of the model's size for
             those that take it beside the frames, None for no background.
-        levels: uint8 (256,), what each level of a frame and of the background becomes; None for no change. `levels_for`
-            makes it.
     """
 
     size: Size
@@ -175,7 +143,6 @@ class Preprocessor:
     resize: ResizeFilter = ResizeFilter.AREA
     difference: DifferenceMode = DifferenceMode.CLIP
     background: NDArray[np.uint8] | None = field(default=None, repr=False)
-    levels: NDArray[np.uint8] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         if self.family.needs_background and self.background is None:
@@ -188,7 +155,7 @@ class Preprocessor:
         if not self.family.leading:
             return np.empty((0, self.size.height, self.size.width), np.uint8)
         assert self.background is not None
-        background = self._adjusted(self.background)
+        background = self.background
         if background.shape[:2] != (self.size.height, self.size.width):
             background = resized(background, self.size, self.resize)
         return _planes(background)
@@ -201,20 +168,14 @@ class Preprocessor:
     def _planes_of(self, kind: PlaneKind, picture: Picture) -> NDArray[np.uint8]:
         match kind:
             case PlaneKind.RGB:
-                return _planes(self._rgb(picture))
+                return _planes(picture.rgb_resized(self.size, self.resize))
             case PlaneKind.BGR:
-                return _planes(self._rgb(picture))[::-1]
+                return _planes(picture.rgb_resized(self.size, self.resize))[::-1]
             case PlaneKind.GREY:
-                rgb = self._rgb(picture)
+                rgb = picture.rgb_resized(self.size, self.resize)
                 return _planes(np.asarray(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), np.uint8))
             case PlaneKind.DIFFERENCE:
                 return _planes(resized(self._difference(picture), self.size, self.resize))
-
-    def _rgb(self, picture: Picture) -> NDArray[np.uint8]:
-        return self._adjusted(picture.rgb_resized(self.size, self.resize))
-
-    def _adjusted(self, pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        return pixels if self.levels is None else np.asarray(cv2.LUT(pixels, self.levels), np.uint8)
 
     def _difference(self, picture: Picture) -> NDArray[np.uint8]:
         """Sum over the channels of |frame - background| at the video's size: uint8 (height, width)."""
@@ -226,8 +187,7 @@ class Preprocessor:
                 f"{picture.size}.",
                 "Use the background of the same video.",
             )
-        background = np.ascontiguousarray(self.background[..., ::-1])
-        first, second, third = cv2.split(cv2.absdiff(self._adjusted(frame), self._adjusted(background)))
+        first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is DifferenceMode.CLIP:
             return np.asarray(cv2.add(cv2.add(first, second), third), np.uint8)  # OpenCV's sum stops at 255
         return np.asarray(first + second + third, np.uint8)  # numpy's goes round

@@ -11,7 +11,7 @@ from rallytrace.domain.spans import n_frames_in, outside, overlap
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
-from rallytrace.inference.preprocessing import Preprocessor, levels_for
+from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context
 from rallytrace.tracking.options import TrackOptions
@@ -471,12 +471,10 @@ def checking(stop: StopSwitch) -> Check:
 def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) -> Preprocessor:
     """The preprocessor for the frames of a scene."""
     file = tracknet.file
-    background = scene.median if file.family.needs_background else None
     return Preprocessor(
         size=file.size,
         family=file.family,
         resize=options.resize or file.resize,
         difference=options.difference or file.difference,
-        background=background,
-        levels=levels_for(background),
+        background=scene.median if file.family.needs_background else None,
     )
