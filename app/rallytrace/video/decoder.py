@@ -130,10 +130,6 @@ Threading = Literal["AUTO", "NONE"]
 _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
 """Codecs whose pictures say that they are damaged, without fail as long as they are decoded one after the other."""
 
-_MARKS_LATE: Final = frozenset({"h264"})
-"""Codecs in which FFmpeg copies the marks of a picture when it is output, though another thread may still decode it.
-One more picture of delay for each thread lets that thread finish first."""
-
 _STRICTLY: Final = {"err_detect": "explode+crccheck"}
 """Damage is an error; so is a picture that differs from the checksum (MD5) which some HEVC files keep of it."""
 
@@ -195,12 +191,10 @@ class Decoder:
     def _open(self) -> None:
         self._container, self.stream = open_source(self._path)
         self.stream.thread_type = self.threading
-        context = self.stream.codec_context
-        context.thread_count = min((os.cpu_count() or 1) + 1, _MOST_THREADS)
-        if self.threading == "AUTO" and context.name in _MARKS_LATE:
-            context.reorder_depth += context.thread_count
-        if self._strict and (self.threading == "AUTO" or context.name not in _MARKS_DAMAGE):
-            context.options = _STRICTLY
+        if (os.cpu_count() or 1) >= _MOST_THREADS:
+            self.stream.codec_context.thread_count = _MOST_THREADS
+        if self._strict and (self.threading == "AUTO" or self.stream.codec_context.name not in _MARKS_DAMAGE):
+            self.stream.codec_context.options = _STRICTLY
         self._hurries = False
 
     @property
