@@ -8,7 +8,7 @@ import enum
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Protocol
+from typing import Final, Protocol
 
 import cv2
 import numpy as np
@@ -123,6 +123,16 @@ class DifferenceMode(enum.StrEnum):
 
     CLIP = "clip"
     WRAP = "wrap"
+
+
+BLACK: Final = 8
+DARK: Final = 100
+"""Levels of a picture's brightest hundredth between which a video counts as dark; 146 clips have 165 or more."""
+
+
+def brightest_level(rgb: NDArray[np.uint8]) -> float:
+    """The level, 0 to 255, that a hundredth of a picture's pixels exceed; rgb is uint8 (height, width, 3)."""
+    return float(np.percentile(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), 99))
 
 
 @dataclass(frozen=True, slots=True)
