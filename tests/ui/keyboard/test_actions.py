@@ -1,6 +1,7 @@
 import re
 import sys
 from collections import Counter
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -576,6 +577,16 @@ def test_a_tap_hides_what_is_drawn_and_another_shows_it_again(window: Window, mo
     assert window.held == [("hide_overlays", True)]
     press(window, "H")
     assert window.held == [("hide_overlays", True), ("hide_overlays", False)]
+
+
+def test_a_tap_is_one_also_where_the_window_is_busy_before_the_key_is_up(window: Window) -> None:
+    for kind, milliseconds in ((QEvent.Type.KeyPress, 5_000), (QEvent.Type.KeyRelease, 5_080)):
+        event = QKeyEvent(kind, Qt.Key.Key_W, Qt.KeyboardModifier.NoModifier, "w")
+        event.setTimestamp(milliseconds)
+        QApplication.sendEvent(window.video, event)
+        sleep(2 * action_registry.TAP_SECONDS)
+    assert window.held == [("motion", True)]
+    assert window.registry["motion"].isChecked()
 
 
 def test_holding_peeks_at_the_bare_picture(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

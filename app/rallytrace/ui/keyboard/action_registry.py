@@ -1,7 +1,6 @@
 """The actions of a window: the table turned into menus, a tool bar, tooltips and keys that can be changed."""
 
 import sys
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
@@ -47,8 +46,8 @@ class ActionRegistry(QObject):
         self._users: dict[str, list[ActionSpec]] = {}
         self._in_event_mode = False
         self._present: Need | None = None
-        self._down_since: dict[str, tuple[float, bool]] = {}
-        self._last_hold = ("", 0.0, False)
+        self._before_hold: dict[str, bool] = {}
+        self._last_hold = ("", False)
         self._keyboard = Keyboard(window)
         self._keyboard.held.connect(self._hold)
         self._keyboard.still_held.connect(self._hold_on)
@@ -220,23 +219,23 @@ class ActionRegistry(QObject):
         name = self._hold_ids[key]
         action = self._actions[name]
         if down:
-            self._last_hold = ("", 0.0, False)
+            self._last_hold = ("", False)
         if down and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
-            self._down_since[name] = (time.monotonic(), action.isChecked())
+            self._before_hold[name] = action.isChecked()
             self._switch(name, not action.isChecked())
-        elif not down and name in self._down_since:
-            since, before = self._down_since.pop(name)
-            self._last_hold = name, since, before
-            tapped = time.monotonic() - since < TAP_SECONDS
+        elif not down and name in self._before_hold:
+            before = self._before_hold.pop(name)
+            self._last_hold = name, before
+            tapped = self._keyboard.down_seconds < TAP_SECONDS
             if not (tapped and self._specs[name].hold is Hold.OR_TAP):
                 self._switch(name, before)
 
     @Slot(int)
     def _hold_on(self, key: int) -> None:
         """A key that was taken to be up has been down all the while."""
-        name, since, before = self._last_hold
+        name, before = self._last_hold
         if name == self._hold_ids.get(key):
-            self._down_since[name] = since, before
+            self._before_hold[name] = before
             self._switch(name, not before)
 
     def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - as above

@@ -1,6 +1,8 @@
 """Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
 
+import math
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
@@ -210,6 +212,11 @@ class _Release:
         return event.key() == self.key and event.timestamp() == self.at > 0
 
 
+def _moment(event: QKeyEvent) -> float:
+    """When a key went down or up, in seconds: the system's time, for the window may have been busy since."""
+    return event.timestamp() / 1000 or time.monotonic()
+
+
 @runtime_checkable
 class Revertible(Protocol):
     """A field whose value is taken when the focus leaves it."""
@@ -226,6 +233,7 @@ class Keyboard(QObject):
 
     Attributes:
         repeats: how often the pressed key has repeated; 0 for its first press.
+        down_seconds: how long the key that went up last was down, by the times of its events.
     """
 
     held = Signal(int, bool)
@@ -238,6 +246,8 @@ class Keyboard(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.repeats = 0
+        self.down_seconds = 0.0
+        self._pressed_at: dict[int, float] = {}
         self._window = window
         self._let_go_of = _Release(0, 0, 0, was_held=False)
         self._hold_keys: frozenset[int] = frozenset()
@@ -315,6 +325,7 @@ class Keyboard(QObject):
             if self._let_go_of.is_no_end(event) and self._let_go_of.was_held:
                 self.still_held.emit(key)
             else:
+                self._pressed_at[key] = _moment(event)
                 self.held.emit(key, True)
         return True
 
@@ -327,15 +338,16 @@ class Keyboard(QObject):
         if key not in self._down:
             return False
         if not event.isAutoRepeat():
-            self._release(key)
+            self._release(key, _moment(event))
         return True
 
     def _hold_key(self, event: QKeyEvent) -> int:
         """The key of an event as in `set_hold_keys`, which Qt finds on any layout for shortcuts only."""
         return event.key() if event.key() in self._hold_keys else _latin_key(event)
 
-    def _release(self, key: int) -> None:
+    def _release(self, key: int, moment: float = math.inf) -> None:
         self._down.discard(key)
+        self.down_seconds = moment - self._pressed_at.get(key, moment)
         self.held.emit(key, False)
 
     def _is_ours(self, watched: QObject) -> bool:
