@@ -160,3 +160,26 @@ def test_a_corrected_point_moves_its_picture(window: MainWindow, table: FrameTab
     window.context.editing.put(frame, 40.0, 30.0, 1)
     wait_until(lambda: colours(table, frame) != before)
     wait_for_pictures(table)
+
+
+def shows_row_of(table: FrameTable, frame: int) -> bool:
+    """Whether the row of a frame is on the screen, where the scroll bar says."""
+    grid, row = table.grid, table.model.rows.row_of(frame)
+    assert row is not None
+    top = grid.rowViewportPosition(grid.top)
+    area = grid.visualRect(table.model.index(row, 0))
+    return top == 0 and grid.viewport().rect().contains(area.center())
+
+
+def test_rows_of_another_height_are_scrolled_to_the_playheads(window: MainWindow, table: FrameTable) -> None:
+    go_to(window, 200)
+    wait_until(lambda: shows_row_of(table, 200))
+    for size in ((1280, 1000), (1280, 640), (1280, 720)):
+        press(window, Qt.Key.Key_F10)
+        window.resize(*size)
+        go_to(window, 200 + size[1] % 100)
+        wait_until(lambda: shows_row_of(table, window.workspace.frame))
+        press(window, Qt.Key.Key_F9)
+        window.resize(1280, size[1] - 60)
+        press(window, Qt.Key.Key_F9)
+        wait_until(lambda: table.isVisible() and shows_row_of(table, window.workspace.frame))

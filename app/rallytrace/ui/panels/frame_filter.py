@@ -266,6 +266,7 @@ class FrameArrangement(QObject):
         document.rallies_changed.connect(self.look_for_rally)
         grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)
         grid.scrolled.connect(self._note_scrolling)
+        grid.resized.connect(self.keep_in_view)
         grid.chosen_changed.connect(self._move_on)
         asked.changed.connect(self._arrange_pending)
 
@@ -305,6 +306,7 @@ class FrameArrangement(QObject):
         """Keep the playhead's row visible from now on."""
         self._following = True
 
+    @Slot()
     def keep_in_view(self) -> None:
         """Scroll to the playhead's row, if rows are in the order of the video and the user has not scrolled away."""
         row = self._model.rows.row_of(self._model.playhead)

@@ -88,6 +88,7 @@ class FrameGrid(QTableView):
     """A context menu was asked for at a QPoint in screen pixels."""
     scrolled = Signal()
     """The user has scrolled."""
+    resized = Signal()
 
     def __init__(self, model: FrameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,10 +182,10 @@ class FrameGrid(QTableView):
 
     def scroll_to(self, top: int) -> None:
         """Scroll a row to the top, without `scrolled`."""
-        self._by_hand = False
+        by_hand, self._by_hand = self._by_hand, False
         self.updateGeometries()  # the scroll bar may not know of new rows yet
         self.verticalScrollBar().setValue(max(top, 0))
-        self._by_hand = True
+        self._by_hand = by_hand
 
     def follow(self, frame: int) -> None:
         """Note that the playhead has gone to a frame that was not asked for here: one selected row goes with it."""
@@ -301,6 +302,7 @@ class FrameGrid(QTableView):
         self._fit_rows()
         self.share_room()
         self._by_hand = True
+        self.resized.emit()
 
     def _set_up(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -324,6 +326,7 @@ class FrameGrid(QTableView):
         """Make the rows as high as the pictures in them are to be."""
         room = self.viewport().height() // _ROWS_AT_LEAST if self._pictures is not None else _ROW_HEIGHT
         self.verticalHeader().setDefaultSectionSize(min(max(room, _ROW_HEIGHT), _HIGHEST))
+        self.scroll_to(self.top)  # Qt scrolls by pixels of the rows as they were
 
     @property
     def _picture_width(self) -> int:
