@@ -387,6 +387,23 @@ def test_what_is_doubtful_is_shown_behind_what_is_not() -> None:
     assert first is fills_[Method.CUBIC]
 
 
+@pytest.mark.parametrize("height", [60.0, 900.0])
+def test_where_a_lob_leaves_the_top_of_the_picture_the_flight_is_shown_first_and_no_line_along_the_edge(
+    height: float,
+) -> None:
+    track, at = Track(60), np.arange(60)
+    x, y = 300.0 + 8 * at, height * ((at - 30) / 15) ** 2 - height
+    for frame in np.flatnonzero((y >= 0) & (y < 700)).tolist():
+        made(track, edits.place(track, frame, x[frame], y[frame]))
+    frames = range(16, 45) if height < 100 else range(15, 46)
+    fills_ = offered(track, frames)
+    network = replace(fills_[Method.LINEAR], method=Method.INPAINT)
+    first = best_fill([network, *fills_.values()], FillContext.of(track, frames), width=1280)
+    assert first is not None
+    assert first is fills_[Method.FLIGHT]
+    assert len(first.frames) + len(first.outside) == len(first.outside) > 25
+
+
 @pytest.mark.parametrize(("step", "best"), [(0.5, Method.LINEAR), (0.7, Method.INPAINT)])
 def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(step: float, best: Method) -> None:
     track, frames = Track(20), range(8, 12)

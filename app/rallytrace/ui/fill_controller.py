@@ -159,7 +159,12 @@ class FillController(Controller):
         elif self.preview.waiting or self.preview.fill.offered:
             self.preview.accept(state, part)
         else:
-            self._notices.tell(f"Nothing can be filled. {self.preview.fill.words}")
+            self._notices.tell(f"Nothing can be filled. {self._why_nothing()}")
+
+    def _why_nothing(self) -> str:
+        """Why the chosen fill has no frames, and what can be said of them instead."""
+        fill, key = self.preview.fill, self._key("no_ball_in_range")
+        return f"{fill.words} {key} marks them as no ball." if len(fill.outside) and key else fill.words
 
     @Slot(object)
     def _on_accepted(self, edit: Edit) -> None:
@@ -244,13 +249,13 @@ class FillController(Controller):
             return (
                 f"{count}{seen}: {FILL_METHODS[fill.method].action.name} \N{EN DASH} {take} accepts, {cancel} discards"
             )
-        return f"Nothing can be filled. {fill.words} {cancel} closes the preview."
+        return f"Nothing can be filled. {self._why_nothing()} {cancel} closes the preview."
 
 
 def _without_repeats(fills: Sequence[Fill]) -> list[str]:
-    """The remarks about each fill, without those repeated from an earlier fill."""
+    """The remarks about each fill; of those that can be chosen without what was said of an earlier one."""
     texts = [fill.words for fill in fills]
-    return [words if words not in texts[:at] else "" for at, words in enumerate(texts)]
+    return [words if words not in texts[:at] or not fills[at].offered else "" for at, words in enumerate(texts)]
 
 
 def _seen(fill: Fill) -> str:

@@ -44,6 +44,13 @@ class Fill:
     words: str = ""
     seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
     """int64 (m,), ascending: those of the frames where TrackNet saw the ball, if only faintly; others are guessed."""
+    outside: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
+    """int64 (k,), ascending: the frames left out, where it has the ball outside of the picture."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether nothing is doubtful about it; that the ball leaves the picture is no doubt."""
+        return self.words in ("", _outside_words(len(self.outside)))
 
     @property
     def offered(self) -> bool:
@@ -69,10 +76,14 @@ def fill_of(
     x, y = positions
     with np.errstate(invalid="ignore"):
         inside = (x >= -0.5) & (x < size.width - 0.5) & (y >= -0.5) & (y < size.height - 0.5)
-    out = int((~inside).sum())
-    remarks = [*words, f"{counted(out, 'frame is', 'frames are')} outside the picture." if out else ""]
+    outside = frames[~inside]
     within = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
-    return Fill(method, frames[inside], within, _joined(remarks))
+    remarks = _joined([*words, _outside_words(len(outside))])
+    return Fill(method, frames[inside], within, remarks, outside=outside)
+
+
+def _outside_words(count: int) -> str:
+    return f"{counted(count, 'frame is', 'frames are')} outside the picture." if count else ""
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:
@@ -147,18 +158,23 @@ _RESTS_FOR: Final = 8
 def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fill | None:
     """The fill to show first: the best over such a gap of those without a doubt, else of the others.
 
-    Where the ball lies still on both sides that is the line; a network is not made for it, and may wander.
+    Where the ball lies still on both sides that is the line; a network is not made for it, and may wander. Where a
+    flight that nothing is doubtful about leaves the picture, it is that one: others lead along the picture's edge.
 
     Returns:
-        None where none is offered.
+        None where none is offered, and no flight is outside of the picture all the time.
     """
+    fills = tuple(fills)
+    leaving = next((fill for fill in fills if fill.method is Method.FLIGHT and fill.sure and len(fill.outside)), None)
+    if leaving is not None:
+        return leaving
     spans = context.spans()
     beside_placed = any(span.before in context.frames or span.after in context.frames for span in spans)
     order = _order(max((span.length for span in spans), default=0), beside_placed=beside_placed)
     offered = [fill for fill in fills if fill.offered]
     if spans and all(_rests(context, span, width) for span in spans):
         order = (Method.LINEAR, *(method for method in order if method is not Method.LINEAR))
-    return min(offered, key=lambda fill: (fill.words != "", order.index(fill.method)), default=None)
+    return min(offered, key=lambda fill: (not fill.sure, order.index(fill.method)), default=None)
 
 
 def _rests(context: FillContext, span: Span, width: int) -> bool:
@@ -193,7 +209,7 @@ def where_to_place(context: FillContext, fills: Sequence[Fill], *, apart: float 
     if end is not None:
         return end
     # A fill that is doubtful itself differs anywhere, mostly right beside a point.
-    sure = [fill for fill in fills if not fill.words]
+    sure = [fill for fill in fills if fill.sure]
     return _farthest_apart(context, sure if len(sure) > 1 else fills, apart)
 
 
