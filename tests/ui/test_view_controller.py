@@ -1,7 +1,9 @@
 """What the view is asked to show, in the real window with the shipped model and the demo rally."""
 
 import csv
+import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from clipmaker import Clip, Picture, make, numbered
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
+from rallytrace.session.open_video import OpenVideo
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
 from rallytrace.ui.keyboard import action_registry
 from rallytrace.ui.picture.viewport import Corner
@@ -78,6 +81,39 @@ def test_w_shows_what_moves_and_the_picture_again(window: MainWindow, monkeypatc
         press(window, Qt.Key.Key_W)
         wait_until(partial(shows_motion, window, motion))
         assert (window.view.grab().toImage() == plain) is not motion
+
+
+def test_a_click_is_for_the_frame_on_the_screen_and_says_so_while_the_next_is_late(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(action_registry, "TAP_SECONDS", 1000.0)
+    press(window, Qt.Key.Key_W)
+    wait_until(partial(shows_motion, window, True))
+    slow = threading.Event()
+    moving = OpenVideo._moving
+    monkeypatch.setattr(OpenVideo, "_moving", lambda *of: (slow.wait(20), moving(*of))[1])
+    before = window.view.grab().toImage()
+    press(window, Qt.Key.Key_Right)
+    wait_until(lambda: window.view.grab().toImage() != before)  # it says that the picture is late
+    assert not window.has_picture
+    x, y = ball()
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.to_view(x + 30, y).toPoint())
+    point = window.workspace.document.track.point(FRAME)
+    assert point is not None
+    assert point.x == pytest.approx(x + 30, abs=2)
+    assert str(FRAME) in window.notices.text
+    slow.set()
+    wait_until(lambda: window.has_picture)
+
+
+def test_a_click_before_the_next_picture_is_painted_is_for_the_one_on_the_screen(window: MainWindow) -> None:
+    shown, x, y = window.view.frame, *ball()
+    assert shown is not None
+    window.view.show_frame(replace(shown, index=FRAME + 1, wanted=FRAME + 1))
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.to_view(x + 30, y).toPoint())
+    point = window.workspace.document.track.point(FRAME)
+    assert point is not None
+    assert point.x == pytest.approx(x + 30, abs=2)
 
 
 def test_a_key_makes_the_view_follow_the_ball_and_the_setting_is_kept(window: MainWindow) -> None:

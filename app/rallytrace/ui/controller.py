@@ -249,7 +249,7 @@ class EditController(Controller):
         chosen = self._context.chosen.single
         if chosen is not None:
             return chosen
-        shown = self._view.frame
+        shown = self._view.on_screen
         return shown.index if shown is not None and shown.exact else None
 
     @property
@@ -278,7 +278,14 @@ class EditController(Controller):
     @Slot(int, float, float)
     def place(self, frame: int, x: float, y: float) -> None:
         self.edit(edits.place(self._workspace.document.track, frame, x, y))
+        self._say_where(frame)
         self._go_on()
+
+    def _say_where(self, frame: int) -> None:
+        """Say which frame was clicked, where the picture of the playhead's is not there yet."""
+        here = self._workspace.frame
+        if frame != here and not self._workspace.playhead.playing:
+            self._notices.tell(f"Frame {frame} was changed: its picture was shown, that of {here} was not there yet.")
 
     @Slot()
     def _note_undo(self) -> None:
@@ -330,6 +337,7 @@ class EditController(Controller):
     @Slot(int)
     def _mark_no_ball(self, frame: int) -> None:
         self.mark_frame(frame, State.NO_BALL)
+        self._say_where(frame)
 
     @Slot(object)
     def mark(self, state: State) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QElapsedTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.session.picture import NEUTRAL, lifting
@@ -15,6 +15,8 @@ from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.notices import Choice
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
+_LATE_MS = 150
+"""A picture that takes longer is late: the view says which frame it shows meanwhile."""
 _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
@@ -30,6 +32,8 @@ class ViewController(Controller):
         self._tone = (0.0, 1.0, 1.0)
         self._is_judged = False
         self._after_fill = QElapsedTimer()
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self._say_late)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._registry.set_checked(name, on=True)
         self._show_layer("heatmap")
@@ -37,6 +41,7 @@ class ViewController(Controller):
         self._view.snapping.wanted.connect(self._look_for_peaks)
         workspace = context.workspace
         self._view.painted.connect(workspace.playhead.presented)
+        workspace.playhead.moved.connect(self._late.start)
         self._view.message.connect(context.notices.tell)
         workspace.opening.connect(self._judge_anew)
         workspace.opened.connect(self._show_track)
@@ -76,6 +81,11 @@ class ViewController(Controller):
     def _fit(self) -> None:
         self._view.fit()
         self._view.zoom_chosen.emit(0.0)
+
+    @Slot()
+    def _say_late(self) -> None:
+        if self._workspace.info is not None:
+            self._view.wait_for(self._workspace.frame)
 
     @Slot(str, bool)
     def _hold(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
     @property
     def has_picture(self) -> bool:
         """Whether the picture of the requested frame is shown."""
-        frame = self.view.frame
+        frame = self.view.on_screen
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
     def open(self, path: Path) -> None:

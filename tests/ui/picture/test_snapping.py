@@ -45,6 +45,7 @@ def view(qapp: QApplication) -> VideoView:
     assert QTest.qWaitForWindowActive(made)
     made.setFocus()
     made.show_frame(a_frame())
+    wait_until(lambda: made.on_screen is not None)
     return made
 
 

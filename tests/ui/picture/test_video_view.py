@@ -50,6 +50,7 @@ def view(qapp: QApplication) -> VideoView:
     wait_until(made.isVisible)
     QTest.qWaitForWindowExposed(made)
     made.show_frame(a_frame())
+    wait_until(lambda: made.on_screen is not None)
     return made
 
 
@@ -161,6 +162,7 @@ def test_a_click_places_the_point_at_the_centre_of_the_pixel_it_hits(view: Video
     clicks = heard(view.placed)
     view.set_zoom(8.0)
     view.show_frame(a_frame(7))
+    view.repaint()
     QTest.mouseClick(view, LEFT, pos=spot(view, 150, 80))
     ((frame, x, y),) = clicks
     assert frame == 7

@@ -202,6 +202,7 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
+        on_screen: the frame whose picture was painted last, which mouse and keys are for; None for none.
         paint_seconds: durations of the last paint events.
     """
 
@@ -222,6 +223,8 @@ class PictureView(ZoomView):
         self.setMinimumSize(160, 90)
         self.paint_seconds: deque[float] = deque(maxlen=600)
         self._frame: LoadedFrame | None = None
+        self.on_screen: LoadedFrame | None = None
+        self._late: int | None = None
         self._track: Track | None = None
         self._other: Rows | None = None
         self._poses = NO_POSES
@@ -243,9 +246,9 @@ class PictureView(ZoomView):
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
         """Show a frame at the current zoom, or nothing."""
-        self._frame, self._unpainted = frame, frame is not None
+        self._frame, self._unpainted, self._late = frame, frame is not None, None
         if frame is None:
-            self._viewport = None
+            self._viewport = self.on_screen = None
             self._canvas.forget()
         else:
             size = Size(frame.bgr.shape[1], frame.bgr.shape[0])
@@ -253,6 +256,12 @@ class PictureView(ZoomView):
             if shown is None or (shown.picture, shown.aspect) != (size, frame.pixel_aspect):
                 self._become(Viewport.fit(size, self._device_size(), frame.pixel_aspect))
         self.update()
+
+    def wait_for(self, index: int) -> None:
+        """Say that the picture of a frame is late, until another picture comes."""
+        if self._frame is not None and self._frame.index != index:
+            self._late = index
+            self.update()
 
     def set_track(self, track: Track | None) -> None:
         self._track = track
@@ -325,6 +334,7 @@ class PictureView(ZoomView):
         finally:
             # A painter left open on a widget by an error crashes the process.
             painter.end()
+        self.on_screen = self._frame
         self.paint_seconds.append(time.perf_counter() - began)
         if self._unpainted and self._frame is not None:
             self._unpainted = False
@@ -442,8 +452,9 @@ class PictureView(ZoomView):
 
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
         """The notices to be shown now."""
-        if not frame.exact:
-            yield f"Showing frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
+        awaited = self._late if self._late is not None or frame.exact else frame.wanted
+        if awaited is not None:
+            yield f"Showing frame {grouped(frame.index)}, decoding {grouped(awaited)}{ELLIPSIS}"
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
         hidden = [layer.value for layer in OverlayLayer if layer.of_track and layer not in self._layers]

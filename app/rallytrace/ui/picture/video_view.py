@@ -202,13 +202,15 @@ class VideoView(PictureView):
         return super().eventFilter(watched, event)
 
     def _touch(self, at: QPointF, *, places: bool) -> None:
-        position, frame = self.position(at), self._frame
+        position, frame = self.position(at), self.on_screen
         if position is None or frame is None or self._viewport is None:
             return
         if not frame.exact:
             self.message.emit(_NOT_EXACT)
         elif not places:
             self.no_ball_marked.emit(frame.index)
+        elif frame is not self._frame:  # the next picture is there, but nobody has seen it yet
+            self.placed.emit(frame.index, *self._viewport.clamped(*position))
         else:
             where = self._viewport.clamped(*self.snapping.snapped(position))
             self._press = _Press(at, frame.index, where, self._offset(at, position))
