@@ -6,9 +6,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from broadcast import NON_PLAY, broadcast, play
+from program import demo_video
 from qt import wait_until
 from rallytrace.domain.track import Layer, Rows
 from rallytrace.session import run_work
@@ -115,3 +118,16 @@ def test_with_other_models_it_says_that_it_cannot_go_on(qapp: QApplication, vide
         assert "other models or settings" in window.notices.text
         for mine, kept in zip(rows(window), before, strict=True):
             np.testing.assert_array_equal(mine, kept)
+
+
+def test_another_video_opens_during_a_run_only_after_a_question(qapp: QApplication, video: Path) -> None:
+    with opened(qapp, video, busy=2) as window:
+        for words, opens in (("Go on tracking", False), ("Stop and open", True)):
+            if not window.workspace.runs.busy:
+                window.registry["track_all"].trigger()
+            wait_until(lambda: window.workspace.runs.busy)
+            window.open(demo_video())
+            assert window.workspace.runs.busy
+            QTest.mouseClick(choices(window)[words], Qt.MouseButton.LeftButton)
+            assert window.workspace.runs.busy is not opens
+        wait_until(lambda: window.workspace.info is not None and window.workspace.info.path == demo_video().resolve())

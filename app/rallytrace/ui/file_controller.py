@@ -53,9 +53,30 @@ class FileController(Controller):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a video, or a project with its video, unless the user cancels because of unsaved changes."""
-        if not self.may_let_go():
-            return
+        """Open a video, or a project with its video, unless the user cancels because of unsaved changes or a run."""
+        if self._workspace.runs.busy and not self._is_open(path):
+            self._ask_about_run(path)
+        elif self.may_let_go():
+            self._open(path)
+
+    def _is_open(self, path: Path) -> bool:
+        info = self._workspace.info
+        return info is not None and info.path == path.resolve()
+
+    def _ask_about_run(self, path: Path) -> None:
+        """Ask whether the run of the open video is to stop for another one: it can be gone on with later."""
+        info = self._workspace.info
+        name = "This video" if info is None else info.path.name
+        why = f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
+        self._notices.ask(
+            why, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _nothing)
+        )
+
+    def _stop_for(self, path: Path) -> None:
+        if self.may_let_go():
+            self._open(path)
+
+    def _open(self, path: Path) -> None:
         self._notices.forget()
         if not path.exists():
             kind = "project" if path.suffix.lower() == SUFFIX else "video"
@@ -137,6 +158,10 @@ class FileController(Controller):
         folder = paths.log_dir()
         folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _nothing() -> None:
+    """Leave all as it is."""
 
 
 class LinkController(Controller):
