@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
@@ -14,10 +14,12 @@ from rallytrace import paths
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.look.icons import icon
 from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
+from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.window import MainWindow
-from windows import open_video, press, shown
+from windows import open_video, press, shown, shown_judged
 
 LAPTOP = QSize(1280, 720)
 
@@ -224,3 +226,32 @@ def test_five_panels_that_share_the_left_side_have_their_whole_names(window: Mai
     assert tabs.elideMode() is Qt.TextElideMode.ElideNone
     wait_until(lambda: tabs.tabRect(4).right() <= tabs.width())
     assert all(tabs.tabRect(at).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(at)) for at in range(5))
+
+
+def test_the_film_strip_is_there_as_soon_as_a_video_with_a_track_is_open(qapp: QApplication) -> None:
+    with shown(qapp) as window:
+        open_video(window, demo_video())
+        assert not window.docks.panel(FilmStrip).isVisible()
+    with shown_judged(qapp, [range(60, 66)]) as window:
+        wait_until(window.docks.panel(FilmStrip).isVisible)
+
+
+def test_n_brings_the_review_to_the_front_unless_somebody_has_closed_it(qapp: QApplication) -> None:
+    with shown_judged(qapp, [range(60, 66), range(200, 225)]) as window:
+        window.registry["panel_events"].trigger()
+        wait_until(lambda: window.review.visibleRegion().isEmpty())
+        press(window, Qt.Key.Key_N)
+        wait_until(lambda: not window.review.visibleRegion().isEmpty())
+        window.registry["panel_review"].trigger()
+        wait_until(lambda: not window.review.isVisible())
+        press(window, Qt.Key.Key_N)
+        assert not window.review.isVisible()
+
+
+@pytest.mark.parametrize("size", [QSize(0, 0), QSize(0, 13)])
+def test_what_is_squeezed_to_nothing_is_drawn_without_complaints(window: MainWindow, size: QSize) -> None:
+    icon("close").pixmap(size)
+    strip = next(iter(window.timeline.findChildren(Strip)))
+    strip.resize(size)
+    strip.repaint()
+    strip.render(QPixmap(8, 8))

@@ -101,6 +101,7 @@ class DockController(Controller):
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
         context.current_item.walked.connect(self._show_strip)
+        context.workspace.review.queue_changed.connect(self._show_strip_of_track)
         context.videos.added.connect(self._show_added)
 
     @property
@@ -136,8 +137,19 @@ class DockController(Controller):
         self._docks[name].raise_()
 
     @Slot()
+    def show_review(self) -> None:
+        """Bring the review to the front: an item was gone to. Somebody who has closed the panel does not want it."""
+        if not self._docks["panel_review"].isHidden():
+            self._docks["panel_review"].raise_()
+
+    @Slot()
+    def _show_strip_of_track(self) -> None:
+        if self._workspace.info is not None and self._workspace.review.looked_at_any:
+            self._show_strip()
+
+    @Slot()
     def _show_strip(self) -> None:
-        """Show the film strip, of a review item that is walked to or of a comparison, unless somebody has closed it."""
+        """Show the film strip, of a track, a review item or a comparison, unless somebody has closed it."""
         dock = self._docks[_STRIP]
         if self._strip_wanted and dock.isHidden():
             dock.show()

@@ -274,6 +274,7 @@ class MainWindow(QMainWindow):
         self.filling.preview.accepted.connect(self.reviewing.go_on_after_fill)
         self.filling.preview.accepted.connect(self.looking.note_fill)
         self.reviewing.item_shown.connect(self.filling.leave_for)
+        self.reviewing.item_shown.connect(self.docks.show_review)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.videos.video_asked.connect(self.listing.open)
         self.videos.removal_asked.connect(self.listing.remove)

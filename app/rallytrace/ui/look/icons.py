@@ -89,7 +89,7 @@ class _GlyphEngine(QIconEngine):
         # A styled button asks for this with every painting, and there are forty of them.
         key = (size.width(), size.height(), self._colour(mode))
         if key not in self._drawn:
-            drawn = QPixmap(size)
+            drawn = QPixmap(size.expandedTo(QSize(1, 1)))  # a button may be squeezed to nothing
             drawn.fill(Qt.GlobalColor.transparent)
             painter = QPainter(drawn)
             self.paint(painter, QRect(QPoint(0, 0), size), mode, state)

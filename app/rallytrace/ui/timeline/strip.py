@@ -339,7 +339,7 @@ class Strip(QWidget):
 
     def _drawn(self, size: QSize, ratio: float) -> QPixmap:
         tokens = theme.tokens()
-        picture = QPixmap(size)
+        picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
         picture.setDevicePixelRatio(ratio)
         picture.fill(QColor(tokens.panel))
         painter = QPainter(picture)
