@@ -61,7 +61,7 @@ class Review(QObject):
     """Computes the suspicion of the frames in small steps, and maintains the queue of items.
 
     Attributes:
-        threshold: least probability of shown items.
+        threshold: least probability of shown items; each video begins with the usual one.
         in_time: whether items are shown and visited in the order of time, not the one with the greatest gain first.
         only: bits of the reasons of shown items; 0 for any.
         speed: how fast the user makes corrections.
@@ -113,6 +113,11 @@ class Review(QObject):
         return any(map(self._document.track.has_rows, Layer))
 
     @property
+    def nothing_left(self) -> bool:
+        """Whether all has been judged and no frame is in doubt."""
+        return self.looked_at_any and not self.busy and not self._all.by_gain
+
+    @property
     def items(self) -> tuple[Item, ...]:
         """All suspicious ranges, those with the greatest gain first; also those below the threshold."""
         return tuple(self._all.by_gain)
@@ -126,6 +131,11 @@ class Review(QObject):
     def less_certain(self) -> int:
         """How many items are left out for their probability alone."""
         return sum(item.probability < self.threshold and self._is_of_reasons(item) for item in self._all.by_gain)
+
+    @property
+    def added(self) -> int:
+        """How many of the shown items are below the usual threshold: a list of videos does not count them."""
+        return sum(item.probability < SHOWN_FROM for item in self._shown.by_gain)
 
     @property
     def seconds_left(self) -> float | None:
@@ -281,6 +291,7 @@ class Review(QObject):
     @Slot()
     def _begin(self) -> None:
         self._forget()
+        self.threshold = SHOWN_FROM
         self.speed.begin()
         self._resize()
         self._judge_all_later()

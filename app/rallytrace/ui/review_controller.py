@@ -292,13 +292,19 @@ class ReviewController(Controller):
         if self._nobody_has_looked(frames):
             return
         if frames is None:
-            if self._accept():
-                self._go_to_unreviewed(1)
+            self._go_on_without_item()
             return
         if other is not None:
             self._current_item.turn_to(other)
         if self._editing.edit(edits.accept(self._workspace.document.track, frames)) and not self._went_to_unseen():
             self._walk(1)
+
+    def _go_on_without_item(self) -> None:
+        """Go to the next item where one was corrected to its last frame, or accept a frame and go to the next one."""
+        if self._current_item.is_done and not self._registry.repeats:
+            self._walk(1)
+        elif self._accept():
+            self._go_to_unreviewed(1)
 
     def _nobody_has_looked(self, frames: range | None) -> bool:
         """Whether the key comes twice at once after a fill, or is down since before what it would accept was shown.

@@ -239,6 +239,11 @@ class CurrentItem(QObject):
     def is_reviewed(self) -> bool:
         return not self._open(self.walked_to or range(0)).any()
 
+    @property
+    def is_done(self) -> bool:
+        """Whether the playhead is still in the item and nothing of it is left open, so that the next one follows."""
+        return self.includes(self._workspace.frame) and self.is_reviewed and self.other_item is None
+
     def includes(self, frame: int) -> bool:
         """Whether a frame belongs to the item, or is on the screen together with it."""
         return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))

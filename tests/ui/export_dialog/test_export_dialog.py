@@ -13,9 +13,9 @@ from exports import mixed, names_in
 from poses import person, poses_of
 from program import rows
 from qt import wait_until
-from rallytrace.domain.edits import Edit, accept, name_rally, place
+from rallytrace.domain.edits import Edit, accept, mark, name_rally, place
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer
+from rallytrace.domain.track import Layer, State
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
@@ -23,6 +23,7 @@ from rallytrace.storage.exports.request import Format
 from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.video.reader import VideoReader
 
 LEFT = Qt.MouseButton.LeftButton
@@ -379,3 +380,22 @@ def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, worksp
     settle(dialog)
     assert "No video is open" in dialog.preview_card.problem.text
     assert not dialog.export.isEnabled()
+
+
+def test_frames_that_nobody_reviewed_are_no_warning_once_the_review_has_nothing_left(
+    dialog: ExportDialog, workspace: Workspace
+) -> None:
+    document = workspace.document
+    wait_until(lambda: not workspace.review.busy)
+    workspace.review.flush()
+    assert workspace.review.items
+    settle(dialog)
+    assert dialog.preview_card.caution.verdict is BadgeStatus.WARNING
+    doubtful = [frame for item in workspace.review.items for frame in item.frames]
+    document.edit(mark(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL))
+    wait_until(lambda: not workspace.review.busy)
+    workspace.review.flush()
+    assert not workspace.review.items
+    settle(dialog)
+    assert dialog.preview_card.caution.isVisible()
+    assert dialog.preview_card.caution.verdict is BadgeStatus.GOOD

@@ -110,11 +110,23 @@ class PreviewCard(QWidget):
         for widget in (self._heading, self.words, self.caution, self.findings, self.problem):
             column.addWidget(widget)
 
-    def show_preview(self, preview: Preview | None, error: AppError | None, findings: Sequence[Finding]) -> None:
+    def show_preview(
+        self,
+        preview: Preview | None,
+        error: AppError | None,
+        findings: Sequence[Finding],
+        *,
+        nothing_left: bool = False,
+    ) -> None:
+        """Show what would be written; `nothing_left`: the review doubts none of the frames that nobody reviewed."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         for label in (self._heading, self.words):
             label.setVisible(preview is not None)
-        self.caution.say(BadgeStatus.WARNING, preview.caution if preview is not None else "")
+        caution = preview.caution if preview is not None else ""
+        if caution and nothing_left:
+            self.caution.say(BadgeStatus.GOOD, f"Nothing is left to review. {caution} The review doubts none of these.")
+        else:
+            self.caution.say(BadgeStatus.WARNING, caution)
         self.findings.show_findings(findings)
         self.problem.say(BadgeStatus.BAD, str(error) if error is not None else "")
 
@@ -275,7 +287,9 @@ class ExportDialog(QDialog):
             error = reason
         new = None if self._is_done else preview  # what was just written is no question
         self.destination.show_existing(*(() if new is None else (new.path, new.pictures)))
-        self.preview_card.show_preview(preview, error, self._found(preview))
+        self.preview_card.show_preview(
+            preview, error, self._found(preview), nothing_left=self._workspace.review.nothing_left
+        )
         self.export.setEnabled(
             error is None and not self._is_done and self.destination.free and not self._exporter.busy
         )

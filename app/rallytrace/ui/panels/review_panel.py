@@ -64,6 +64,7 @@ _NOTHING_TRACKED: Final = (
 _TRACK: Final = "track"
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
+_NEXT: Final = "Next item"
 _OTHERS: Final = ("fill_take", "proposal_take", "name_rally")
 """What Enter does instead, while one of these is possible."""
 _FROM: Final = 8
@@ -119,7 +120,7 @@ class ReviewPanel(QWidget):
         self._accepting = actions["accept"]
         self._others = [actions[name] for name in _OTHERS]
         self._accepts = (0, range(0))
-        self._is_reviewed = False
+        self._is_reviewed = self._done = False
         self._recount = QTimer(self, singleShot=True, interval=_FILTERS_MS)
         self._set_up()
         self._lay_out()
@@ -148,9 +149,9 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _show_accept(self) -> None:
-        track, frame = self._document.track, self._frame
+        track, frame, item = self._document.track, self._frame, self._current_item
         self._is_reviewed = frame < track.n_frames and bool(track.reviewed(frame, frame + 1)[0])
-        self.show_open(self._current_item.n_open, self._current_item.to_accept or range(0))
+        self.show_open(item.n_open, item.to_accept or range(0), done=item.is_done and item.to_accept is None)
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)
@@ -161,12 +162,15 @@ class ReviewPanel(QWidget):
         self._frame = frame
         self._choose_here()
 
-    def show_open(self, n_open: int, frames: range = range(0)) -> None:
+    def show_open(self, n_open: int, frames: range = range(0), *, done: bool = False) -> None:
         """Show what Accept would accept: `n_open` frames of an item, or with 0 the current frame.
 
         Edits may have split the item: its parts are marked in the list.
+
+        Args:
+            done: whether nothing of the item is left to accept, and the next one follows.
         """
-        self._accepts = (n_open, frames)
+        self._accepts, self._done = (n_open, frames), done
         self._show_possible()
         self._ranges.show_walked(frames if n_open else range(0))
 
@@ -176,6 +180,8 @@ class ReviewPanel(QWidget):
         if other is not None and not self._accepting.isEnabled():
             return other.iconText()
         n_open, frames = self._accepts
+        if self._done and self._accepting.isEnabled():
+            return _NEXT
         if not n_open and self._is_reviewed:
             return self._unreviewed.iconText()
         if not n_open:
@@ -278,7 +284,8 @@ class ReviewPanel(QWidget):
         review, shown = self._review, self._review.shown
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
-        self.left.setText(f"{counted(len(shown), 'item')} left" if shown else "")
+        added = f", {grouped(review.added)} less certain" if review.added else ""
+        self.left.setText(f"{counted(len(shown), 'item')} left{added}" if shown else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
         self._explain()
