@@ -1,6 +1,8 @@
 """Walking through what is probably wrong with real keys, in the real window, on the demo rally."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -8,18 +10,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import clipmaker
 from lobs import flight
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.queue import SHOWN_FROM
 from rallytrace.domain.suspicion import Reason
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
-from windows import close_film_strip, go_to, shown_judged
+from windows import close_film_strip, go_to, open_video, shown_judged
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
@@ -515,3 +519,50 @@ def test_items_of_other_reasons_are_not_called_less_certain(window: MainWindow) 
         press(window, Qt.Key.Key_N)
         assert not review.shown
     assert "certain" not in window.notices.text + window.review.empty.text()
+
+
+def test_less_certain_items_are_counted_apart_and_leave_with_their_video(window: MainWindow, tmp_path: Path) -> None:
+    review = window.workspace.review
+    usual = sum(item.probability >= SHOWN_FROM for item in review.items)
+    review.set_threshold(0.0)
+    added = len(review.shown) - usual
+    assert added > 0
+    assert [int(number) for number in re.findall(r"\d+", window.review.left.text())] == [len(review.shown), added]
+    open_video(window, clipmaker.make(clipmaker.Clip("other.mp4", n_frames=60, width=640, height=360), tmp_path))
+    assert review.threshold == SHOWN_FROM
+
+
+@pytest.mark.parametrize("occluded", [True, False])
+def test_where_a_ring_is_in_the_picture_the_point_panel_names_the_key_that_takes_it(
+    window: MainWindow,
+    occluded: bool,  # noqa: FBT001 - a parameter of the test's
+) -> None:
+    track, frame = window.workspace.document.track, GAPS[0][2]
+    if occluded:
+        found = rows(1, State.OCCLUDED, Source.INPAINTED, x=600, y=300)
+        window.workspace.document.edit(Edit("Fill", (track.change(Layer.INPAINTED, [frame], found),), RunStep(1)))
+    go_to(window, frame)
+    wait_until(lambda: "V" in window.point.hint.text())
+    go_to(window, 30)
+    wait_until(lambda: window.point.hint.text() == "")
+    go_to(window, frame)
+    press(window, Qt.Key.Key_V)
+    wait_until(lambda: window.point.hint.text() == "")
+
+
+def test_enter_after_the_last_open_frame_of_an_item_was_corrected_goes_to_the_next_item(window: MainWindow) -> None:
+    workspace = window.workspace
+    first = workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    for frame in first.frames:
+        go_to(window, frame)
+        point = window.view.to_view(500 + frame, 300).toPoint()
+        QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=point)
+    assert workspace.document.track.reviewed(first.frames.start, first.frames.stop).all()
+    go_to(window, first.frames[-1])
+    wait_until(lambda: str(first.frames[-1]) not in window.review.accept.text())
+    reviewed = int(workspace.document.track.reviewed().sum())
+    press(window, Qt.Key.Key_Return)
+    assert int(workspace.document.track.reviewed().sum()) == reviewed
+    assert workspace.review.item_at(workspace.frame) is not None
+    assert workspace.frame not in first.frames

@@ -598,7 +598,7 @@ def test_on_a_larger_screen_the_cells_are_larger_and_show_as_much() -> None:
     small, large = CellLayout.fit(1280, 104), CellLayout.fit(3840, 430)
     assert large.rows == 2
     assert large.picture.height > 1.5 * small.picture.height
-    shown = [layout.picture.height / layout.usual_scale for layout in (small, large)]
+    shown = [layout.picture.height / layout.usual_scale(1280) for layout in (small, large)]
     assert shown[0] <= shown[1] < 1.5 * shown[0]
     assert CellLayout.fit(3840, 560).rows == 3
 
@@ -657,6 +657,31 @@ def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
     turn_wheel(short, QPoint(60, 60), -20)
     assert short.scale == 1
     wait_for_pictures(short)
+
+
+def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(
+    window: MainWindow, short: FilmStrip, tmp_path: Path
+) -> None:
+    first, usual = window.workspace.info, short.scale
+    assert first is not None
+    turn_wheel(short, QPoint(60, 60), 2)
+    chosen = short.scale
+    assert chosen > usual
+    clip = clipmaker.Clip("small.mp4", n_frames=60, width=first.size.width // 2, height=first.size.height // 2)
+    open_video(window, clipmaker.make(clip, tmp_path))
+    assert short.scale != chosen
+    assert usual < short.scale <= 2 * usual
+    open_video(window, first.path)
+    assert short.scale == chosen
+
+
+def test_a_cell_with_a_ring_names_the_key_that_takes_it(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[3]
+    before = short.grab(short.cell(frame)).toImage()
+    assert short.facts(frame).takes_ring
+    window.registry.set_keys({"mark_visible": ("7",)})
+    assert short.grab(short.cell(frame)).toImage() != before
+    window.registry.set_keys({})
 
 
 def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow, short: FilmStrip) -> None:

@@ -113,6 +113,12 @@ class CellFacts:
     def disagrees(self) -> bool:
         return self.outcome in WRONG
 
+    @property
+    def takes_ring(self) -> bool:
+        """Whether there is a ring that a key would take for the visible ball, in a frame that nobody has reviewed."""
+        hidden = self.faint is not None if self.spot is None else self.spot.occluded
+        return hidden and not self.reviewed
+
 
 @dataclass(frozen=True, slots=True)
 class CellMarks:
@@ -122,11 +128,13 @@ class CellMarks:
         style: colours of the sources.
         ghosts: proposed paths; None for none.
         bare: whether the pictures are shown without marks.
+        take_key: the key that takes a ring in a picture for the ball; '' for none.
     """
 
     style: OverlayStyle
     ghosts: Ghosts | None = None
     bare: bool = False
+    take_key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +192,7 @@ class EnlargedCutouts:
         return made
 
 
-def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: OverlayStyle, *, chosen: bool) -> None:
+def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: CellMarks, *, chosen: bool) -> None:
     """Draw number, source and suspicion of a frame on a ground that marks the item's frames and the wrong ones."""
     tokens = theme.tokens()
     ground, ink = tokens.panel, tokens.muted
@@ -213,9 +221,11 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: Over
         painter.drawText(text, flags, words)
     elif facts.reviewed:
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
-    elif facts.suspicious:
-        painter.drawText(text, flags, f"{facts.suspicion:.0%}")
-    colour = QColor(tokens.muted) if facts.kind is None else colour_of(style, facts.kind)
+    else:
+        key = f"{marks.take_key}: ball" if facts.takes_ring and marks.take_key else ""
+        percentage = f"{facts.suspicion:.0%}" if facts.suspicious else ""
+        painter.drawText(text, flags, "  ".join(filter(None, (key, percentage))))
+    colour = QColor(tokens.muted) if facts.kind is None else colour_of(marks.style, facts.kind)
     paint_state(painter, facts.state, facts.kind, QPointF(area.left() + _SIGN + 6, middle), radius=_SIGN, colour=colour)
 
 

@@ -48,7 +48,8 @@ _SAME: Final = 5.0
 _SMALL_PICTURE: Final = 87
 """Height of the pictures in a window of 1280x720, in logical pixels; larger ones show the same part, enlarged more."""
 _USUAL_SCALE: Final = 2.0
-"""What those are enlarged by, unless somebody chooses otherwise."""
+"""What those are enlarged by, of a video as wide as `_USUAL_WIDE`, unless somebody chooses otherwise."""
+_USUAL_WIDE: Final = 1920
 _BOTH: Final = 0.8
 """The largest distance of two tracks' positions at which both are shown; a share of the picture's size."""
 
@@ -97,11 +98,14 @@ class CellLayout:
         """The size of the picture in a cell."""
         return Size(self.width, self.height - CAPTION)
 
-    @property
-    def usual_scale(self) -> float:
-        """The scale at which the pictures show as much as those of a small window, or a little more."""
-        scale = _USUAL_SCALE * max(self.picture.height / _SMALL_PICTURE, 1.0)
-        return max(one for one in SCALES if one <= scale)
+    def usual_scale(self, width: int) -> float:
+        """The scale at which a ball is about as large in each video, and pictures show as much as in a small window.
+
+        Args:
+            width: of the video's frames: a ball has fewer pixels in a smaller one.
+        """
+        scale = _USUAL_SCALE * _USUAL_WIDE / width * max(self.picture.height / _SMALL_PICTURE, 1.0)
+        return max((one for one in SCALES if one <= scale), default=SCALES[0])
 
     def cell(self, at: int) -> QRect:
         """A cell with its caption; `at` counts from 0, row by row."""

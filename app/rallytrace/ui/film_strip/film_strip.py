@@ -1,11 +1,13 @@
 """The film strip: consecutive frames side by side, each put right where it is seen."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFont,
     QHideEvent,
@@ -64,6 +66,7 @@ from rallytrace.ui.film_strip.cells import (
     with_pictures,
 )
 from rallytrace.ui.film_strip.gestures import CellGestures
+from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.ghosts import Ghosts
@@ -100,6 +103,7 @@ class FilmStrip(QWidget):
     _current_item: CurrentItem
     _chosen: ChosenFrames
     cutouts: CutoutCache
+    _visible: QAction
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,8 +116,9 @@ class FilmStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.frames = range(0)
         self._cells = CellLayout.fit(self.width(), self.height())
-        self.scale = self._cells.usual_scale
-        self._most_by_hand: float | None = None
+        self.scale = SCALES[0]
+        self._by_hand: dict[Path, float] = {}
+        """The largest scale that was chosen for a video."""
         self._scaled_by_hand = False
         self._framing: Framing | None = None
         self._facts: dict[int, CellFacts] = {}
@@ -161,6 +166,9 @@ class FilmStrip(QWidget):
         view.ghosts_changed.connect(strip._set_ghosts)
         view.tone_changed.connect(strip._set_tone)
         context.registry.held.connect(strip._on_held)
+        strip._visible = context.registry["mark_visible"]
+        strip._visible.changed.connect(strip._name_key)
+        strip._name_key()
         strip.put.connect(context.editing.put)
         strip.no_ball_marked.connect(context.editing.mark_frame)
         return strip
@@ -175,6 +183,7 @@ class FilmStrip(QWidget):
     @Slot()
     def _end(self) -> None:
         self._framing, self._item, self.frames = None, None, range(0)
+        self._scaled_by_hand = False
         self._mouse.forget()
         self._mouse.leave()
         self._facts.clear()
@@ -328,7 +337,9 @@ class FilmStrip(QWidget):
     @property
     def _most(self) -> float:
         """The largest scale that is chosen by itself."""
-        return self._most_by_hand or self._cells.usual_scale
+        info = self._workspace.info
+        assert info is not None
+        return self._by_hand.get(info.path) or self._cells.usual_scale(info.size.width)
 
     @Slot()
     def _prepare(self) -> None:
@@ -401,6 +412,13 @@ class FilmStrip(QWidget):
     def _set_style(self, style: OverlayStyle) -> None:
         self._marks = replace(self._marks, style=style)
         self.update()
+
+    @Slot()
+    def _name_key(self) -> None:
+        key = sequence_text(self._visible.shortcuts()[0]) if self._visible.shortcuts() else ""
+        if key != self._marks.take_key:
+            self._marks = replace(self._marks, take_key=key)
+            self.update()
 
     @Slot(object)
     def _set_tone(self, tone: Tone) -> None:
@@ -568,10 +586,13 @@ class FilmStrip(QWidget):
         if sideways:
             self._become(clamped(self.frames.start - notches * _PASSED, self._cells.count, self._n_frames))
             return
+        info = self._workspace.info
+        if info is None:
+            return
         index = SCALES.index(self.scale) + notches
         scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
         # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
-        self._most_by_hand = scale if scale > self._most or self.scale == self._most else self._most
+        self._by_hand[info.path] = scale if scale > self._most or self.scale == self._most else self._most
         self.scale, self._scaled_by_hand = scale, True
         self._follow()
 
@@ -637,7 +658,7 @@ class FilmStrip(QWidget):
         chosen = self._mouse.band is not None and frame in self._mouse.band
         caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_caption(painter, caption, facts, self._marks.style, chosen=chosen or selected)
+        paint_caption(painter, caption, facts, self._marks, chosen=chosen or selected)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if view is not None:
             paint_picture(painter, view, self._cutout(frame, view), facts, self._marks)

@@ -16,14 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.detections import Source
+from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
@@ -56,6 +58,7 @@ class PointPanel(ScrollingPanel):
         self._style = OverlayStyle()
         self.states = {state: self._state_button(state, name) for state, name in _STATES}
         self.clear = QToolButton(self)
+        self.hint = ElidedLabel(parent=self)
         self.x_box, self.y_box = self._spin_box("x"), self._spin_box("y")
         self.sign = SourceMark(parent=self)
         self.source = ElidedLabel(parent=self)
@@ -120,6 +123,7 @@ class PointPanel(ScrollingPanel):
         state = State(int(row["state"])) if row is not None else State.UNSET
         self._show_state(state, there=there)
         point = track.point(self._frame) if there else None
+        self._show_ring(point)
         self._show_position((point.x, point.y) if point is not None and point.placed else None)
         self._show_source(SOURCES[int(row["source"])] if row is not None and state is not State.UNSET else None, state)
         self._show_prediction()
@@ -131,6 +135,15 @@ class PointPanel(ScrollingPanel):
             button.setEnabled(there)
         human = there and self._document.track.layer(Layer.HUMAN)[self._frame]["state"] != State.UNSET
         self.clear.setEnabled(bool(human))
+
+    def _show_ring(self, point: Point | None) -> None:
+        """Say which key takes a ring in the picture for the ball, where there is one that nobody has judged."""
+        track, shortcuts = self._document.track, self._actions["mark_visible"].shortcuts()
+        ring = point is not None and point.placed and point.occluded
+        faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None
+        judged = self.clear.isEnabled()
+        says = shortcuts and (ring or faint) and not judged
+        self.hint.setText(f"Ball in the ring? {sequence_text(shortcuts[0])} takes it." if says else "")
 
     def _show_position(self, at: tuple[float, float] | None) -> None:
         for box, value in zip((self.x_box, self.y_box), at or (_NO_POSITION, _NO_POSITION), strict=True):
@@ -220,7 +233,8 @@ class PointPanel(ScrollingPanel):
         self.clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear.setAccessibleName("Clear")
         self.clear.clicked.connect(self._ask_clear)
-        self.run.setProperty("role", "muted")
+        for label in (self.run, self.hint):
+            label.setProperty("role", "muted")
 
     @Slot()
     def _show_tips(self) -> None:
@@ -246,7 +260,7 @@ class PointPanel(ScrollingPanel):
         source = filled(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
         prediction = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
         tables = (4, _heading("Layers"), self.layers, 4, _heading("Whole video"), self.counts)
-        rows = (states, position, source, prediction, *tables, (None, 1))
+        rows = (states, self.hint, position, source, prediction, *tables, (None, 1))
         filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
 
