@@ -16,7 +16,6 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.queue import SHOWN_FROM
 from rallytrace.domain.suspicion import Reason
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.domain.wording import frames_text
@@ -521,15 +520,20 @@ def test_items_of_other_reasons_are_not_called_less_certain(window: MainWindow) 
     assert "certain" not in window.notices.text + window.review.empty.text()
 
 
-def test_less_certain_items_are_counted_apart_and_leave_with_their_video(window: MainWindow, tmp_path: Path) -> None:
+def test_less_certain_items_are_counted_apart_and_leave_with_their_video(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     review = window.workspace.review
-    usual = sum(item.probability >= SHOWN_FROM for item in review.items)
-    review.set_threshold(0.0)
-    added = len(review.shown) - usual
+    usual = max(item.probability for item in review.items)
+    monkeypatch.setattr("rallytrace.session.review.SHOWN_FROM", usual)
+    for threshold in (usual, 0.0):
+        review.set_threshold(threshold)
+    added = sum(item.probability < usual for item in review.items)
     assert added > 0
     assert [int(number) for number in re.findall(r"\d+", window.review.left.text())] == [len(review.shown), added]
-    open_video(window, clipmaker.make(clipmaker.Clip("other.mp4", n_frames=60, width=640, height=360), tmp_path))
-    assert review.threshold == SHOWN_FROM
+    clip = clipmaker.Clip("other.mp4", n_frames=60, width=640, height=360)
+    open_video(window, clipmaker.make(clip, tmp_path))
+    assert review.threshold == usual
 
 
 @pytest.mark.parametrize("occluded", [True, False])

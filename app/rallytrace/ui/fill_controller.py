@@ -119,6 +119,13 @@ class FillController(Controller):
             return  # the film strip would turn away from what somebody is looking at
         if begun == here and frame is not None and frame != here:
             self._moving.go_to(frame)
+            self._reveal(frame)
+
+    def _reveal(self, frame: int) -> None:
+        """Move the picture, if need be, so that what is proposed for a frame is in view."""
+        fill = self.preview.fill
+        for x, y in fill.positions[:, fill.frames == frame].T.tolist():
+            self._view.reveal(x, y)
 
     def _pick(self, method: Method) -> None:
         """Choose a fill; where the film strip shows all of it, it has been looked at and is taken."""

@@ -77,6 +77,8 @@ _SOON: Final = 2
 """Items of the queue that are made ahead."""
 _PASSED: Final = 5
 """Frames that a notch of the wheel passes by."""
+_LEAST: Final = 1 / 3
+"""The smallest scale of an item whose ball may be far from the path, as a share of the largest."""
 _NOTHING: Final = "No video is open."
 
 
@@ -326,12 +328,12 @@ class FilmStrip(QWidget):
         doubtful[near] = self._workspace.review.probability[near] >= LOWEST
         doubtful[near] &= track.layer(Layer.HUMAN)["state"][near] == State.UNSET
         if around is not Around.PATH:
-            scale = self.scale if item is None else max(self._most / 2, SCALES[0])  # the guess is a rough one
+            scale = self.scale if item is None else max(self._most * _LEAST, SCALES[0])  # the guess is a rough one
             return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, around))
         most, about = (self.scale, range(0)) if item is None else (self._most, item)
         info = self._workspace.info
         assert info is not None
-        sizes = CellSizes(info.size, picture, most, max(most / 2, SCALES[0]))
+        sizes = CellSizes(info.size, picture, most, max(most * _LEAST, SCALES[0]))
         return plan_cells(track, frames, expected, doubtful, sizes, about=about)
 
     @property
