@@ -527,7 +527,7 @@ def add_check(commands: Commands) -> None:
     )
     trying.add_argument("--write", type=Path, metavar="COPY.onnx", help="write a copy of it that says its family")
     trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
-    trying.add_argument("--force", action="store_true", help="replace an existing copy")
+    trying.add_argument("--force", action="store_true", help="replace files that exist")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 

@@ -25,11 +25,14 @@ READING_FLAG: Final = "--read-model"
 """Reads and loads a model file; its path and the process id of the parent follow."""
 CONFIGURATION_FLAG: Final = "--run-configuration"
 """Runs a model on some windows of a video; what of is in the JSON that follows."""
+SCREEN_FLAG: Final = "--try-screen"
+"""Opens what Qt shows windows on."""
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
     READING_FLAG: "rallytrace.inference.model_reading",
     TRIAL_FLAG: "rallytrace.tracking.model_trial",
     CONFIGURATION_FLAG: "rallytrace.tracking.verification",
+    SCREEN_FLAG: "rallytrace.commands.screen_trial",
 }
 """The module whose `main` a child process runs, by its flag."""
 

@@ -29,9 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         interruption.watch_input()
     if given[:1] and given[0] in CHILDREN:
         return int(importlib.import_module(CHILDREN[given[0]]).main(given[1:]))
-    args = make_parser().parse_args(_with_command(given))
-    _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
+        args = _parsed(given)
+        _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
         module, function = _FUNCTIONS.get(args.command, (args.command, "run"))
         command = getattr(importlib.import_module(f"rallytrace.commands.{module}"), function)
         with interruption.raising_on_interrupt():
@@ -48,6 +48,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, MemoryError, ImportError) as error:
         return _end(error)
     return interruption.exit_code() if code == terminal.INTERRUPTED else code
+
+
+def _parsed(given: list[str]) -> argparse.Namespace:
+    """The arguments; where argparse ends the program, what it has said is written first (AppError where it cannot)."""
+    try:
+        return make_parser().parse_args(_with_command(given))
+    except SystemExit:
+        terminal.finish_output()
+        raise
 
 
 _UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
@@ -70,7 +79,9 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
             sys.stdout.close()
         return terminal.DONE
     if error.filename is None:
-        raise error
+        logging.getLogger(__name__).debug("Something could not be read or written", exc_info=error)
+        terminal.complain(AppError(f"Reading or writing failed: {error.strerror or error}.", "Check the disks."))
+        return terminal.FAILED
     # Where a file cannot be opened, that code reports it. Here a name cannot be looked up, as one that is too long.
     terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
     return terminal.FAILED

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
+from rallytrace.file_kinds import HEAD, FileKind
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
@@ -89,16 +90,19 @@ def file_stamp(path: Path) -> tuple[int, int]:
 
 
 @contextlib.contextmanager
-def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
+def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[Path]:
     """A name beside a file's to write under; it becomes the file, on the disk and whole, when the block ends well.
 
     When anything fails, what was there before is still there and nothing is left behind. A link is followed, not
     replaced; the new file has the permissions of the one it replaces.
 
+    Args:
+        kind: what is written, where a user chose the name (see `refuse_output`); None for files of our own.
+
     Raises:
         AppError: the file exists and may not be overwritten, or is none, or cannot be written.
     """
-    refuse_overwrite(path, overwrite=overwrite)
+    _refuse(path, kind, overwrite=overwrite)
     unfinished: Path | None = None
     try:
         target = path.resolve()
@@ -116,6 +120,10 @@ def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
             _bring_to_disk(target.parent, os.O_RDONLY)
     except FileExistsError:
         raise _exists(path) from None
+    except AppError as error:
+        if unfinished is not None:
+            name_target(error, unfinished, path)
+        raise
     except OSError as error:
         raise writing_failed(path, error) from error
     finally:
@@ -125,17 +133,55 @@ def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def atomic_text(path: Path, *, overwrite: bool = False) -> Iterator[TextIO]:
+def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[TextIO]:
     """Collect a text (UTF-8, line ends as written) that becomes a file only when the block ends well.
+
+    Args:
+        kind: as for `atomic_file`.
 
     Raises:
         AppError: as `atomic_file`. What the block itself raises stays what it is.
     """
-    refuse_overwrite(path, overwrite=overwrite)
+    _refuse(path, kind, overwrite=overwrite)
     collected = io.StringIO(newline="")
     yield collected
-    with atomic_file(path, overwrite=overwrite) as unfinished:
+    with atomic_file(path, kind, overwrite=overwrite) as unfinished:
         unfinished.write_bytes(collected.getvalue().encode("utf-8"))
+
+
+def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Iterable[Path] = ()) -> None:
+    """Say no to a name that a user chose for an output, before any work is done. Whatever is written passes here.
+
+    Args:
+        kind: what is written. Only a file of that kind is replaced, under a suffix that does not say another one.
+        overwrite: whether a file that is there may be replaced.
+        sources: the inputs of the same command, which never are, whatever links lead to them.
+
+    Raises:
+        UsageError: the suffix belongs to another kind.
+        AppError: the name leads to an input, to a file of another kind or out of its folder; or as `refuse_overwrite`.
+    """
+    refuse_sources(path, sources)
+    kind.refuse_suffix(path)
+    refuse_overwrite(path, overwrite=overwrite)
+    try:
+        if path.is_symlink() and path.resolve().parent != path.parent.resolve():
+            raise AppError(f"{path} is a link out of its folder, to {path.resolve()}.", "Name that file itself.")
+        if not path.exists():
+            return
+        with path.open("rb") as stream:
+            head = stream.read(HEAD)
+    except OSError as error:
+        raise writing_failed(path, error) from error
+    if not kind.is_kind_of(path, head):
+        raise AppError(f"{path} is no file of the kind {kind.name}, and was not changed.", "Choose another name.")
+
+
+def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
+    if kind is None:
+        refuse_overwrite(path, overwrite=overwrite)
+    else:
+        refuse_output(path, kind, overwrite=overwrite)
 
 
 def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
@@ -198,6 +244,13 @@ def writing_failed(path: Path, error: Exception) -> AppError:
     return AppError(
         f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another folder or name."
     )
+
+
+def name_target(error: AppError, unfinished: Path, target: Path) -> None:
+    """Let an error speak of the target where it speaks of what was to become it, which is gone."""
+    for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
+        error.what, error.remedy = (text.replace(name, due) for text in (error.what, error.remedy))
+    error.args = (f"{error.what} {error.remedy}".rstrip(),)
 
 
 def retry_refused(act: Callable[[], object]) -> None:

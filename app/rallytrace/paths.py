@@ -7,7 +7,7 @@ package) and a frozen application (both beside the package in the bundle's folde
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -56,6 +56,15 @@ def videos_in(folder: Path) -> list[Path]:
         to = clips if here in exports else found
         to += [Path(here, video) for video in videos if video.stem not in exported]
     return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
+
+
+def names_of(files: Iterable[Path]) -> list[str]:
+    """Files as they are told apart: by name, or else by their paths from the folder that holds them all."""
+    paths = [file.absolute() for file in files]
+    if len({path.name for path in paths}) == len(paths):
+        return [path.name for path in paths]
+    common = os.path.commonpath([path.parent for path in paths])
+    return [path.relative_to(common).as_posix() for path in paths]
 
 
 def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:

@@ -1,5 +1,6 @@
 """Output to a terminal, or to a script behind a pipe."""
 
+import contextlib
 import io
 import json
 import os
@@ -32,12 +33,12 @@ def prepare(*, encoding: str | None = None) -> None:
 
 def say(text: str = "") -> None:
     """Write a line of results to stdout."""
-    _write(printable(text), sys.stdout)
+    _write(printable(text) + "\n", sys.stdout)
 
 
 def remark(text: str) -> None:
     """Write a line that is not a result (what was decided, what is unusual) to stderr."""
-    _write(printable(text), sys.stderr)
+    _write(printable(text) + "\n", sys.stderr)
 
 
 def complain(error: AppError) -> None:
@@ -50,14 +51,42 @@ def complain(error: AppError) -> None:
 
 def say_json(value: Any) -> None:
     """Write a value to stdout as JSON, for scripts."""
-    _write(json.dumps(value, indent=2, default=str), sys.stdout)
+    _write(json.dumps(value, indent=2, default=str) + "\n", sys.stdout)
 
 
 def say_line(value: Any) -> None:
     """Write a value to stdout as JSON on one line, for programs that follow the progress."""
-    _write(json.dumps(value, default=str), sys.stdout)
+    _write(json.dumps(value, default=str) + "\n", sys.stdout)
+
+
+def finish_output() -> None:
+    """Write what is left of stdout.
+
+    Raises:
+        AppError: it cannot be written, for instance because a disk is full.
+    """
+    _write("", sys.stdout)
 
 
 def _write(text: str, stream: TextIO) -> None:
-    stream.write(text + "\n")
-    stream.flush()
+    """Write to stdout or stderr. What stderr does not take is lost: there is nobody to tell.
+
+    Raises:
+        BrokenPipeError: the reader has gone.
+        AppError: stdout does not take it.
+    """
+    try:
+        stream.write(text)
+        stream.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _give_up(stream)
+        if stream is sys.stdout:
+            raise AppError(f"The output was not written: {error.strerror}.", "Send it elsewhere.") from error
+
+
+def _give_up(stream: TextIO) -> None:
+    """Let what a stream still holds, and all that follows, go nowhere: Python tries it again at the end."""
+    with contextlib.suppress(OSError), Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), stream.fileno())

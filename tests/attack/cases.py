@@ -20,6 +20,7 @@ from typing import Final, NoReturn
 from unicodedata import category
 
 from rallytrace.cli import main
+from rallytrace.file_access import UNFINISHED_PREFIX
 
 for _module in (
     *("onnx", "onnxruntime", "cv2", "av", "rallytrace.inference.graphs", "rallytrace.tracking.run"),
@@ -49,6 +50,8 @@ class Case:
         seconds: of processor time that are allowed besides.
         mb: memory that is allowed.
         program: what is given the arguments.
+        stdout: where stdout goes; '' for what is looked at.
+        file_bytes: what a file may have; None for any.
     """
 
     arguments: tuple[str, ...]
@@ -56,6 +59,8 @@ class Case:
     seconds: float = 0
     mb: int = MOST_MB
     program: Callable[[list[str]], int] = main
+    stdout: str = ""
+    file_bytes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +152,16 @@ def _judge(ending: Ending, case: Case) -> Iterator[str]:
     odd = sorted({one for one in ending.said if not (one.isprintable() or one == "\n" or category(one) == "Zs")})
     if odd:
         yield f"unprintable characters {odd}:\n{said!r}"
+    left = [name for name in ending.wrote if name.startswith(UNFINISHED_PREFIX)]
+    if left and ending.code >= 0:
+        yield f"it left {left}:\n{said}"
     for name, wanted in case.must_be.items():
         if ending.code == 0 and ending.wrote.get(name) != wanted:
             yield f"{name} is not what it should be:\n{said}"
 
 
 def _steady(ending: Ending) -> tuple[int, str, dict[str, bytes]]:
-    wrote = {name: data for name, data in ending.wrote.items() if not name.endswith(".run.json")}
+    wrote = {name: data for name, data in ending.wrote.items() if not name.endswith((".run.json", ".rally"))}
     return ending.code, _UNSTEADY.sub("", ending.said), wrote
 
 
@@ -199,6 +207,10 @@ def _become(case: Case, folder: Path, output: Path) -> NoReturn:
         for stream in (1, 2):
             os.dup2(handle, stream)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        if case.stdout:
+            os.dup2(os.open(case.stdout, os.O_WRONLY), 1)
+        if case.file_bytes is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (case.file_bytes, case.file_bytes))
         faulthandler.enable()
         _drop_rights_of_root()
         seconds = round(MOST_SECONDS + case.seconds + time.process_time()) + 2

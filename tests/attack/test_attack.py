@@ -9,7 +9,7 @@ import pytest
 ATTACK = Path(__file__).with_name("attack.py")
 CASES = {"onnx": 30, "pt": 40, "csv": 40, "video": 20, "rally": 40, "cache": 20}
 CASES |= {"folder": 20, "record": 30, "listing": 20, "changing": 20, "address": 15}
-CASES |= {"network": 12, "poses": 6, "optimise": 2}
+CASES |= {"network": 12, "poses": 6, "optimise": 2, "output": 40, "full": 20}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="cases run in forks, which only Linux makes safely")

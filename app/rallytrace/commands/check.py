@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from rallytrace import terminal
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
+from rallytrace.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
@@ -18,7 +20,7 @@ from rallytrace.inference.model_reading import write_copy
 from rallytrace.input_layouts import Family
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
-from rallytrace.tracking.family_trial import FamilyTrial, clear_winner, try_families, write_pictures
+from rallytrace.tracking.family_trial import FamilyTrial, clear_winner, possible_pictures, try_families, write_pictures
 from rallytrace.tracking.model_trial import try_apart
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
@@ -35,11 +37,13 @@ def run(args: argparse.Namespace) -> int:
     """Check each file, and try it or run it if asked to; FAILED when one of them cannot be run as it is."""
     if len(args.models) > 1 and (args.video or args.keep or args.write):
         raise UsageError("--try, --keep and --write are for one model at a time.", "Name one model file.")
+    if args.write:
+        refuse_output_of(args, args.write, MODEL, overwrite=args.force)
     checks = [_check(path, family_of(path, args.family), run_once=args.run) for path in args.models]
     trials = _try(checks[0], args) if args.video else []
     pictures: list[Path | None] = [None for _ in trials]
     if args.pictures:
-        pictures = write_pictures(trials, args.pictures)
+        pictures = write_pictures(trials, args.pictures, overwrite=args.force)
     if args.json:
         records = [
             {
@@ -70,6 +74,9 @@ def _try(check: ModelCheck, args: argparse.Namespace) -> list[FamilyTrial]:
     """Feed a model as every family that fits is."""
     if not check.fitting:
         raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet is fed with frames.")
+    for picture in possible_pictures(check.fitting, args.pictures) if args.pictures else ():
+        if picture.parent.exists():
+            refuse_output_of(args, picture, PICTURE, overwrite=args.force)
     with VideoReader(args.video) as reader, stopping_on_interrupt() as stop:
         frames = parse_frames(args.range or ":", n_frames=reader.n_frames)
         return try_families(

@@ -5,25 +5,26 @@ from pathlib import Path
 
 from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
-from rallytrace.commands.open import open_window, require_window
+from rallytrace.commands.open import open_window, refuse_screenshot, require_window
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import network_choice
 from rallytrace.commands.video_batch import VideoState
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
-from rallytrace.file_access import refuse_overwrite
+from rallytrace.file_kinds import CSV, RUN_RECORD
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
-from rallytrace.tracking.run_records import Output, labels_unchanged, read_record
+from rallytrace.tracking.run_records import FileEdges, Output, labels_unchanged, read_record, record_path
 from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the demo rally in the window and track it there; without a screen, here."""
+    refuse_screenshot(args)
     if args.headless:
         return _in_the_terminal(args)
     try:
@@ -37,11 +38,11 @@ def run(args: argparse.Namespace) -> int:
 def _in_the_terminal(args: argparse.Namespace) -> int:
     """Track the demo rally, write the labels, and compare them with the truth the rally was rendered from."""
     folder = paths.resources_dir() / "demo"
-    video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", Path(args.output)
-    refuse_other_suffix(target, ".csv")
-    overwrite = args.force or _is_of_the_demo(target, video)
-    refuse_overwrite(target, overwrite=overwrite)
+    video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", args.output
     state = FileState.of(video)
+    overwrite = args.force or _is_of_the_demo(target, state.content)
+    refuse_output_of(args, target, CSV, video, truth, overwrite=overwrite)
+    refuse_output_of(args, record_path(target), RUN_RECORD, overwrite=overwrite)
     with (
         stopping_on_interrupt() as stop,
         open_networks(network_choice(args)) as networks,
@@ -61,9 +62,9 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     return terminal.DONE
 
 
-def _is_of_the_demo(target: Path, video: Path) -> bool:
+def _is_of_the_demo(target: Path, edges: FileEdges) -> bool:
     """Whether a label file is unchanged since an earlier demo wrote it, so that it may be replaced."""
     record = read_record(target)
-    if record is None or record.get("video") != str(video.resolve()):
+    if record is None or (record.get("video_bytes"), record.get("video_edges")) != edges:
         return False
     return target.is_file() and labels_unchanged(target, record)

@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from rallytrace import terminal
 from rallytrace.arguments import shortened
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, together
 from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_access import refuse_overwrite
+from rallytrace.file_kinds import PAGE
 from rallytrace.paths import VIDEO_SUFFIXES
 from rallytrace.storage.report.page import EvaluatedClip, write_report
 from rallytrace.storage.track_csv import read_track
@@ -71,7 +72,10 @@ def pair_up(track: Path, labels: Path) -> Pairing:
     pairs = tuple(ClipPair(name, mine[name], truth[name]) for name in common)
     unlabelled = [mine[name].name for name in sorted(mine.keys() - set(common))]
     untracked = [truth[name].name for name in sorted(truth.keys() - set(common)) if truth[name] not in mine.values()]
-    sides = ((f"Without labels in {labels}", unlabelled), (f"Without a track in {track}", untracked))
+    sides = (
+        (f"Without labels in {labels.resolve().name}", unlabelled),
+        (f"Without a track in {track.resolve().name}", untracked),
+    )
     return Pairing(pairs, tuple(f"{words}: {', '.join(names)}." for words, names in sides if names))
 
 
@@ -145,9 +149,10 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(
             "The size of the video is not known.", "Give the video with --video, or its size with --size WxH."
         )
-    if args.report is not None:
-        refuse_overwrite(args.report, overwrite=args.force)
     pairing = pair_up(args.track, args.labels)
+    if args.report is not None:
+        compared = (path for pair in pairing.pairs for path in (pair.track, pair.labels))
+        refuse_output_of(args, args.report, PAGE, *compared, overwrite=args.force)
     clips, alone = _compared(args, pairing.pairs)
     alone = [*pairing.alone, *alone]
     if args.json:
@@ -180,7 +185,7 @@ def _compared(args: argparse.Namespace, pairs: Sequence[ClipPair]) -> tuple[list
         if comparison.counts.frames:
             clips.append(_Clip(pair.name, track, labels, size, seconds, comparison))
         else:
-            alone.append(f"{pair.track} and {pair.labels} have no frames in common.")
+            alone.append(f"{pair.track.name} and {pair.labels.name} have no frames in common.")
     if not clips:
         raise AppError(alone[0], "Check that they belong to the same video.")
     return clips, alone

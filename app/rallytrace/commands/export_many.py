@@ -17,7 +17,7 @@ from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.paths import VIDEO_SUFFIXES, videos_in
+from rallytrace.paths import VIDEO_SUFFIXES, names_of, videos_in
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import DatasetOptions, ExportFinished, ExportRequest, Format, Pictures, Split
 from rallytrace.storage.exports.staging import refuse_folder, staged_folder, write_text
@@ -95,7 +95,7 @@ def _unhindered() -> None:
 def export_many(args: argparse.Namespace) -> int:
     """Export projects as one dataset; videos that cannot be exported are left out, and reported."""
     request = _request(args)
-    refuse_folder(request.target, overwrite=False)
+    refuse_folder(request.target, None)
     shares = SplitShares(args.val, args.test)
     videos, left_out = _looked_at(_sources(args.source), request)
     for one in left_out:
@@ -201,13 +201,15 @@ def _write(
             done.append(
                 {"video": str(one.video), "match": Path(one.match).name, "folder": match_folder, "labels": digest}
             )
-        write_text(staged / "dataset.json", json.dumps({"videos": done}, indent=2) + "\n")
-        write_text(staged / "README.md", _card(done))
+        names = names_of(Path(one["video"]) for one in done)
+        named = [{**one, "video": name} for one, name in zip(done, names, strict=True)]
+        write_text(staged / "dataset.json", json.dumps({"videos": named}, indent=2) + "\n")
+        write_text(staged / "README.md", _card(named))
     return done
 
 
 def _card(done: Sequence[dict[str, Any]]) -> str:
-    rows = [f"| {one['folder']} | {Path(one['video']).name} | {one['match']} |" for one in done]
+    rows = [f"| {one['folder']} | {one['video']} | {one['match']} |" for one in done]
     head = ["# Dataset", "", "Exported by RallyTrace. All videos of a match are in one split.", ""]
     return "\n".join([*head, "| folder | video | match |", "|---|---|---|", *rows]) + "\n"
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import terminal
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.commands.video_project import VideoProject
@@ -15,7 +16,7 @@ from rallytrace.domain.edits import import_labels
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
-from rallytrace.storage.exports.preview import refuse_other_suffix
+from rallytrace.file_kinds import CSV
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     """Say how the file is read; then, unless that was all that was asked for, take the labels over."""
     overrides = parse_choices(args.take)
     if args.output is not None:
-        refuse_other_suffix(args.output, ".csv")
+        refuse_output_of(args, args.output, CSV, overwrite=args.force)
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames)
     predicted = _predictions(args.predictions, facts)

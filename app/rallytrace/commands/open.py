@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.arguments import shortened
+from rallytrace.commands.outputs import refuse_output_of
+from rallytrace.commands.screen_trial import screen_opens
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
+from rallytrace.file_kinds import PICTURE
 from rallytrace.storage.project.location import SUFFIX
 
 APT_LINE = (
@@ -52,6 +55,12 @@ def require_window() -> None:
     if _uses_x11() and not _x11_answers():
         raise AppError(
             f"The screen {os.environ['DISPLAY']} cannot be reached, so the window cannot be opened.", instead
+        )
+    if sys.platform not in ("win32", "darwin") and not screen_opens():
+        asked = next(name for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY") if os.environ.get(name))
+        raise AppError(
+            f"Qt cannot open the screen that {asked}={os.environ[asked]} names, so the window cannot be opened.",
+            f"Unset {asked}, or name one that is there. {instead}",
         )
 
 
@@ -102,6 +111,7 @@ def open_window(args: argparse.Namespace, *files: Path, track: bool) -> int:
         AppError: there is no screen, or Qt cannot open a window.
     """
     size = _size(args.size)
+    refuse_screenshot(args)
     require_window()
     from rallytrace.main import Start, start  # noqa: PLC0415 - loads Qt
 
@@ -116,6 +126,12 @@ def open_window(args: argparse.Namespace, *files: Path, track: bool) -> int:
             theme=args.theme,
         )
     )
+
+
+def refuse_screenshot(args: argparse.Namespace) -> None:
+    """Refuse a picture of the window that would replace something else than a picture; AppError."""
+    if args.screenshot is not None:
+        refuse_output_of(args, args.screenshot, PICTURE, overwrite=True)
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

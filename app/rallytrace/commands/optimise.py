@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import terminal
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.commands.verify import as_record, say_verdict
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file, refuse_overwrite
+from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import MODEL
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.quantising import quantise
 from rallytrace.tracking.verification import (
@@ -32,9 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Quantise, verify, and keep the file where it agrees and is faster; FAILED where it is not kept."""
     model: Path = args.model
     target: Path = args.output or model.with_name(f"{model.stem}-int8.onnx")
-    refuse_overwrite(target, overwrite=args.force)
-    if target.resolve() == model.resolve():
-        raise AppError(f"{target} is the model itself.", "Choose another name with -o.")
+    refuse_output_of(args, target, MODEL, overwrite=args.force)
     (provider, half), *_ = parse_providers(args.provider)
     family = family_of(model, args.family)
     given = VerificationInput(
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         good = _good(before, after)
         kept = good and gain >= _WORTHWHILE
         if kept:
-            with atomic_file(target, overwrite=args.force) as unfinished:
+            with atomic_file(target, MODEL, overwrite=args.force) as unfinished:
                 unfinished.write_bytes(made.read_bytes())
     if args.json:
         record: dict[str, Any] = {"path": str(target) if kept else None, "kept": kept, "times_faster": round(gain, 3)}

@@ -8,18 +8,18 @@ from pathlib import Path
 from tqdm import tqdm
 
 from rallytrace import terminal
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import network_choice
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.domain.wording import counted
 from rallytrace.errors import Cancelled, UsageError
-from rallytrace.file_access import refuse_overwrite, refuse_sources
+from rallytrace.file_kinds import CSV
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.exports.poses import write_pose_table
-from rallytrace.storage.exports.preview import refuse_other_suffix
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature
@@ -38,9 +38,7 @@ def run(args: argparse.Namespace) -> int:
             "No pose model is chosen.", "Name an .onnx file with --model; the manual says where to get one (Players)."
         )
     if args.output is not None:
-        refuse_other_suffix(args.output, ".csv")
-        refuse_sources(args.output, (args.video, model))
-        refuse_overwrite(args.output, overwrite=args.force)
+        refuse_output_of(args, args.output, CSV, model, overwrite=args.force)
     with ExitStack() as stack:
         stop = stack.enter_context(stopping_on_interrupt())
         reader = stack.enter_context(VideoReader(args.video))

@@ -2,7 +2,6 @@
 
 import argparse
 import logging
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -201,7 +200,8 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
 
         for event in tracking.events(stop, preparing=prepare):
             if isinstance(event, RunMessage):
-                tqdm.write(event.text, file=sys.stderr)
+                with bar.external_write_mode():
+                    terminal.remark(event.text)
             elif isinstance(event, Progress) and tracking.plan is not None:
                 bar.total = len(tracking.plan.frames)
                 bar.update(event.frames - bar.n)

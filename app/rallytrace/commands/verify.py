@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from rallytrace import paths, terminal
 from rallytrace.commands.evaluate import as_record as comparison_record
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import UsageError
-from rallytrace.file_access import refuse_overwrite
+from rallytrace.file_kinds import PAGE
 from rallytrace.inference.model_file import check_model
 from rallytrace.input_layouts import Family
 from rallytrace.storage.report.page import ReportTable, write_tables
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.labels is not None and args.video is None:
         raise UsageError("--labels needs --video.", "Name the video that the labels are of.")
     if args.report is not None:
-        refuse_overwrite(args.report, overwrite=args.force)
+        refuse_output_of(args, args.report, PAGE, overwrite=args.force)
     demo = paths.resources_dir() / "demo"
     video = args.video or demo / "rally.mp4"
     labels = args.labels if args.video else demo / "rally_ball.csv"

@@ -11,9 +11,9 @@ from typing import Any, Final
 from rallytrace import terminal
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, DiskFullError, UsageError
-from rallytrace.file_access import real_path, refuse_overwrite, refuse_special, refuse_unwritable
-from rallytrace.paths import VIDEO_SUFFIXES, videos_in
-from rallytrace.storage.exports.preview import refuse_other_suffix
+from rallytrace.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
+from rallytrace.file_kinds import CSV, RUN_RECORD
+from rallytrace.paths import VIDEO_SUFFIXES, names_of, videos_in
 from rallytrace.storage.project.location import HeldError
 from rallytrace.tracking.run_records import (
     AskedRun,
@@ -116,7 +116,7 @@ class BatchReport:
 
     def table(self) -> list[str]:
         """A line for each video, and how many came out how."""
-        names = _names(self.videos)
+        names = names_of(self.videos)
         width = min(max(map(len, names)), _NAME_WIDTH)
         lines = [f"{'video':<{width}}  {'state':<11}  {'frames':>7}  {'found':>5}  {'frames/s':>8}"]
         for name, video in zip(names, self.videos, strict=True):
@@ -197,15 +197,12 @@ class VideoBatch(BatchReport):
     def _prepare(self, video: Path, target: Path) -> None:
         """Make sure that a video may be read and its labels be written, and list the job."""
         try:
-            if real_path(target) == real_path(video):
-                raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
-            refuse_other_suffix(target, ".csv")
             refuse_missing(video)
-            if not self.resumes:
-                if not self._force:
-                    _refuse_interrupted(target)
-                refuse_overwrite(target, overwrite=self._force)
-                refuse_overwrite(record_path(target), overwrite=self._force)
+            if not (self.resumes or self._force):
+                _refuse_interrupted(target)
+            for path, kind in ((target, CSV), (record_path(target), RUN_RECORD)):
+                if path.parent.exists() or not self.resumes:  # else it is made, later
+                    refuse_output(path, kind, overwrite=self._force or self.resumes, sources=self._targets)
             self.jobs.append(TrackJob(video, target, FileState.of(video), self._force))
         except AppError as error:
             if not self.resumes:
@@ -308,14 +305,6 @@ def _no_videos(folder: Path) -> AppError:
     )
 
 
-def _names(videos: Sequence[Path]) -> list[str]:
-    """The videos as they are told apart: by their paths from the folder that holds them all."""
-    if len({video.name for video in videos}) == len(videos):
-        return [video.name for video in videos]
-    common = Path(os.path.commonpath([video.absolute().parent for video in videos]))
-    return [str(video.absolute().relative_to(common)) for video in videos]
-
-
 def _figures(outcome: VideoOutcome) -> str:
     record, rows = outcome.record, outcome.record.get("rows", 0)
     if outcome.error is not None and not rows:
@@ -339,7 +328,7 @@ def _speed(record: Mapping[str, Any]) -> float:
 
 def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
     """What became of a video, for scripts."""
-    found: dict[str, Any] = {"video": str(real_path(video)), **outcome.record, "state": outcome.state.value}
+    found: dict[str, Any] = {**outcome.record, "video": str(real_path(video)), "state": outcome.state.value}
     if outcome.record.get("rows"):
         found |= {
             "found_share": round(_found_share(outcome.record), 4),

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.file_access import atomic_file, refuse_overwrite, sha256_of
+from rallytrace.file_access import atomic_file, refuse_output, sha256_of
+from rallytrace.file_kinds import MODEL
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import DifferenceMode
@@ -109,10 +110,10 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
         AppError: as `read_checkpoint`; or the layers are not those of the network it claims to be, or give numbers that
             are not finite; or `target` exists or cannot be written.
     """
-    _check_target(source, target, overwrite=overwrite)
+    refuse_output(target, MODEL, overwrite=overwrite, sources=(source,))
     checkpoint = read_checkpoint(source)
     model = _graph(checkpoint, _metadata(checkpoint, sha256_of(source)))
-    with atomic_file(target, overwrite=overwrite) as unfinished:
+    with atomic_file(target, MODEL, overwrite=overwrite) as unfinished:
         unfinished.write_bytes(_serialised(model, source))
         try:
             _try_out(unfinished, checkpoint)
@@ -248,10 +249,3 @@ def _try_out(model: Path, checkpoint: Checkpoint) -> None:
             f"The {checkpoint.model_name} in the checkpoint gives values that are not finite.",
             "Its training failed. Use an earlier checkpoint.",
         )
-
-
-def _check_target(source: Path, target: Path, *, overwrite: bool) -> None:
-    refuse_overwrite(target, overwrite=True)
-    if target.exists() and source.exists() and target.samefile(source):
-        raise AppError(f"{target} is the checkpoint itself.", "Choose another file name.")
-    refuse_overwrite(target, overwrite=overwrite)

@@ -17,6 +17,7 @@ from rallytrace.child_processes import READING_FLAG, answer_of, own_command
 from rallytrace.contained import KNOWN_EXITS, NO_MEMORY, contain_this_process, is_contained
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import MODEL
 from rallytrace.inference.model_graph import ModelGraph, refuse_file, vet_model_file
 from rallytrace.inference.runtime import FATAL_ONLY, RUNTIME_ERRORS, quieten
 
@@ -65,7 +66,7 @@ def write_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overw
     import onnx  # noqa: PLC0415 - slow to import
 
     existing = read_model_graph(source).metadata
-    with atomic_file(target, overwrite=overwrite) as unfinished:
+    with atomic_file(target, MODEL, overwrite=overwrite) as unfinished:
         try:
             model = onnx.load(str(source), format="protobuf")
             onnx.helper.set_model_props(model, {**existing, **metadata})

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
-from rallytrace.file_access import DISK_FULL, refuse_sources
+from rallytrace.file_access import DISK_FULL, refuse_output
+from rallytrace.file_kinds import PROJECT
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
@@ -128,7 +129,12 @@ class ProjectSaving:
         Raises:
             AppError: that failed, or the file may not be overwritten.
         """
-        refuse_sources(path, [one for one in (self._video, self.path, self.unusable) if one is not None])
+        refuse_output(
+            path,
+            PROJECT,
+            overwrite=overwrite,
+            sources=[one for one in (self._video, self.path, self.unusable) if one is not None],
+        )
         if self.file is None and self.read_only is None and self.error is None:
             self._begin_file()
         old = self.file
@@ -238,5 +244,5 @@ class ProjectSaving:
     def _fail(self, error: AppError) -> None:
         if error.what != self._logged:
             self._logged = error.what
-            _log.warning("%s", error.what, exc_info=error.__cause__)
+            _log.info("%s", error.what, exc_info=error.__cause__)  # users are told by whoever shows the state
         self.error = error

@@ -10,11 +10,11 @@ frame. The event is serve, hit, bounce or landing; its source is `human` where a
 follows from the path. X and Y are the position of the ball there, in pixels of the video, with one decimal; empty where
 none is known. So is the rally in a frame that is in none.
 
-A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row for each, ascending.
+A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row for each, ascending. A rally's
+name that a spreadsheet would take for a formula has an apostrophe before it, in both tables.
 """
 
 import csv
-import io
 import itertools
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import isfinite
@@ -32,9 +32,11 @@ from rallytrace.domain.track import Floats
 from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
+from rallytrace.file_kinds import CSV
 from rallytrace.storage.exports.staging import write_text
 from rallytrace.storage.labels.cells import is_number, remedy_of_digits
 from rallytrace.storage.labels.sheet import read_label_file
+from rallytrace.storage.spreadsheets import table_text
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")
@@ -57,11 +59,9 @@ def write_track(
     Raises:
         AppError: the file exists, cannot be written, or holds something else when it is read again.
     """
-    with atomic_text(path, overwrite=overwrite) as stream:
+    with atomic_text(path, CSV, overwrite=overwrite) as stream:
         rows = [_cells(point, video, more_columns=more_columns) for point in points]
-        writer = csv.writer(stream, lineterminator="\n")
-        writer.writerow((*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS)
-        writer.writerows(rows)
+        stream.write(table_text([(*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS, *rows]))
     _check(path, rows, video, more_columns=more_columns)
     return len(rows)
 
@@ -205,9 +205,7 @@ def write_rallies(
     Raises:
         AppError: the file exists and `overwrite` is not set, or cannot be written.
     """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(RALLY_COLUMNS)
+    table: list[Sequence[object]] = [RALLY_COLUMNS]
     hits = np.array([event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
@@ -215,8 +213,8 @@ def write_rallies(
         count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
         times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
         row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
-        writer.writerow((rally.name, *row))
-    write_text(path, text.getvalue(), overwrite=overwrite)
+        table.append((rally.name, *row))
+    write_text(path, table_text(table), CSV, overwrite=overwrite)
 
 
 def _end_of(frame: int, seconds: NDArray[np.float64]) -> float:
@@ -255,9 +253,7 @@ def write_events(
     Raises:
         AppError: the file exists, cannot be written, or is another when it is read again.
     """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(EVENT_COLUMNS if players is None else (*EVENT_COLUMNS, *PLAYER_COLUMNS))
+    table: list[Sequence[object]] = [EVENT_COLUMNS if players is None else (*EVENT_COLUMNS, *PLAYER_COLUMNS)]
     for event in events:
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
@@ -266,5 +262,5 @@ def write_events(
         rally = "" if around is None else around.name
         hitter = None if players is None else players.get(event.frame)
         hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
-        writer.writerow((*row, *place, rally, *hitter_cells))
-    write_text(path, text.getvalue(), overwrite=overwrite)
+        table.append((*row, *place, rally, *hitter_cells))
+    write_text(path, table_text(table), CSV, overwrite=overwrite)

@@ -15,8 +15,9 @@ from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, State, is_placed
 from rallytrace.errors import AppError, Check
 from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import MP4
 from rallytrace.storage.exports.coco import picture_name
-from rallytrace.storage.exports.dataset import CutList, RallyCut, write_card, write_rally_labels
+from rallytrace.storage.exports.dataset import CutList, RallyCut, foreign_in_match, write_card, write_rally_labels
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions
 from rallytrace.storage.exports.staging import staged_folder
@@ -46,7 +47,7 @@ def write_dataset(
     """
     options, done = request.dataset, 0
     with (
-        staged_folder(path, beside=request.target, overwrite=request.overwrite) as match,
+        staged_folder(path, beside=request.target, replaces=foreign_in_match if request.overwrite else None) as match,
         # Closed before the folder is moved to its target. It has no name, so that it goes even with a killed process.
         tempfile.TemporaryFile(dir=match) as file,
     ):
@@ -200,7 +201,7 @@ def write_video(
     marks = marks_of(labels, options, only_reviewed=request.only_reviewed)
     style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
     plan = OverlayPlan(frames, style, options.speed, options.caption)
-    with atomic_file(path, overwrite=request.overwrite) as staged:
+    with atomic_file(path, MP4, overwrite=request.overwrite) as staged:
         persons = labels.poses.at if options.poses else None
         for done in write_overlay_video(reader, staged, plan, marks, persons):
             check()

@@ -21,9 +21,11 @@ from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Check
-from rallytrace.file_access import refuse_overwrite, refuse_sources
-from rallytrace.storage.exports.coco import refuse_pictures, write_coco
+from rallytrace.file_access import refuse_output
+from rallytrace.file_kinds import kind_named
+from rallytrace.storage.exports.coco import foreign_pictures, write_coco
 from rallytrace.storage.exports.cvat import write_cvat
+from rallytrace.storage.exports.dataset import foreign_in_match
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.poses import poses_in, preview_poses, write_coco_poses, write_pose_table
 from rallytrace.storage.exports.preview import (
@@ -36,7 +38,6 @@ from rallytrace.storage.exports.preview import (
     preview_rallies,
     preview_video,
     rallies_in,
-    refuse_other_suffix,
 )
 from rallytrace.storage.exports.request import (
     ExportFinished,
@@ -166,15 +167,13 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
     Raises:
         AppError: the place is taken, is one of those files, or cannot be.
     """
-    refuse_sources(preview.path, untouchable)
     about = FORMATS[request.format]
     if about.is_folder:
-        refuse_folder(preview.path, overwrite=request.overwrite)
+        refuse_folder(preview.path, foreign_in_match if request.overwrite else None, sources=untouchable)
         return
-    refuse_other_suffix(preview.path, about.suffix)
-    refuse_overwrite(preview.path, overwrite=request.overwrite)
+    refuse_output(preview.path, kind_named(about.suffix), overwrite=request.overwrite, sources=untouchable)
     if preview.pictures is not None:
-        refuse_pictures(preview.pictures, overwrite=request.overwrite)
+        refuse_folder(preview.pictures, foreign_pictures if request.overwrite else None, sources=untouchable)
 
 
 def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: Size) -> list[Finding]:
@@ -243,7 +242,9 @@ def _write_coco(material: Material, request: ExportRequest, preview: Preview, ch
             from rallytrace.tracking.export_pictures import write_pictures  # noqa: PLC0415 - the window need not wait
 
             reader = stack.enter_context(_opened(material, check))
-            staged = stack.enter_context(staged_folder(preview.pictures, overwrite=request.overwrite))
+            staged = stack.enter_context(
+                staged_folder(preview.pictures, replaces=foreign_pictures if request.overwrite else None)
+            )
             yield from write_pictures(reader, preview.selection, staged, check=check)
         yield ExportProgress("Writing the labels")
         name = material.video.name

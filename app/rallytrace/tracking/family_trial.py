@@ -18,6 +18,8 @@ from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
+from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import PICTURE
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
@@ -334,19 +336,30 @@ def _enlarged(picture: NDArray[np.uint8], x: int, y: int) -> NDArray[np.uint8] |
     return np.asarray(inset, np.uint8)
 
 
-def write_pictures(trials: Sequence[FamilyTrial], folder: Path) -> list[Path | None]:
+def possible_pictures(families: Sequence[Family], folder: Path) -> list[Path]:
+    """The files that `write_pictures` may write for trials of these families, whatever their ranks will be."""
+    ranks = range(1, len(families) + 1)
+    return [_picture_path(folder, rank, family) for rank in ranks for family in families]
+
+
+def _picture_path(folder: Path, rank: int, family: Family) -> Path:
+    return folder / f"{rank}-{family.name}.png"
+
+
+def write_pictures(trials: Sequence[FamilyTrial], folder: Path, *, overwrite: bool = False) -> list[Path | None]:
     """Write the picture of each ranked trial; the files, None where there is no picture.
 
     Raises:
-        AppError: they cannot be written.
+        AppError: they cannot be written, or one is there and may not be replaced.
     """
     written: list[Path | None] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for rank, trial in enumerate(trials, 1):
-            path = folder / f"{rank}-{trial.family.name}.png"
+            path = _picture_path(folder, rank, trial.family)
             if trial.picture is not None:
-                write_png(path, trial.picture)
+                with atomic_file(path, PICTURE, overwrite=overwrite) as unfinished:
+                    write_png(unfinished, trial.picture)
             written.append(path if trial.picture is not None else None)
     except OSError as error:
         raise AppError(

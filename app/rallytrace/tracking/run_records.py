@@ -12,6 +12,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, sha256_of
+from rallytrace.file_kinds import RUN_RECORD
 from rallytrace.json_files import read_json
 from rallytrace.storage.track_csv import write_track
 from rallytrace.video.file_state import FileState
@@ -63,7 +64,7 @@ def record_path(target: Path) -> Path:
 
 
 def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileState) -> dict[str, Any]:
-    """Write a label file and its record, which is returned.
+    """Write a label file and its record, which is returned; only what is returned holds paths.
 
     Args:
         state: of the video's file before it was read.
@@ -87,18 +88,20 @@ def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileSt
         **tracked.provenance,
     }
     # The record of labels that were removed since is of no use to anybody.
-    with atomic_text(record_path(target), overwrite=output.overwrite or read_record(target) is not None) as stream:
-        json.dump(record, stream, indent=2)
+    overwrite = output.overwrite or read_record(target) is not None
+    names = {"labels": target.name, "video": tracked.path.name}
+    with atomic_text(record_path(target), RUN_RECORD, overwrite=overwrite) as stream:
+        json.dump({**record, **names}, stream, indent=2)
     return record
 
 
 def read_record(target: Path) -> dict[str, Any] | None:
-    """The record beside a label file; None where there is none that can be read."""
+    """The record beside a label file, which it names by its path; None where there is none that can be read."""
     try:
         record = read_json(record_path(target), _MOST_RECORD_BYTES)
     except (OSError, ValueError, AppError):
         return None
-    return record if _is_record(record) else None
+    return {**record, "labels": str(target)} if _is_record(record) else None
 
 
 _COUNTS: Final = ("rows", "visible", "tracked")

@@ -1,12 +1,15 @@
 """Command line requests to the window: go to a frame, track, save a screenshot, close."""
 
-import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QBuffer, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import PICTURE
+from rallytrace.terminal import complain
 from rallytrace.ui.window import MainWindow
 
 _LOOK_MS: Final = 50
@@ -75,7 +78,12 @@ class StartupRequest(QObject):
     @Slot()
     def _save_picture(self) -> None:
         assert self._screenshot is not None
-        if not self._window.grab().save(str(self._screenshot)):
-            sys.stderr.write(f"The picture {self._screenshot} could not be written. Check that its folder exists.\n")
+        data = QBuffer()
+        self._window.grab().save(data, "PNG")
+        try:
+            with atomic_file(self._screenshot, PICTURE, overwrite=True) as unfinished:
+                unfinished.write_bytes(data.data().data())
+        except AppError as error:
+            complain(error)
             self.code = 1
         self.leave()

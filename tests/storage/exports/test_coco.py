@@ -7,8 +7,9 @@ import pytest
 from exports import SIZE, mixed_labels
 from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError, TakenError
-from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures, write_coco
+from rallytrace.storage.exports.coco import foreign_pictures, pictures_folder, write_coco
 from rallytrace.storage.exports.labels import labels_from, select
+from rallytrace.storage.exports.staging import refuse_folder
 
 NAME = "rally.mp4"
 
@@ -80,17 +81,18 @@ def test_an_existing_file_is_left_as_it_is(path: Path) -> None:
 
 def test_only_a_folder_of_nothing_but_pictures_may_ever_be_replaced(path: Path) -> None:
     folder = pictures_folder(path)
-    refuse_pictures(folder, overwrite=False)
+    refuse_folder(folder, None)
     folder.mkdir()
     (folder / "000012.png").touch()
-    with pytest.raises(TakenError, match="not empty"):
-        refuse_pictures(folder, overwrite=False)
-    refuse_pictures(folder, overwrite=True)
+    with pytest.raises(TakenError):
+        refuse_folder(folder, None)
+    refuse_folder(folder, foreign_pictures)
     for other in ("holiday.png", "000012.png.txt"):
         (folder / other).touch()
-        with pytest.raises(AppError, match="contains other files"):
-            refuse_pictures(folder, overwrite=True)
+        with pytest.raises(AppError, match=other):
+            refuse_folder(folder, foreign_pictures)
         (folder / other).unlink()
     (folder / "000013.png").mkdir()
-    with pytest.raises(AppError, match="contains other files"):
-        refuse_pictures(folder, overwrite=True)
+    (folder / "000013.png" / "000014.png").touch()
+    with pytest.raises(AppError, match=r"000014\.png"):
+        refuse_folder(folder, foreign_pictures)

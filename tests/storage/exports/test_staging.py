@@ -14,8 +14,12 @@ def full(*_: object, **__: object) -> NoReturn:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
+def nothing_foreign(_: Path) -> list[str]:
+    return []
+
+
 def fill(place: Path, *, overwrite: bool = False, error: BaseException | None = None) -> None:
-    with staged_folder(place, overwrite=overwrite) as folder:
+    with staged_folder(place, replaces=nothing_foreign if overwrite else None) as folder:
         (folder / "csv").mkdir()
         (folder / "csv" / "new.csv").write_text("new")
         assert not (place / "csv" / "new.csv").exists()

@@ -18,9 +18,10 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import STATE_WORDS
-from rallytrace.errors import AppError, Check, no_check
+from rallytrace.errors import Check, no_check
+from rallytrace.file_kinds import COCO
 from rallytrace.storage.exports.labels import Selection
-from rallytrace.storage.exports.staging import refuse_folder, write_text
+from rallytrace.storage.exports.staging import foreign_files, write_text
 
 BOX: Final = 10
 """The side of the box around the ball in pixels; TrackNetV3's own conversion to COCO takes the same."""
@@ -60,7 +61,7 @@ def write_coco(
         "annotations": _list(annotations),
     }
     lines = ",\n".join(f'"{key}": {value}' for key, value in parts.items())
-    write_text(path, f"{{\n{lines}\n}}\n", overwrite=overwrite)
+    write_text(path, f"{{\n{lines}\n}}\n", COCO, overwrite=overwrite)
 
 
 def pictures_folder(path: Path) -> Path:
@@ -72,15 +73,9 @@ def picture_name(frame: int) -> str:
     return f"{frame:06d}.png"
 
 
-def refuse_pictures(folder: Path, *, overwrite: bool) -> None:
-    """Refuse a folder that may not be replaced; one with anything but an export's pictures never may.
-
-    Raises:
-        AppError: it may not.
-    """
-    refuse_folder(folder, overwrite=overwrite)
-    if folder.is_dir() and not all(_PICTURE.fullmatch(one.name) and one.is_file() for one in folder.iterdir()):
-        raise AppError(f"The folder {folder} for the frames contains other files.", "Choose another name.")
+def foreign_pictures(folder: Path) -> list[str]:
+    """What lies in a folder of pictures and is none of an export's, by name."""
+    return foreign_files(folder, lambda name: bool(_PICTURE.fullmatch(name)))
 
 
 def _list(lines: list[str]) -> str:

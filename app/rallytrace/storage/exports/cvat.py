@@ -21,6 +21,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Rows, State, is_placed
 from rallytrace.errors import AppError, Check, no_check
+from rallytrace.file_kinds import XML
 from rallytrace.storage.exports.labels import Selection
 from rallytrace.storage.exports.staging import write_text
 
@@ -64,7 +65,7 @@ def write_cvat(
     track = f'  <track id="0" label="{LABEL}" source="{"manual" if by_hand else "auto"}">'
     parts = ['<?xml version="1.0" encoding="utf-8"?>', "<annotations>", "  <version>1.1</version>"]
     parts += [_meta(video, n_frames, name), track, *lines, "  </track>", "</annotations>", ""]
-    write_text(path, "\n".join(parts), overwrite=overwrite)
+    write_text(path, "\n".join(parts), XML, overwrite=overwrite)
     return keyframes
 
 

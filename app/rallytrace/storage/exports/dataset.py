@@ -27,13 +27,15 @@ from rallytrace.domain.spans import n_frames_in, spans_of_frames
 from rallytrace.domain.track import SOURCES, State
 from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.paths import DATASET_CARD
 from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, by_source, caution, contents, select
 from rallytrace.storage.exports.request import Split
-from rallytrace.storage.exports.staging import write_text
+from rallytrace.storage.exports.staging import foreign_files, write_text
 from rallytrace.storage.track_csv import write_track
 
 MATCH: Final = re.compile(r"match(\d+)")
+_FRAME: Final = re.compile(r"frame/([^/]+)/(0|[1-9]\d{0,8})\.png")
 WHOLE: Final = "rally"
 _DEVICE: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)", re.IGNORECASE)
 """What Windows takes for a device instead of a file, whatever follows after a full stop."""
@@ -153,6 +155,30 @@ def match_folder(root: Path, split: Split, match: int | None) -> Path:
             ) from error
         match = max(taken, default=0) + 1
     return folder / f"match{match}"
+
+
+def foreign_in_match(match: Path) -> list[str]:
+    """What lies in the folder of a match and is not named by its card; everything, where it has none.
+
+    Raises:
+        OSError: the folder cannot be read.
+    """
+    try:
+        refuse_special(match / DATASET_CARD)
+        card = json.loads((match / DATASET_CARD).read_text(encoding="utf-8"))
+        spans = {str(rally["name"]): range(*map(int, rally["video_frames"])) for rally in card["rallies"]}
+    except (AppError, FileNotFoundError, ValueError, TypeError, KeyError, RecursionError):
+        return foreign_files(match, lambda _: False)
+    own = {DATASET_CARD, "README.md", "median.npz"}
+    for name in spans:
+        own |= {f"csv/{name}_ball.csv", f"corrected_csv/{name}_ball.csv"}
+        own |= {f"video/{name}.mp4", f"frame/{name}/median.npz"}
+
+    def is_own(path: str) -> bool:
+        found = _FRAME.fullmatch(path)
+        return path in own or (found is not None and int(found[2]) < len(spans.get(found[1], ())))
+
+    return foreign_files(match, is_own)
 
 
 def write_rally_labels(match: Path, split: Split, cut: RallyCut, video: Size) -> None:

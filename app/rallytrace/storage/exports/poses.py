@@ -5,10 +5,8 @@ most confident person's being 0; who is who from frame to frame is not known. In
 was not sure of has v = 0, as COCO writes keypoints that are not labelled; the confidences stand under `rallytrace`.
 """
 
-import csv
-import io
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -20,11 +18,13 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows, persons_of
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Check, no_check
+from rallytrace.file_kinds import COCO, CSV
 from rallytrace.storage.exports.coco import picture_name, pictures_folder
 from rallytrace.storage.exports.labels import TrackSnapshot, select
 from rallytrace.storage.exports.preview import Preview
 from rallytrace.storage.exports.request import ExportRequest
 from rallytrace.storage.exports.staging import write_text
+from rallytrace.storage.spreadsheets import table_text
 
 COLUMNS: Final = (
     *("Frame", "Person", "Confidence", "Left", "Top", "Right", "Bottom"),
@@ -59,14 +59,12 @@ def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, ch
     Raises:
         AppError: the file exists, or cannot be written.
     """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    table: list[Sequence[object]] = [COLUMNS]
     for frame, number, person in _persons(found):
         check()
         values = (person.confidence, *person.box, *person.keypoints.ravel().tolist())
-        writer.writerow((frame, number, *(f"{value:.3f}".rstrip("0").rstrip(".") for value in values)))
-    write_text(path, text.getvalue(), overwrite=overwrite)
+        table.append((frame, number, *(f"{value:.3f}".rstrip("0").rstrip(".") for value in values)))
+    write_text(path, table_text(table), CSV, overwrite=overwrite)
     return len(found.rows)
 
 
@@ -114,7 +112,7 @@ def write_coco_poses(
         "annotations": "[\n" + ",\n".join(annotations) + "\n]",
     }
     lines = ",\n".join(f'"{key}": {value}' for key, value in parts.items())
-    write_text(path, f"{{\n{lines}\n}}\n", overwrite=overwrite)
+    write_text(path, f"{{\n{lines}\n}}\n", COCO, overwrite=overwrite)
 
 
 def _persons(found: PoseRows) -> Iterator[tuple[int, int, Person]]:

@@ -1,15 +1,12 @@
 """What an export would write, in words, before it does."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import MappingProxyType
-from typing import Final
 
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import counted, listing
-from rallytrace.errors import AppError, UsageError
+from rallytrace.errors import AppError
 from rallytrace.storage.exports.coco import pictures_folder
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
 from rallytrace.storage.exports.labels import (
@@ -164,45 +161,3 @@ def _pictures(folder: Path, number: int, *, written: bool) -> str:
     if written:
         return f"Also writes {what} to {folder.name}."
     return f"It refers to {what} in {folder.name}, which {'is' if number == 1 else 'are'} not written."
-
-
-_KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "CSV": (".csv",),
-        "JSON": (".json",),
-        "XML": (".xml",),
-        "MP4": (".mp4", ".m4v"),
-        "JSON Lines": (".jsonl", ".ndjson"),
-        "tab-separated values": (".tsv",),
-        "YAML": (".yaml", ".yml"),
-        "Excel": (".xlsx", ".xls"),
-        "Parquet": (".parquet",),
-        "NumPy": (".npy", ".npz"),
-        "HTML": (".html", ".htm"),
-        "another kind of video": (".mkv", ".webm", ".avi", ".mov", ".mpg", ".ts", ".wmv"),
-        "a picture": (".png", ".jpg", ".jpeg"),
-        "a model": (".onnx", ".pt", ".pth"),
-        "a project": (".rally",),
-        "an archive": (".zip", ".tar", ".gz"),
-    }
-)
-"""Kinds of files, and the suffixes of their names, the usual one first."""
-_KIND_OF: Final = {suffix: kind for kind, suffixes in _KINDS.items() for suffix in suffixes}
-
-
-def refuse_other_suffix(path: Path, usual: str) -> None:
-    """Refuse a name that ends as files of another kind do; endings that say nothing are taken.
-
-    Args:
-        usual: a suffix of the kind that is written, as ".csv".
-
-    Raises:
-        UsageError: the suffix belongs to another kind.
-    """
-    kind = _KIND_OF[usual]
-    named = _KIND_OF.get(path.suffix.lower(), kind)
-    if named != kind:
-        raise UsageError(
-            f"{path.name} would be written as {kind}, but '{path.suffix}' means {named}.",
-            f"Choose a name that ends in {usual}. 'rallytrace export --format' writes other formats.",
-        )

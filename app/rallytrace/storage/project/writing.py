@@ -11,6 +11,7 @@ from rallytrace import __version__
 from rallytrace.domain.track import DTYPES, Change, Layer, RowsChange
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import PROJECT
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.journal import check_journal, set_journals_aside
 from rallytrace.storage.project.kept_poses import write_poses
@@ -124,7 +125,7 @@ def write_copy(path: Path, project: Project, *, overwrite: bool = False) -> None
     """
     with (
         _telling(path),
-        atomic_file(path, overwrite=overwrite) as unfinished,
+        atomic_file(path, PROJECT, overwrite=overwrite) as unfinished,
         contextlib.closing(sqlite3.connect(unfinished, isolation_level=None)) as connection,
     ):
         # Nobody knows the file yet: if this fails it is thrown away, so that nothing has to be taken back.

@@ -19,6 +19,7 @@ from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.domain.wording import clock, counted, frames_text
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
+from rallytrace.file_kinds import PAGE
 from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot, signs
 
 _MOST_LISTED: Final = 500
@@ -105,7 +106,7 @@ def write_report(
     Raises:
         AppError: the file exists and may not be replaced, or cannot be written.
     """
-    with atomic_text(path, overwrite=overwrite) as stream:
+    with atomic_text(path, PAGE, overwrite=overwrite) as stream:
         stream.writelines(page(clips, remarks))
 
 
@@ -132,7 +133,7 @@ def write_tables(
     Raises:
         AppError: the file exists and may not be replaced, or cannot be written.
     """
-    with atomic_text(path, overwrite=overwrite) as stream:
+    with atomic_text(path, PAGE, overwrite=overwrite) as stream:
         stream.write(_head(title))
         stream.writelines(f"<p>{escape(remark)}</p>\n" for remark in remarks)
         for table in tables:

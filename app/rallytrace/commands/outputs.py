@@ -1,0 +1,22 @@
+"""What a command may write: never over one of the files that its own command line names."""
+
+import argparse
+from pathlib import Path
+
+from rallytrace.file_access import refuse_output
+from rallytrace.file_kinds import FileKind
+
+
+def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *sources: Path, overwrite: bool) -> None:
+    """Refuse the target of a command: as `refuse_output`, with every file that the command line names as a source.
+
+    Args:
+        target: the value of the option itself, which is no source.
+        sources: inputs besides those that are named.
+
+    Raises:
+        AppError: as `refuse_output`.
+    """
+    values = [one for value in vars(args).values() for one in (value if isinstance(value, list) else [value])]
+    named = [one for one in values if isinstance(one, Path) and one is not target]
+    refuse_output(target, kind, overwrite=overwrite, sources=(*named, *sources))

@@ -1,0 +1,116 @@
+"""The kinds of files: by which suffix a name says its kind, and by which first bytes a file shows it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rallytrace.errors import UsageError
+
+HEAD: Final = 4096
+"""Bytes at the beginning of a file, of which its kind is told."""
+
+_SQLITE: Final = b"SQLite format 3\0"
+_BOXES: Final = (b"ftyp", b"moov", b"mdat", b"free", b"skip", b"wide")
+"""The boxes that an MP4 file begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file that RallyTrace writes, or whose suffixes it knows.
+
+    Attributes:
+        name: as in "a.csv would be written as CSV".
+        suffixes: in small letters, the usual one first.
+        begins: whether a file of this kind begins with these bytes; None where RallyTrace writes none.
+        is_text: whether any text under one of its suffixes is taken for one.
+    """
+
+    name: str
+    suffixes: tuple[str, ...]
+    begins: Callable[[bytes], bool] | None = None
+    is_text: bool = False
+
+    def refuse_suffix(self, path: Path) -> None:
+        """Refuse a name that ends as files of another kind do; endings that say nothing are taken.
+
+        Raises:
+            UsageError: the suffix belongs to another kind.
+        """
+        named = _KIND_OF.get(path.suffix.lower())
+        if named is not None and not set(named.suffixes) & set(self.suffixes):
+            raise UsageError(
+                f"{path.name} would be written as {self.name}, but '{path.suffix}' means {named.name}.",
+                f"Choose a name that ends in {self.suffixes[0]}. 'rallytrace export --format' writes other formats.",
+            )
+
+    def is_kind_of(self, path: Path, head: bytes) -> bool:
+        """Whether a file is one of this kind, by its name and its first `HEAD` bytes; an empty one is of any kind."""
+        if not head or self.begins is None or self.begins(head):
+            return True
+        return self.is_text and path.suffix.lower() in self.suffixes and _is_text(head)
+
+
+def _is_text(head: bytes) -> bool:
+    return not any(byte < 32 and byte not in b"\t\n\r\f" for byte in head)
+
+
+def _is_table(head: bytes) -> bool:
+    """Whether it is a text whose first line has several cells."""
+    lines = head.removeprefix(b"\xef\xbb\xbf").lstrip().splitlines()
+    return _is_text(head) and bool(lines) and lines[0][:1] not in b"<{[" and any(sign in lines[0] for sign in b",;\t")
+
+
+def _is_coco(head: bytes) -> bool:
+    names = (b'"info"', b'"images"', b'"annotations"', b'"categories"', b'"licenses"')
+    return head.lstrip().startswith(b"{") and any(name in head for name in names)
+
+
+def _is_page(head: bytes) -> bool:
+    return head.lstrip().lower().startswith((b"<!doctype html", b"<html"))
+
+
+def _is_network(head: bytes) -> bool:
+    """Whether it begins as ONNX does: field 1, the version of the format, a small number."""
+    return len(head) > 1 and head[0] == 0x08 and head[1] < 0x20
+
+
+def _is_project(head: bytes) -> bool:
+    return head.startswith(_SQLITE) and head[68:72] == b"RTrk"
+
+
+CSV: Final = FileKind("CSV", (".csv",), _is_table, is_text=True)
+COCO: Final = FileKind("JSON", (".json",), _is_coco)
+RUN_RECORD: Final = FileKind("the record of a run", (".json",), lambda head: b'"labels_sha256"' in head)
+XML: Final = FileKind("XML", (".xml",), lambda head: b"<annotations" in head)
+MP4: Final = FileKind("MP4", (".mp4", ".m4v"), lambda head: head[4:8] in _BOXES)
+PAGE: Final = FileKind("HTML", (".html", ".htm"), _is_page)
+PICTURE: Final = FileKind("a picture", (".png",), lambda head: head.startswith(b"\x89PNG\r\n\x1a\n"))
+MODEL: Final = FileKind("a model", (".onnx",), _is_network)
+PROJECT: Final = FileKind("a project", (".rally",), _is_project)
+
+WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT)
+"""The kinds that RallyTrace writes where it is told to, each with suffixes of its own."""
+
+_OTHERS: Final = (
+    FileKind("JSON Lines", (".jsonl", ".ndjson")),
+    FileKind("tab-separated values", (".tsv",)),
+    FileKind("YAML", (".yaml", ".yml")),
+    FileKind("Excel", (".xlsx", ".xls")),
+    FileKind("Parquet", (".parquet",)),
+    FileKind("NumPy", (".npy", ".npz")),
+    FileKind("another kind of video", (".mkv", ".webm", ".avi", ".mov", ".mpg", ".mpeg", ".wmv", ".flv")),
+    FileKind("another kind of video", (".ts", ".mts", ".m2ts")),
+    FileKind("another kind of picture", (".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")),
+    FileKind("a checkpoint", (".pt", ".pth", ".ckpt")),
+    FileKind("the weights of a model", (".data",)),
+    FileKind("an archive", (".zip", ".tar", ".gz")),
+    FileKind("a document", (".pdf", ".doc", ".docx", ".odt", ".ods", ".md")),
+    FileKind("a program", (".py", ".sh", ".bat", ".exe", ".so", ".dll")),
+)
+_KIND_OF: Final = {suffix: kind for kind in (*WRITTEN, *_OTHERS) for suffix in kind.suffixes}
+
+
+def kind_named(suffix: str) -> FileKind:
+    """The kind that RallyTrace writes under a suffix, as ".csv"; KeyError where there is none."""
+    return {one: kind for kind in WRITTEN for one in kind.suffixes}[suffix]
