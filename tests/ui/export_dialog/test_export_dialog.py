@@ -392,10 +392,13 @@ def test_frames_that_nobody_reviewed_are_no_warning_once_the_review_has_nothing_
     settle(dialog)
     assert dialog.preview_card.caution.verdict is BadgeStatus.WARNING
     doubtful = [frame for item in workspace.review.items for frame in item.frames]
-    document.edit(mark(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL))
+    denial = mark(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL)
+    assert denial is not None
+    document.edit(denial)
     wait_until(lambda: not workspace.review.busy)
     workspace.review.flush()
     assert not workspace.review.items
     settle(dialog)
-    assert dialog.preview_card.caution.isVisible()
-    assert dialog.preview_card.caution.verdict is BadgeStatus.GOOD
+    caution = dialog.preview_card.caution
+    assert caution.isVisible()
+    assert caution.verdict is BadgeStatus.GOOD
