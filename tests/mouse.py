@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 _NO_KEY, _NO_BUTTON = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
@@ -36,3 +37,9 @@ def move_mouse(
     """Move to a place; told straight to the widget, wherever the real pointer lies."""
     there = QPointF(over.mapToGlobal(to))
     QApplication.sendEvent(over, QMouseEvent(QEvent.Type.MouseMove, QPointF(to), there, _NO_BUTTON, held, keys))
+
+
+def double_click(over: QWidget, at: QPoint, keys: Qt.KeyboardModifier = _NO_KEY) -> None:
+    """Click twice; `QTest.mouseDClick` alone leaves the button pressed."""
+    QTest.mouseDClick(over, Qt.MouseButton.LeftButton, keys, at)
+    QTest.mouseRelease(over, Qt.MouseButton.LeftButton, keys, at)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QMenu, QVBoxLayout, QWidget
 
+from mouse import double_click
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, name_rally, place
@@ -102,7 +103,7 @@ class Analyst:
     def double_click(self, row: int, column: Column) -> None:
         """Double-click on a cell, which is a click first."""
         self.click(row, column)
-        QTest.mouseDClick(self.table.grid.viewport(), Qt.MouseButton.LeftButton, NONE, self.spot(row, column))
+        double_click(self.table.grid.viewport(), self.spot(row, column))
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press a key, wherever the focus is."""
@@ -572,6 +573,7 @@ def test_rows_follow_the_track_also_after_a_menu_that_took_the_release(analyst: 
     if isinstance(menu, QMenu):
         menu.close()
     assert not grid.in_use
+    QTest.mouseRelease(grid.viewport(), Qt.MouseButton.RightButton, pos=QPoint(20, 60))
 
 
 def test_a_click_beside_a_position_does_not_undo_what_was_typed_at_the_video(analyst: Analyst) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from mouse import double_click
 from qt import wait_until
 from rallytrace.domain.edits import name_rally, remove_rally, set_winner
 from rallytrace.domain.lists import Event, EventKind, Rally
@@ -111,7 +112,7 @@ def test_the_rally_on_the_screen_stands_out(two: Analyst) -> None:
 def test_a_double_click_and_enter_go_to_a_rally(two: Analyst) -> None:
     row = two.panel.list.visualItemRect(two.panel.list.item(1)).center()
     QTest.mouseClick(two.panel.list.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    QTest.mouseDClick(two.panel.list.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    double_click(two.panel.list.viewport(), row)
     assert two.frames == [300]
     two.choose(0)
     QTest.keyClick(two.panel.list, Qt.Key.Key_Return)

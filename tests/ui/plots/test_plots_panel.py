@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mouse import turn_wheel
+from mouse import double_click, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.geometry import Size
@@ -181,7 +181,7 @@ def test_the_wheel_zooms_at_the_mouse_and_a_double_click_shows_everything(driver
     driver.wheel(at(300), 5)
     assert driver.panel.view.axis.span < N_FRAMES / 2
     assert driver.panel.view.axis.position_at(300) == pytest.approx(under)
-    QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(300))
+    double_click(driver.viewport, at(300))
     assert driver.panel.view.axis.fitted
 
 
@@ -204,7 +204,7 @@ def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(driver: 
     driver.shot()
     assert plots["y"].extent[1] - plots["y"].extent[0] < before["y"][1] - before["y"][0]
     assert plots["x"].extent == before["x"]
-    QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=where)
+    double_click(driver.viewport, where)
     driver.shot()
     assert plots["y"].extent == before["y"]
 

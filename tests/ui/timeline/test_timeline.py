@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from mouse import move_mouse, turn_wheel
+from mouse import double_click, move_mouse, turn_wheel
 from poses import poses_of, with_wrist_at
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
@@ -145,16 +145,16 @@ def test_a_drag_on_the_axis_pans_and_a_click_there_seeks(window: Window) -> None
 
 def test_a_double_click_shows_everything_again(window: Window) -> None:
     window.timeline.view.axis = window.timeline.view.axis.fit(range(400, 600))
-    QTest.mouseDClick(window.lane("y"), Qt.MouseButton.LeftButton, pos=at(500, 20))
+    double_click(window.lane("y"), at(500, 20))
     assert window.timeline.view.axis.fitted
 
 
 def test_a_double_click_on_a_rally_shows_the_rally(window: Window) -> None:
     window.document.edit(name_rally(window.document.track, Rally("First", range(200, 300))))
     rallies = window.lane("Rallies")
-    QTest.mouseDClick(rallies, Qt.MouseButton.LeftButton, pos=at(250, 8))
+    double_click(rallies, at(250, 8))
     assert window.timeline.view.axis.frames == range(195, 305)
-    QTest.mouseDClick(rallies, Qt.MouseButton.LeftButton, pos=at(500, 8))
+    double_click(rallies, at(500, 8))
     assert window.timeline.view.axis.fitted
 
 
@@ -248,6 +248,7 @@ def test_the_playhead_is_kept_visible_unless_the_timeline_is_dragged(window: Win
     QTest.mousePress(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(100))
     window.timeline.set_playhead(50)
     assert 50 not in window.timeline.view.axis.frames
+    QTest.mouseRelease(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(100))
 
 
 def test_frames_that_the_index_has_not_reached_are_hatched(window: Window) -> None:
