@@ -115,7 +115,13 @@ READ: Final = {
     *(("evaluate", "track"), ("evaluate", "labels"), ("evaluate", "video"), ("check", "models"), ("check", "video")),
     *(("verify", "model"), ("verify", "against"), ("verify", "video"), ("verify", "labels"), ("optimise", "model")),
     *(("optimise", "video"), ("optimise", "check"), ("optimise", "labels"), ("convert", "checkpoint")),
-    *(("track", "tracknet"), ("track", "inpaintnet"), ("providers", "tracknet"), ("bench", "video")),
+    *(
+        ("court", "video"),
+        ("track", "tracknet"),
+        ("track", "inpaintnet"),
+        ("providers", "tracknet"),
+        ("bench", "video"),
+    ),
 }
 """Arguments that name something to read: command and name of the value."""
 
