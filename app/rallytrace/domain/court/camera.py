@@ -99,15 +99,15 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
     for _ in range(8):
         residual = (target - camera.project(floor)).ravel()
         jacobian = np.stack(
-            [(_moved(camera, k, 1e-5).project(floor) - camera.project(floor)).ravel() for k in range(7)]
+            [(move_camera(camera, k, 1e-5).project(floor) - camera.project(floor)).ravel() for k in range(7)]
         )
         step = np.linalg.lstsq(jacobian.T / 1e-5, residual, rcond=None)[0]
         for k, amount in enumerate(step):
-            camera = _moved(camera, k, float(amount))
+            camera = move_camera(camera, k, float(amount))
     return camera
 
 
-def _moved(camera: Camera, term: int, amount: float) -> Camera:
+def move_camera(camera: Camera, term: int, amount: float) -> Camera:
     """The camera with one term changed: focal length (a share), three turns (radians), or the place (metres)."""
     focal, rotation, position = camera.focal, camera.rotation, camera.position
     if term == 0:
@@ -117,6 +117,15 @@ def _moved(camera: Camera, term: int, amount: float) -> Camera:
     else:
         position = position + amount * np.eye(3)[term - 4]
     return Camera(focal, rotation, position, camera.curvature, camera.size)
+
+
+def camera_spread(camera: Camera, court: Court, corner_px: float) -> Floats:
+    """Covariance (7, 7) of the terms of `move_camera` where the court's corners are off by `corner_px` pixels."""
+    corners = np.column_stack([court.corners, np.zeros(4)])
+    seen = camera.project(corners)
+    slopes = np.stack([(move_camera(camera, k, 1e-5).project(corners) - seen).ravel() / 1e-5 for k in range(7)], axis=1)
+    focal = np.diag([1 / 0.15**2, *[0.0] * 6])
+    return np.asarray(np.linalg.inv(slopes.T @ slopes / corner_px**2 + focal + 1e-9 * np.eye(7)), np.float64)
 
 
 def _turn(axis: int, angle: float) -> Floats:
