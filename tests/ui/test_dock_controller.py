@@ -133,7 +133,8 @@ def test_the_frame_table_has_headings_and_eight_rows_also_there(window: MainWind
     wait_until(window.frames.isVisible)
     model, grid = window.frames.model, window.frames.grid
     shown_columns = [at for at in range(model.columnCount()) if not grid.isColumnHidden(at)]
-    assert all(model.headerData(at, Qt.Orientation.Horizontal) for at in shown_columns)
+    name = Qt.ItemDataRole.AccessibleTextRole
+    assert all(model.headerData(at, Qt.Orientation.Horizontal, name) for at in shown_columns)
     assert grid.viewport().height() // grid.rowHeight(0) >= 8
 
 

@@ -160,7 +160,7 @@ def fit_rally(
 
 
 @dataclass(frozen=True, slots=True)
-class _State:
+class _Unknowns:
     """The unknowns. `shared` is the logarithm of the drag's factor, then the camera's seven terms."""
 
     places: Floats
@@ -174,10 +174,10 @@ class _State:
         return np.concatenate([np.column_stack([self.places, self.times]).ravel(), flights.ravel(), self.shared])
 
 
-def _unpack(values: Floats, knots: int) -> _State:
+def _unpack(values: Floats, knots: int) -> _Unknowns:
     events = values[: 4 * knots].reshape(knots, 4)
     flights = values[4 * knots : 8 * knots - 4].reshape(knots - 1, 4)
-    return _State(events[:, :3], events[:, 3], flights[:, :3], flights[:, 3], values[8 * knots - 4 :])
+    return _Unknowns(events[:, :3], events[:, 3], flights[:, :3], flights[:, 3], values[8 * knots - 4 :])
 
 
 class _Rows:
@@ -230,7 +230,7 @@ class _Solver:
 
     # -- where to begin ------------------------------------------------------------------------------------------
 
-    def _start(self) -> _State | None:
+    def _start(self) -> _Unknowns | None:
         """The best places along the lines of sight, by dynamic programming."""
         candidates = [self._candidates(k) for k in range(self._knots)]
         if any(not len(places) for places in candidates):
@@ -249,7 +249,7 @@ class _Solver:
         durations = np.maximum(0.02, np.diff(self._times))
         speeds = aim(places[:-1], places[1:], durations, np.full(self._knots - 1, self._ball.drag))
         shared = np.zeros(1 if self._root is None else 8)
-        return _State(places, self._times.copy(), speeds, np.zeros(self._knots - 1), shared)
+        return _Unknowns(places, self._times.copy(), speeds, np.zeros(self._knots - 1), shared)
 
     def _alternate(self, first_side: float) -> Floats:
         """-1 for the near half, 1 for the far one, of each hit in turn; 0 for what is no hit."""
@@ -364,8 +364,8 @@ class _Solver:
         return self._result(state, near, noise)
 
     def _step(
-        self, state: _State, near: _Linear, noise: float, damping: float
-    ) -> tuple[_State | None, _Linear | None, float]:
+        self, state: _Unknowns, near: _Linear, noise: float, damping: float
+    ) -> tuple[_Unknowns | None, _Linear | None, float]:
         normal, gradient = near.slopes.T @ near.slopes, near.slopes.T @ near.values
         for _ in range(8):
             step = np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-6), -gradient)
@@ -376,7 +376,7 @@ class _Solver:
             damping *= 5
         return None, None, damping
 
-    def _bounded(self, state: _State) -> _State:
+    def _bounded(self, state: _Unknowns) -> _Unknowns:
         """Hits stay in order, and each within two spreads of its time."""
         spreads = np.array([knot.spread for knot in self._seen.knots])
         times = np.clip(state.times, self._times - 3 * spreads, self._times + 3 * spreads)
@@ -391,7 +391,7 @@ class _Solver:
                 camera = move_camera(camera, term, float(shared[1 + term]))
         return camera
 
-    def _linearise(self, state: _State, noise: float) -> _Linear:
+    def _linearise(self, state: _Unknowns, noise: float) -> _Linear:
         knots, flights = self._knots, self._knots - 1
         rows = _Rows(8 * knots - 4 + len(state.shared))
         drag = self._ball.drag * np.exp(state.shared[0])
@@ -430,7 +430,7 @@ class _Solver:
         flight[(flight < 0) | (flight >= self._knots - 1)] = -1
         return flight
 
-    def _add_positions(self, rows: _Rows, state: _State, flown: Trajectories, noise: float) -> tuple[float, float]:
+    def _add_positions(self, rows: _Rows, state: _Unknowns, flown: Trajectories, noise: float) -> tuple[float, float]:
         """Add the positions; their cost (Cauchy) and their noise in pixels."""
         flight = self._assign(state.times)
         seen = flight >= 0
@@ -458,7 +458,7 @@ class _Solver:
             rows.add(residual[:, axis], *terms, spread=noise / root)
         return float(_TAIL**2 * np.sum(np.log1p(scaled))), max(_LEAST_NOISE, float(np.median(off)) / 1.177)
 
-    def _add_joins(self, rows: _Rows, state: _State, flown: Trajectories) -> None:
+    def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         flight = np.arange(self._knots - 1)
         end, velocity, slopes = self._sampled(flown, flight, np.diff(state.times))
         for axis in range(3):
@@ -486,7 +486,7 @@ class _Solver:
                 clearance[0, low], (4 * low[:, None] + 2, height), (self._flight_columns(low), slopes), spread=0.05
             )
 
-    def _add_beliefs(self, rows: _Rows, state: _State) -> None:
+    def _add_beliefs(self, rows: _Rows, state: _Unknowns) -> None:
         """What is known beforehand of times, heights, sides, lift, drag and camera."""
         knots = np.arange(self._knots)
         spreads = np.array([knot.spread for knot in self._seen.knots])
@@ -516,7 +516,7 @@ class _Solver:
             columns = np.broadcast_to(shared + 1 + np.arange(7), (7, 7))
             rows.add(self._root @ state.shared[1:], (columns, self._root))
 
-    def _add_limit(self, rows: _Rows, state: _State, axis: int, low: float | Floats, high: float | Floats) -> None:
+    def _add_limit(self, rows: _Rows, state: _Unknowns, axis: int, low: float | Floats, high: float | Floats) -> None:
         """Hold the hits within bounds along one axis."""
         values = state.places[:, axis]
         beyond = np.minimum(0, values - low) + np.maximum(0, values - high)
@@ -524,7 +524,7 @@ class _Solver:
         if len(knots):
             rows.add(beyond[knots], (4 * knots[:, None] + axis, np.ones((len(knots), 1))), spread=0.15)
 
-    def _result(self, state: _State, near: _Linear, noise: float) -> RallyFit:
+    def _result(self, state: _Unknowns, near: _Linear, noise: float) -> RallyFit:
         flight = self._assign(state.times)
         drag = self._ball.drag * float(np.exp(state.shared[0]))
         covariance = np.asarray(np.linalg.pinv(near.slopes.T @ near.slopes, hermitian=True), np.float64)
