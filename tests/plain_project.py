@@ -86,7 +86,7 @@ class Said:
 
     def are_one_scene(self, first: int, last: int) -> bool:
         """Whether neither a cut nor the edge of a non-play range lies between two frames."""
-        cuts = (self.layers[Layer.PREDICTED].get(at, (False,))[-1] for at in range(first + 1, last + 1))
+        cuts = (self.layers[Layer.PREDICTED].get(at, (False, False))[-2] for at in range(first + 1, last + 1))
         return not any(cuts) and len({at in self.non_play for at in range(first, last + 1)}) == 1
 
     def path_at(self, frame: int) -> tuple[float, float] | None:
