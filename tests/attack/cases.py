@@ -35,7 +35,9 @@ PATIENCE_SECONDS = 60
 TWICE = 5
 """Every so manyth case is tried twice."""
 _LAST = 4000
-_UNSTEADY = re.compile(r"\d+ ms each|\(?[\d.]+ (frames|windows) (a|per) second|sha256 \w+|\bin [\d.]+ s\b")
+_UNSTEADY = re.compile(
+    r"\d+ ms each|\(?[\d.]+ (frames|windows) (a|per) second|sha256 \w+|\bin [\d.]+ s\b|% +[\d.]+$", re.MULTILINE
+)
 """What may differ from one time to the next."""
 
 
