@@ -22,7 +22,7 @@ FUNCTION_WORDS = frozenset(
     a about above across after again against all along already also am among an and another any anything apart
     are around as at away back be because been before behind being below beside between beyond both but by can
     did do does doing down during each either else ever every everything far few for from further had has have
-    having he her here hers herself him himself his how i if in into is it its itself just me more most my
+    having he her here hers herself him himself his how if in into is it its itself just me more most my
     myself near neither no none nor not nothing now of off on once one ones only or other others our ours
     ourselves out over own part same she should since so some something still such than that the their theirs
     them themselves then there these they this those through to together too under until up upon very was we
@@ -60,26 +60,28 @@ def iter_scope(scope: Scope) -> Iterator[ast.AST]:
             waiting.extend(ast.iter_child_nodes(node))
 
 
-def bound_name(node: ast.AST) -> str | None:
-    """The name of a parameter, an assigned variable or a caught error."""
+def binding(node: ast.AST) -> tuple[str, int] | None:
+    """The name of a parameter, an assigned variable or a caught error, and its line."""
     match node:
-        case ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()) | ast.ExceptHandler(name=name):
-            return name
+        case (
+            ast.arg(arg=name, lineno=line)
+            | ast.Name(id=name, ctx=ast.Store(), lineno=line)
+            | ast.ExceptHandler(name=str(name), lineno=line)
+        ):
+            return name, line
     return None
 
 
 def names_in(file: str, tree: ast.Module) -> list[Place]:
-    """Parameters and variables, one for each name of each scope, without leading underscores."""
+    """Parameters and variables, one for each name of each scope, without leading and trailing underscores."""
     found: list[Place] = []
     for scope in ast.walk(tree):
         if isinstance(scope, Scope):
             lines: dict[str, int] = {}
-            for node in iter_scope(scope):
-                if (name := (bound_name(node) or "").strip("_")) and isinstance(
-                    node, ast.expr | ast.arg | ast.excepthandler
-                ):
-                    lines[name] = min(node.lineno, lines.get(name, node.lineno))
-            found += [Place(file, line, name) for name, line in lines.items()]
+            for name, line in filter(None, map(binding, iter_scope(scope))):
+                if not name.startswith("__"):
+                    lines[name] = min(line, lines.get(name, line))
+            found += [Place(file, line, name.strip("_")) for name, line in lines.items() if name.strip("_")]
     return found
 
 
