@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from rallytrace.domain.flight_check import LINES, FlightCheck, Floats, Peaks, Perceptron, choice_features, features
+from rallytrace.domain.arrays import AnyFloats
+from rallytrace.domain.flight_check import LINES, FlightCheck, Peaks, Perceptron, choice_features, features
 
 _ANY = Peaks(*np.full((6, 1), 0.5, np.float32))
 FEATURES = features(_ANY).shape[-1]
@@ -17,6 +18,6 @@ def by_lines() -> FlightCheck:
     return FlightCheck(_single(first), _single(choice), 0.5)
 
 
-def _single(weights: Floats) -> Perceptron:
+def _single(weights: AnyFloats) -> Perceptron:
     zeros, ones = np.zeros(len(weights), np.float32), np.ones(len(weights), np.float32)
     return Perceptron(zeros, ones, ((weights[:, None], np.full(1, 2.0, np.float32)),))

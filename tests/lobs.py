@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion.features import Floats
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, human_rows, rows
 
 SIZE = Size(1280, 720)

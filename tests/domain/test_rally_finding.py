@@ -2,13 +2,14 @@ import numpy as np
 import pytest
 
 from rallytrace.domain import edits
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.rally_finding import find_rallies, play
-from rallytrace.domain.track import Floats, Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, rows
 
 HD = Size(1280, 720)
 RATE = 30

@@ -15,9 +15,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
 from qt import wait_until
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import mark, place
-from rallytrace.domain.track import SOURCES, Floats, Layer, RunRecord, State, rows
+from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, rows
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, retracking_seconds, rough_parts
 from rallytrace.session.workspace import Workspace

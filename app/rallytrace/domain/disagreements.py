@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.metrics import WRONG, Outcome
@@ -44,7 +45,7 @@ class Disagreement:
     frame: int
 
 
-def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -> tuple[Disagreement, ...]:
+def disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[Disagreement, ...]:
     """The spans in which two tracks disagree, ascending; none goes over frames that disagree in another way.
 
     Args:
@@ -69,7 +70,7 @@ def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -
     return tuple(_disagreement(range(start, stop), Outcome(kind), known) for start, stop, kind in found)
 
 
-def _disagreement(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Disagreement:
+def _disagreement(frames: range, outcome: Outcome, known: Floats) -> Disagreement:
     if outcome is not Outcome.FP1:
         return Disagreement(frames, outcome, math.nan, frames[len(frames) // 2])
     frame = frames[int(known[frames.start : frames.stop].argmax())]

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Indices
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import has_faint_peak
@@ -166,7 +167,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.ALL)
 
 
-def _has_no_position(rows_: Rows) -> NDArray[np.bool_]:
+def _has_no_position(rows_: Rows) -> Flags:
     """Whether rows of any layer are set and place no ball, (n,)."""
     return np.asarray((rows_["state"] != State.UNSET) & ~is_placed(rows_), np.bool_)
 
@@ -175,7 +176,7 @@ _HIDDEN_FOR = 8
 """Frames between two points up to which a ball that is hidden there is on the straight line between them."""
 
 
-def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: Rows) -> None:
+def _put_on_way(track: Track, at: Frames, none_shown: Flags, after: Rows) -> None:
     """Put frames that showed no ball on the line between their neighbours: a faint peak there is not the ball."""
     first = max(int(at[0]) - _HIDDEN_FOR, 0) if len(at) else 0
     path = positions(track.shown(first, first + len(at) + 2 * _HIDDEN_FOR))
@@ -193,7 +194,7 @@ def _put_on_way(track: Track, at: Frames, none_shown: NDArray[np.bool_], after: 
         after[name][there] = np.interp(inside[there], placed, values[placed])
 
 
-def _scenes(track: Track, first: int, count: int) -> NDArray[np.int64]:
+def _scenes(track: Track, first: int, count: int) -> Indices:
     """Numbers for frames, (count,): two have the same if neither a cut nor the edge of a non-play range is between."""
     begins = track.layer(Layer.PREDICTED)[first : first + count]["begins_scene"].astype(np.int64)
     for span in track.non_play:
@@ -291,7 +292,7 @@ def unpin(track: Track, frames: range) -> Edit | None:
     return Edit("Unpin the point", (change,), spread=Spread.ALIKE)
 
 
-def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> NDArray[np.bool_]:
+def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
     """Which human rows only say what is shown without them."""
     same = plain_rows(human) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)
     return np.asarray((human["state"] != State.UNSET) & same, np.bool_)

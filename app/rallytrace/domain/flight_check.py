@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import NDArray
+
+from rallytrace.domain.arrays import AnyFloats, Flags
 
 REACH = 5
 """Frames before and after that either network looks at."""
@@ -31,8 +32,6 @@ LOWEST_SECOND = 0.06
 FAR = 5.0
 """Logarithm of a distance that stands for 'no such frame'."""
 
-Floats = NDArray[np.floating[Any]]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Peaks:
@@ -47,12 +46,12 @@ class Peaks:
         second_y: float32 (n,).
     """
 
-    x: Floats
-    y: Floats
-    value: Floats
-    second: Floats
-    second_x: Floats
-    second_y: Floats
+    x: AnyFloats
+    y: AnyFloats
+    value: AnyFloats
+    second: AnyFloats
+    second_x: AnyFloats
+    second_y: AnyFloats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,8 +63,8 @@ class Verdict:
         second: bool (n,), whether that is the second highest peak.
     """
 
-    probability: Floats
-    second: NDArray[np.bool_]
+    probability: AnyFloats
+    second: Flags
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,11 +77,11 @@ class Perceptron:
         layers: weights (inputs, outputs) and biases (outputs,) of each layer, float32; the last has one output.
     """
 
-    mean: Floats
-    deviation: Floats
-    layers: tuple[tuple[Floats, Floats], ...]
+    mean: AnyFloats
+    deviation: AnyFloats
+    layers: tuple[tuple[AnyFloats, AnyFloats], ...]
 
-    def probabilities(self, inputs: Floats) -> Floats:
+    def probabilities(self, inputs: AnyFloats) -> AnyFloats:
         """What it says of features (..., f), float32 (...), 0 to 1."""
         values = (inputs - self.mean) / self.deviation
         for weights, biases in self.layers[:-1]:
@@ -155,23 +154,23 @@ class FlightCheck:
         return made
 
 
-def _plain(values: Floats) -> Any:
+def _plain(values: AnyFloats) -> Any:
     """An array as (nested) lists; nine digits tell any two numbers of float32 apart."""
     if values.ndim > 1:
         return [_plain(part) for part in values]
     return [float(f"{value:.9g}") for value in values.astype(np.float32).tolist()]
 
 
-def _sigmoid(values: Floats) -> Floats:
+def _sigmoid(values: AnyFloats) -> AnyFloats:
     return np.asarray(1 / (1 + np.exp(-np.clip(values, -80, 80))))  # beyond that, float32 overflows
 
 
-def has_second(peaks: Peaks) -> NDArray[np.bool_]:
+def has_second(peaks: Peaks) -> Flags:
     """Which frames have a second peak that may be the ball, bool (n,)."""
     return (peaks.second >= LOWEST_SECOND) & np.isfinite(peaks.second_x + peaks.second_y)
 
 
-def features(peaks: Peaks) -> Floats:
+def features(peaks: Peaks) -> AnyFloats:
     """What is known of each highest peak and of its neighbours, float32 (n, f)."""
     position = _positions(peaks.x, peaks.y)
     own = _own(peaks.value, peaks.second)
@@ -179,7 +178,7 @@ def features(peaks: Peaks) -> Floats:
     return np.concatenate(columns, axis=1).astype(np.float32)
 
 
-def choice_features(peaks: Peaks, highest: Floats) -> Floats:
+def choice_features(peaks: Peaks, highest: AnyFloats) -> AnyFloats:
     """What is known of both peaks of each frame, float32 (n, 2, f); of a second peak that there is not, nonsense.
 
     Args:
@@ -207,17 +206,19 @@ def choice_features(peaks: Peaks, highest: Floats) -> Floats:
     return np.stack(made, axis=1).astype(np.float32)
 
 
-def _positions(x: Floats, y: Floats) -> Floats:
+def _positions(x: AnyFloats, y: AnyFloats) -> AnyFloats:
     return 32 * np.stack([x, y], axis=1)
 
 
-def _own(value: Floats, other: Floats) -> Floats:
+def _own(value: AnyFloats, other: AnyFloats) -> AnyFloats:
     """How high a peak is, and how high the other one is beside it, (n, 2)."""
     value = np.clip(value, 0.02, 0.99)
     return np.stack([np.log(value / (1 - value)), other / value], axis=1)
 
 
-def _neighbours(position: Floats, around: Floats, own: Floats, second: Floats | None = None) -> Iterator[Floats]:
+def _neighbours(
+    position: AnyFloats, around: AnyFloats, own: AnyFloats, second: AnyFloats | None = None
+) -> Iterator[AnyFloats]:
     """Direction and distance to the peak of each frame around, how clear that is, and whether there is such a frame.
 
     Args:
@@ -237,14 +238,14 @@ def _neighbours(position: Floats, around: Floats, own: Floats, second: Floats | 
         yield np.where(exists[:, None], row, 0)
 
 
-def _lines(position: Floats, around: Floats) -> Iterator[Floats]:
+def _lines(position: AnyFloats, around: AnyFloats) -> Iterator[AnyFloats]:
     """How far each peak is from where the line through two others would have it."""
     for first, second in LINES:
         far, exists = _off_line(position, around, first, second)
         yield (np.where(exists, far, FAR) / 2)[:, None]
 
 
-def _sure_lines(position: Floats, around: Floats, logits: Floats) -> Iterator[Floats]:
+def _sure_lines(position: AnyFloats, around: AnyFloats, logits: AnyFloats) -> Iterator[AnyFloats]:
     """The same, the less the less sure the two others are."""
     for first, second in LINES:
         far, exists = _off_line(position, around, first, second)
@@ -252,16 +253,16 @@ def _sure_lines(position: Floats, around: Floats, logits: Floats) -> Iterator[Fl
         yield np.where(exists, far / 2 / (1 + np.exp(-2 * less)), 0)[:, None]
 
 
-def _off_line(position: Floats, around: Floats, first: int, second: int) -> tuple[Floats, NDArray[np.bool_]]:
+def _off_line(position: AnyFloats, around: AnyFloats, first: int, second: int) -> tuple[AnyFloats, Flags]:
     (one, here), (other, there) = _shifted(around, first), _shifted(around, second)
     return _far(one + (other - one) * (-first / (second - first)) - position), here & there
 
 
-def _far(offset: Floats) -> Floats:
+def _far(offset: AnyFloats) -> AnyFloats:
     return np.asarray(np.log1p(16 * np.hypot(offset[:, 0], offset[:, 1])))
 
 
-def _shifted(values: Floats, step: int) -> tuple[Floats, NDArray[np.bool_]]:
+def _shifted(values: AnyFloats, step: int) -> tuple[AnyFloats, Flags]:
     """The rows `step` frames later, and which of them exist."""
     at = np.arange(len(values)) + step
     exists = (at >= 0) & (at < len(values))

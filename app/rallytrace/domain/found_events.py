@@ -12,17 +12,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.pictures import first_frames, picture_numbers
 from rallytrace.domain.track import Rows, State, positions
-
-Flags = NDArray[np.bool_]
-Floats = NDArray[np.float64]
-Indices = NDArray[np.int64]
 
 _AROUND_SECONDS: Final = 2 / 15
 """Seconds over which the velocities before and after a turn are taken: the ends of a short flight are not exact."""

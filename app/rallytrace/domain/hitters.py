@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.flight.points import Steps, at_once
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
@@ -49,7 +49,7 @@ class HitterFinder:
         self._poses = poses
         self._known: dict[tuple[int, float, float], tuple[Person, str] | None] = {}
 
-    def find(self, events: Iterable[Event], path: NDArray[np.float64]) -> Mapping[int, Hitter]:
+    def find(self, events: Iterable[Event], path: Floats) -> Mapping[int, Hitter]:
         """The player of each serve and hit, by its frame; those that nobody was near enough to are left out.
 
         Args:
@@ -57,7 +57,7 @@ class HitterFinder:
         """
         return at_once(self.find_steps(events, path))
 
-    def find_steps(self, events: Iterable[Event], path: NDArray[np.float64]) -> Steps[Mapping[int, Hitter]]:
+    def find_steps(self, events: Iterable[Event], path: Floats) -> Steps[Mapping[int, Hitter]]:
         """The same in steps of a millisecond or two, for a window that has other things to do."""
         if not self._poses:
             return {}
@@ -93,7 +93,7 @@ def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person
     return best
 
 
-def _ball_at(path: NDArray[np.float64], frame: int) -> tuple[float, float] | None:
+def _ball_at(path: Floats, frame: int) -> tuple[float, float] | None:
     first = max(frame - _BESIDE, 0)
     known = first + np.flatnonzero(np.isfinite(path[0, first : frame + _BESIDE + 1]))
     if not len(known):
@@ -119,7 +119,7 @@ def _names(persons: list[Person]) -> list[str]:
     return ["far" if one else "near" for one in far]
 
 
-def _two_groups(values: NDArray[np.float64]) -> tuple[float, NDArray[np.bool_]]:
+def _two_groups(values: Floats) -> tuple[float, Flags]:
     """How much of the variance two groups explain, 0 to 1, and which values are in the lower one (Otsu's threshold)."""
     ordered, total = np.sort(values), float(values.var())
     if total <= 0:

@@ -6,12 +6,12 @@ from operator import mul
 from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.spans import spans_of_flags
 
-_Times = TypeVar("_Times", float, NDArray[np.float64])
+_Times = TypeVar("_Times", float, Floats)
 
 TOP_MARGIN = 0.05
 """A ball seen last or next in this top share of the picture left over the edge: not a gap to fill."""

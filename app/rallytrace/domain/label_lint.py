@@ -3,11 +3,11 @@
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, State
@@ -23,8 +23,6 @@ _BACK: Final = 0.5
 """Of the shorter way: as far from where it was may the ball be when it is back."""
 _AWAY_FRAMES: Final = 4
 """Frames that a misplaced ball is away at most; one that is away for longer is taken to be there."""
-
-_Mask: TypeAlias = NDArray[np.bool_]
 
 
 class LintKind(enum.StrEnum):
@@ -52,7 +50,7 @@ class Finding:
     words: str
 
 
-def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None = None) -> list[Finding]:
+def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None = None) -> list[Finding]:
     """Check labels; findings are in the order of the frames.
 
     Args:
@@ -91,11 +89,11 @@ def _at(finding: Finding, first: int) -> Finding:
     return Finding(frames, finding.kind, f"{name}: {finding.words}.")
 
 
-def _all(mask: _Mask, kind: LintKind, words: str) -> Iterable[Finding]:
+def _all(mask: Flags, kind: LintKind, words: str) -> Iterable[Finding]:
     return [Finding(run, kind, words) for run in spans_of_flags(mask)]
 
 
-def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask) -> Iterable[Finding]:
+def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
     same = np.zeros(len(seen), np.bool_)
     near = (np.abs(np.diff(x)) < _SAME) & (np.abs(np.diff(y)) < _SAME)
     same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & near
@@ -106,9 +104,7 @@ def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _M
             yield Finding(frames, LintKind.STILL, f"visible at {position} in all {len(frames)}")
 
 
-def _jumps(
-    known: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask, least: float
-) -> Iterable[Finding]:
+def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:
     """Up to a few frames between two leaps, with the ball at about the same place before and after."""
     at = np.flatnonzero(known)
     if len(at) < 3:
@@ -131,7 +127,7 @@ def _jumps(
             yield Finding(gone, LintKind.JUMP, f"{away:.0f} px from the positions before and after")
 
 
-def _gaps(looked: _Mask) -> Iterable[Finding]:
+def _gaps(looked: Flags) -> Iterable[Finding]:
     """Unset frames between others."""
     for run in spans_of_flags(~looked):
         if run.start > 0 and run.stop < len(looked):

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags
 from rallytrace.domain.detections import Detection, Evidence, Source
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, State, Track
 
@@ -112,7 +112,7 @@ class FaintPeak:
     peak: float
 
 
-def has_faint_peak(track: Track, start: int, stop: int) -> NDArray[np.bool_]:
+def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
     """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
     shown, seen = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
     own = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Rows, State, rows_of_points
@@ -140,9 +141,7 @@ def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
     return comparison_of(found, distances(track, labels), unmatched=unmatched, unlabelled=unlabelled)
 
 
-def comparison_of(
-    found: NDArray[np.uint8], far: NDArray[np.float64], *, unmatched: int = 0, unlabelled: int = 0
-) -> Comparison:
+def comparison_of(found: NDArray[np.uint8], far: Floats, *, unmatched: int = 0, unlabelled: int = 0) -> Comparison:
     """The comparison that frames with these outcomes and distances, (n,) each, make up."""
     return Comparison(Counts.of(found), np.sort(far[np.isfinite(far)]), unmatched, unlabelled)
 
@@ -176,13 +175,13 @@ def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
     return found.astype(np.uint8)
 
 
-def distances(track: Rows, labels: Rows) -> NDArray[np.float64]:
+def distances(track: Rows, labels: Rows) -> Floats:
     """How far apart the two see the ball in each frame, (n,) in source pixels; NaN where not both see one."""
     both = (track["state"] == State.VISIBLE) & (labels["state"] == State.VISIBLE)
     return np.where(both, np.hypot(track["x"] - labels["x"], track["y"] - labels["y"]), np.nan)
 
 
-def _at_model_size(rows: Rows, size: Size) -> tuple[NDArray[np.bool_], NDArray[np.float64], NDArray[np.float64]]:
+def _at_model_size(rows: Rows, size: Size) -> tuple[Flags, Floats, Floats]:
     """Whether the ball is seen, and its column and row in the model's picture, cut to whole pixels."""
     x, y = rows["x"] * MODEL_SIZE.width / size.width, rows["y"] * MODEL_SIZE.height / size.height
     return rows["state"] == State.VISIBLE, np.trunc(x), np.trunc(y)

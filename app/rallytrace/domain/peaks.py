@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size, rescale
 
 FAINTEST: Final = 0.05
@@ -32,7 +32,7 @@ class Peak:
 
 
 def peak_near(
-    heatmap: NDArray[np.float32], video: Size, x: float, y: float, *, radius: float, faintest: float = FAINTEST
+    heatmap: Floats32, video: Size, x: float, y: float, *, radius: float, faintest: float = FAINTEST
 ) -> Peak | None:
     """The peak nearest to a position; None where there is none within a radius.
 
@@ -68,18 +68,16 @@ def _around(middle: float, reach: float, length: int) -> range:
     return range(max(int(np.floor(middle - reach)), 0), min(int(np.ceil(middle + reach)) + 1, length))
 
 
-def _highest_around(values: NDArray[np.float32]) -> NDArray[np.float32]:
+def _highest_around(values: Floats32) -> Floats32:
     """The highest value of each pixel's eight neighbours, of the same shape."""
     rows, columns = values.shape
     padded = np.pad(values, 1, constant_values=-1)
     shifts = [(down, right) for down in range(3) for right in range(3) if (down, right) != (1, 1)]
-    highest: NDArray[np.float32] = np.max(
-        [padded[down : down + rows, right : right + columns] for down, right in shifts], axis=0
-    )
+    highest: Floats32 = np.max([padded[down : down + rows, right : right + columns] for down, right in shifts], axis=0)
     return highest
 
 
-def _climbed(heatmap: NDArray[np.float32], row: int, column: int) -> tuple[int, int]:
+def _climbed(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
     """The maximum that is reached from a pixel by stepping to the highest neighbour."""
     while True:
         top, left = max(row - _CLIMB, 0), max(column - _CLIMB, 0)
@@ -90,7 +88,7 @@ def _climbed(heatmap: NDArray[np.float32], row: int, column: int) -> tuple[int, 
         row, column = top + down, left + right
 
 
-def _middle(heatmap: NDArray[np.float32], row: int, column: int) -> tuple[float, float]:
+def _middle(heatmap: Floats32, row: int, column: int) -> tuple[float, float]:
     """The mean row and column of the connected area around a maximum that is at least half as high."""
     top, left = max(row - _BLOB, 0), max(column - _BLOB, 0)
     values = heatmap[top : row + _BLOB + 1, left : column + _BLOB + 1]

@@ -4,11 +4,8 @@ import itertools
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Flags = NDArray[np.bool_]
-Floats = NDArray[np.float64]
-Indices = NDArray[np.int64]
+from rallytrace.domain.arrays import Flags, Floats, Indices
 
 REGULAR: Final = 16
 """Frames from one repeat to the next, at most, if a conversion made them; one alone is where a frame was lost."""

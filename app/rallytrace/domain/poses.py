@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
+from rallytrace.domain.arrays import AnyFloats, Floats, Floats32, Indices
+
 PersonRows = NDArray[np.void]
 """(n,) of `PERSON`, ascending by frame, of a frame the most confident first."""
 
@@ -64,7 +65,7 @@ class Person:
 
     box: tuple[float, float, float, float]
     confidence: float
-    keypoints: Floats
+    keypoints: Floats32
 
     @property
     def height(self) -> float:
@@ -82,7 +83,7 @@ def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
     return made
 
 
-def _fixed(positions: NDArray[np.floating]) -> NDArray[np.uint16]:
+def _fixed(positions: AnyFloats) -> NDArray[np.uint16]:
     return np.asarray(np.clip(np.rint(positions * _EIGHTHS), 0, _MOST), np.uint16)
 
 
@@ -103,7 +104,7 @@ class PoseRows:
         rows: of the persons in them.
     """
 
-    frames: NDArray[np.int64]
+    frames: Indices
     rows: PersonRows
 
     @classmethod
@@ -207,7 +208,7 @@ def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
     return persons_of(rows.within(range(frame, frame + 1)).rows)
 
 
-def bone_lines(person: Person) -> list[NDArray[np.float64]]:
+def bone_lines(person: Person) -> list[Floats]:
     """The bones both ends of which are seen, (2, 2) positions in video pixels each."""
     positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
     return [positions[list(bone)] for bone in BONES if seen[list(bone)].all()]

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, suspicion
-from rallytrace.domain.track import Floats, Track
+from rallytrace.domain.track import Track
 
 LOWEST: Final = 0.1
 """A frame with less suspicion is in no item: it is right nine times in ten."""
@@ -26,8 +26,6 @@ _COMMON = 1 / 3
 """The share of an item's frames that must have a reason for the item to have it. Those of `frame` always count."""
 _SHORT = 3
 """Frames of a range up to which it is no item of its own next to another."""
-
-_Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +80,12 @@ def items_left(track: Track, *, size: Size, seconds: Floats) -> int:
     return len(queue(judged, threshold=SHOWN_FROM, skipped=track.non_play))
 
 
-def levels(items: Sequence[Item]) -> NDArray[np.float64]:
+def levels(items: Sequence[Item]) -> Floats:
     """The highest threshold that still shows each item, (n,): for a histogram beside the slider."""
     return np.array([item.probability for item in items], np.float64)
 
 
-def _suspicious_ranges(suspicion: Suspicion, left: _Flags) -> list[range]:
+def _suspicious_ranges(suspicion: Suspicion, left: Flags) -> list[range]:
     """The suspicious frames as ranges that are all ball or all gap, ascending, as indices."""
     high = left & (suspicion.probability >= LOWEST)
     ball = suspicion.kind == ShownKind.SEEN
@@ -95,7 +93,7 @@ def _suspicious_ranges(suspicion: Suspicion, left: _Flags) -> list[range]:
     return sorted(found, key=lambda one: one.start)
 
 
-def _flights(high: _Flags, ball: _Flags) -> list[range]:
+def _flights(high: Flags, ball: Flags) -> list[range]:
     """Ranges of suspicious frames with a ball; those only a few frames apart, with a ball between, are one."""
     joined: list[range] = []
     without = np.concatenate(([0], np.cumsum(~ball))).tolist()
@@ -108,7 +106,7 @@ def _flights(high: _Flags, ball: _Flags) -> list[range]:
     return joined
 
 
-def _gaps(high: _Flags, gap: _Flags) -> list[range]:
+def _gaps(high: Flags, gap: Flags) -> list[range]:
     """The part of each gap between its first and its last suspicious frame."""
     found = []
     at = np.flatnonzero(high)
@@ -119,7 +117,7 @@ def _gaps(high: _Flags, gap: _Flags) -> list[range]:
     return found
 
 
-def _joined(ranges: Sequence[range], left: _Flags) -> list[range]:
+def _joined(ranges: Sequence[range], left: Flags) -> list[range]:
     """Ranges, joined where one is short and beside the other: a wrong flight with holes in it."""
     joined: list[range] = []
     last = range(0)
@@ -156,7 +154,7 @@ def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
     return found
 
 
-def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
+def _unclear(suspicion: Suspicion) -> Floats32:
     """How far TrackNet's own faint peak is from where an unseen ball would be, (n,).
 
     Infinite where a ball is seen and where nothing is known.
@@ -165,7 +163,7 @@ def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
     return np.where(seen, np.float32(np.inf), suspicion.peak_distance)
 
 
-def _seen_best(unclear: NDArray[np.float32], part: range) -> int:
+def _seen_best(unclear: Floats32, part: range) -> int:
     """Where in a gap the ball is seen best; the middle where that is not known."""
     first = part.start + int(unclear[part.start : part.stop].argmin())
     return first if np.isfinite(unclear[first]) else part[len(part) // 2]

@@ -12,13 +12,13 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.edits import Edit, in_order
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.spans import overlap, spans_of_flags
-from rallytrace.domain.track import Floats, Layer, State, Track, positions
+from rallytrace.domain.track import Layer, State, Track, positions
 from rallytrace.domain.wording import counted
 
 AROUND_SECONDS: Final = 1 / 6
@@ -87,7 +87,7 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     return [range(int(part[0]), int(part[-1]) + 1) for part in parts if len(part) * frame_seconds >= LEAST_SECONDS]
 
 
-def _unknown(track: Track) -> NDArray[np.bool_]:
+def _unknown(track: Track) -> Flags:
     """Which frames neither a run nor a person has looked at, (n,); a few between known ones count as known."""
     unknown = track.shown()["state"] == State.UNSET
     for span in track.non_play:
@@ -98,7 +98,7 @@ def _unknown(track: Track) -> NDArray[np.bool_]:
     return np.asarray(unknown, np.bool_)
 
 
-def _may_go_on(frames: range, unknown: NDArray[np.bool_], seconds: Floats) -> bool:
+def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
     """Whether unknown frames are so near to some that a rally could go on there."""
     reach = LONGEST_PAUSE_SECONDS
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
@@ -118,7 +118,7 @@ def _frame_seconds(seconds: Floats) -> float:
     return float(np.median(durations)) if len(durations) else 1.0
 
 
-def _moves(path: Floats, begins: NDArray[np.bool_], around: int, distance: float) -> NDArray[np.bool_]:
+def _moves(path: Floats, begins: Flags, around: int, distance: float) -> Flags:
     """In which frames a ball is seen that moves.
 
     Args:

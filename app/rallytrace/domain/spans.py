@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
+
+from rallytrace.domain.arrays import Flags, Indices
 
 
-def spans_of_flags(flags: NDArray[np.bool_]) -> list[range]:
+def spans_of_flags(flags: Flags) -> list[range]:
     """The maximal runs of true values in flags (n,), ascending."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], flags, [False])).astype(np.int8)))
     return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
 
-def spans_of_frames(frames: Sequence[int] | NDArray[np.int64], apart: int = 1) -> list[range]:
+def spans_of_frames(frames: Sequence[int] | Indices, apart: int = 1) -> list[range]:
     """Ascending frame numbers as the ranges of those that are at most `apart` from the one before."""
     numbers = np.asarray(frames, np.int64)
     if not len(numbers):

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import ListChange, TrackLists
 from rallytrace.domain.pictures import REGULAR, first_frames, picture_numbers, picture_times
@@ -154,7 +155,7 @@ class Track(TrackLists):
             rows[is_set] = plain_rows(over[is_set])
         return rows
 
-    def positions(self, start: int = 0, stop: int | None = None) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def positions(self, start: int = 0, stop: int | None = None) -> tuple[Floats, Floats]:
         """Columns and rows, (stop - start,) each, of the topmost layer that has a position; 0 where none has."""
         part = slice(start, stop)
         x, y = (np.zeros(len(self._layers[Layer.HUMAN][part])) for _ in range(2))
@@ -185,11 +186,11 @@ class Track(TrackLists):
         """Whether a layer has any row that is set; a count, so that it takes no time."""
         return self._n_set[layer] > 0
 
-    def reviewed(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
+    def reviewed(self, start: int = 0, stop: int | None = None) -> Flags:
         """Which frames a person has reviewed, (stop - start,)."""
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
 
-    def repeats(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
+    def repeats(self, start: int = 0, stop: int | None = None) -> Flags:
         """Which frames show the picture of the frame before, (stop - start,), as far as runs have found them."""
         return np.asarray(self._layers[Layer.PREDICTED][start:stop]["repeats"].copy(), np.bool_)
 
@@ -223,7 +224,7 @@ def as_bytes(rows_: Rows) -> Rows:
     return rows_.view(np.dtype((np.void, rows_.dtype.itemsize)))
 
 
-def rows_at(rows_: Rows, at: NDArray[np.int64]) -> Rows:
+def rows_at(rows_: Rows, at: Indices) -> Rows:
     """A copy of the rows at some indices."""
     return as_bytes(rows_)[at].view(rows_.dtype)
 
@@ -283,10 +284,7 @@ def rows_of_points(points: Sequence[Point]) -> Rows:
     return made
 
 
-Floats = NDArray[np.float64]
-
-
-def is_placed(rows: Rows) -> NDArray[np.bool_]:
+def is_placed(rows: Rows) -> Flags:
     """Whether rows of any layer have a position, (n,); an occluded ball has one where somebody says where it is."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
@@ -298,7 +296,7 @@ def positions(rows: Rows) -> Floats:
     return np.stack([np.where(placed, rows[name], np.nan) for name in ("x", "y")])
 
 
-def speeds(path: Floats, seconds: Floats, begins: NDArray[np.bool_]) -> Floats:
+def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
     """The speed at each frame: the way from the frame before and to the frame after, by the time it takes.
 
     The way is measured along the path, so that a hit, where the ball turns, is no dip. Where only one of the two

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.ensemble import EvalMode, position_weights
 from rallytrace.inference.model_file import ModelFile
@@ -26,9 +27,6 @@ _CLOSE_UP_TO = 13
 """Longer gaps are filled through these only: sixteen frames in a row leave one known frame on a side, without speed."""
 _ONE_SIDED = 0.01
 """What a window that sees one side of a gap counts for: something, where there is no other."""
-
-Flags = NDArray[np.bool_]
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Any, Generic, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.poses import KEYPOINTS, Floats, Person
+from rallytrace.domain.arrays import Floats32
+from rallytrace.domain.poses import KEYPOINTS, Person
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
@@ -241,7 +242,7 @@ class PoseNetwork(Network[PoseModelFile]):
         outputs = self.run(inputs, stop)
         return [self._decoded(one, box, least_confidence) for one, box in zip(outputs, boxes, strict=True)]
 
-    def run(self, inputs: Floats, stop: StopSwitch | None = None) -> Floats:
+    def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
         """The network's own output for (n, 3, H, W); a batch of a fixed size is filled up with zeros."""
         return self._run([inputs], stop)
 

@@ -17,8 +17,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.poses import KEYPOINTS, Floats
+from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, shape_in_words
 from rallytrace.inference.model_reading import read_model_graph
@@ -223,21 +224,21 @@ class Letterbox:
         left, top = (picture.width - inner.width) // 2, (picture.height - inner.height) // 2
         return cls(picture, frame, scale, left, top, inner)
 
-    def lay_out(self, picture: Picture) -> Floats:
+    def lay_out(self, picture: Picture) -> Floats32:
         """The network's input for one frame, float32 (3, H, W)."""
         laid = np.full((self.picture.height, self.picture.width, 3), _GREY, np.uint8)
         rows, columns = slice(self.top, self.top + self.inner.height), slice(self.left, self.left + self.inner.width)
         laid[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
         return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
-    def to_frame(self, positions: Floats) -> Floats:
+    def to_frame(self, positions: Floats32) -> Floats32:
         """Positions (n, 2) of the picture, whose first pixel's corner is at (0, 0), as positions in the frame."""
         moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
         last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
         return np.asarray(np.clip(moved, 0, last), np.float32)
 
 
-def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Floats, Floats, Floats]:
+def candidates(output: Floats32, file: PoseModelFile, least: float) -> tuple[Floats32, Floats32, Floats32]:
     """The persons in the output for one picture, the most confident first, in pixels of that picture.
 
     Args:
@@ -280,14 +281,14 @@ def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Float
     return rows[:, :4], rows[:, 4], _keypoints(rows[:, 6:], file.values)
 
 
-def _no_persons(file: PoseModelFile, output: Floats) -> AppError:
+def _no_persons(file: PoseModelFile, output: Floats32) -> AppError:
     given = shape_in_words(output.shape)
     return AppError(
         f"{file.path} gave an output of the shape {given}, which is not of persons.", "Choose another file."
     )
 
 
-def _plausible(rows: Floats, file: PoseModelFile, least: float) -> Floats:
+def _plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats32:
     """The rows of persons whose numbers are finite and within reach of a picture, the most confident first.
 
     Raises:
@@ -302,14 +303,14 @@ def _plausible(rows: Floats, file: PoseModelFile, least: float) -> Floats:
     return np.asarray(kept[np.argsort(-kept[:, 4], kind="stable")][:MOST_CANDIDATES], np.float32)
 
 
-def _apart(corners: Floats, scores: Floats, least: float) -> NDArray[np.int64]:
+def _apart(corners: Floats32, scores: Floats32, least: float) -> NDArray[np.int64]:
     """The indexes of the boxes that are left when of those that overlap only the most confident counts."""
     boxes = np.concatenate((corners[:, :2], corners[:, 2:] - corners[:, :2]), axis=1).astype(np.float64)
     kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
     return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]
 
 
-def _keypoints(rows: Floats, values: int) -> Floats:
+def _keypoints(rows: Floats32, values: int) -> Floats32:
     """(n, 17, 3); a model that gives no confidence is sure of every keypoint."""
     points = rows.reshape(-1, len(KEYPOINTS), values)
     return points if values == 3 else np.concatenate((points, np.ones((*points.shape[:2], 1), np.float32)), axis=2)

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.flight import PAD, flight_steps
 from rallytrace.domain.flight.points import Steps
@@ -23,7 +24,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Floats, Frames, Layer
+from rallytrace.domain.track import Frames, Layer
 from rallytrace.session.document import Document, RunStep
 
 AFTER_MS: Final = 250

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
@@ -24,7 +25,7 @@ from rallytrace.domain.fills import (
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, events_shown
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.track import Floats, Frames, Layer, State, Track
+from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.run_adapters import network_choice
 from rallytrace.session.run_reports import FillRequest, FillResult

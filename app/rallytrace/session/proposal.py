@@ -8,12 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import events_shown
 from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
+from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState

@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace import paths
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, queue
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
-from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State, times_of
+from rallytrace.domain.track import Frames, Layer, RowsChange, State, times_of
 from rallytrace.file_access import sha256_of
 from rallytrace.session.document import Document, RunStep
 

@@ -24,11 +24,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.domain.hitters import Hitter
 from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
-from rallytrace.domain.track import Floats
 from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text

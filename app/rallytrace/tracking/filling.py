@@ -13,6 +13,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, through_peaks
 from rallytrace.domain.flight_check import FARTHEST, FlightCheck
@@ -164,8 +165,6 @@ LONGEST_AT_ONCE = 10_000
 """Frames of a scene that are filled in one go. More are filled in parts that overlap: the same except for rounding."""
 _TIME_SHARE = 20
 """The pause after a first filling of gaps, as a multiple of its duration: it takes at most 1/20 of the time."""
-
-Flags = NDArray[np.bool_]
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.fills import FillContext, best_fill, curves
 from rallytrace.domain.geometry import Size, rescale
@@ -23,7 +24,6 @@ _SPOT: Final = 3
 _SHARE: Final = 0.25
 """A spot's pixels have at least this share of its peak's value."""
 
-Floats = NDArray[np.float64]
 Heatmap = NDArray[np.float32]
 
 

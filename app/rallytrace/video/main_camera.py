@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import Check, no_check, no_progress
 from rallytrace.video.frame import VideoFrame
@@ -31,8 +32,6 @@ _ZOOMS: Final = (1.0, 1.06, 1.12, 1.19)
 _MARGIN: Final = Size(4, 3)
 _NEIGHBOURHOOD: Final = 4.0
 _FLAT: Final = 4.0
-
-_Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,12 +60,12 @@ class View:
         return _scaled(self.picture, *_SIGNATURE)
 
     @cached_property
-    def details(self) -> _Floats:
+    def details(self) -> Floats32:
         """What stands out in it, (36, 64, 3)."""
         return _details(self.picture)
 
     @cached_property
-    def smaller(self) -> tuple[_Floats, ...]:
+    def smaller(self) -> tuple[Floats32, ...]:
         """What stands out in its middle, at some sizes: to be looked for in other views."""
         sizes = [(round(_SIZE.width / zoom), round(_SIZE.height / zoom)) for zoom in _ZOOMS]
         x, y = _MARGIN.width, _MARGIN.height
@@ -96,7 +95,7 @@ def agreement(one: View, other: View) -> float:
     return max(float(cv2.matchTemplate(large.details, small, cv2.TM_CCORR_NORMED).max()) for large, small in pairs)
 
 
-def _details(picture: NDArray[np.uint8]) -> _Floats:
+def _details(picture: NDArray[np.uint8]) -> Floats32:
     pixels = picture.astype(np.float32)
     standing_out = pixels - cv2.GaussianBlur(pixels, (0, 0), _NEIGHBOURHOOD)
     spread = cv2.GaussianBlur((standing_out * standing_out).mean(axis=-1), (0, 0), _NEIGHBOURHOOD)

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark, pin, place
 from rallytrace.domain.history import History
@@ -19,7 +20,6 @@ from rallytrace.ui.timeline.timeline_arrays import (
     ReviewState,
     RunningCounts,
     TimelineArrays,
-    Values,
     counts_of,
     envelope,
     look,
@@ -219,7 +219,7 @@ def columns_of(draw: st.DrawFn, n_frames: int) -> PixelColumns:
     return columns.part(first, len(columns.first))
 
 
-def some_values(seed: int, shape: tuple[int, ...]) -> Values:
+def some_values(seed: int, shape: tuple[int, ...]) -> Floats32:
     dice = np.random.default_rng(seed)
     return np.where(dice.uniform(size=shape) < 0.3, np.nan, dice.normal(size=shape)).astype(np.float32)
 

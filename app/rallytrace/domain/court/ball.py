@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from rallytrace.domain.arrays import Floats, Indices
 from rallytrace.domain.court.sports import CourtSport
-
-Floats = NDArray[np.float64]
 
 GRAVITY: Final = 9.81
 
@@ -55,7 +54,7 @@ class Trajectories:
     positions: Floats
     velocities: Floats
 
-    def sample(self, flight: NDArray[np.intp], seconds: Floats) -> tuple[Floats, Floats]:
+    def sample(self, flight: Indices, seconds: Floats) -> tuple[Floats, Floats]:
         """Positions and velocities, (m, 3) each, of flights (m,) some seconds (m,) after their starts; cubic Hermite.
 
         Before the start and after the end they go straight on.

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.homography import FloorMap, bend, straighten
 from rallytrace.domain.court.sports import Court
-
-Floats = NDArray[np.float64]
 
 _GRID: Final = 9
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
+
+from rallytrace.domain.arrays import Floats32
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,6 @@ class LineEvidence:
     """
 
     scale: float
-    strength: NDArray[np.float32]
-    angle: NDArray[np.float32]
+    strength: Floats32
+    angle: Floats32
     lines: tuple[ImageLine, ...]

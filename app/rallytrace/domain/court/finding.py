@@ -11,15 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.court.evidence import ImageLine, LineEvidence
 from rallytrace.domain.court.fitting import LineFit, fit_lines
 from rallytrace.domain.court.homography import FloorMap, project_floor
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
-
-Floats = NDArray[np.float64]
-Flags = NDArray[np.bool_]
 
 FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
 """Sports whose painted lines alone say where the court is. Padel has three lines; its walls are not found yet."""
@@ -140,7 +137,7 @@ class _Closeness:
         return np.where(visible, self._near[steep.astype(np.intp), row, column], np.float32(0)), visible
 
 
-def _spread(ridge: Flags) -> NDArray[np.float32]:
+def _spread(ridge: Flags) -> Floats32:
     """1 on a ridge, less up to three pixels away."""
     closeness = ridge.astype(np.float32)
     grown = ridge
@@ -249,7 +246,7 @@ def _has_camera(homographies: Floats, width: int) -> Flags:
     return np.asarray((inverse > 0) & (residual < 0.12) & (focal > _FOCAL[0]) & (focal < _FOCAL[1]))
 
 
-def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> NDArray[np.float32]:
+def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats32:
     """Painted pixels of the court's lines less the unpainted ones, (n,)."""
     total = np.zeros(len(homographies), np.float32)
     share = (np.arange(samples, dtype=np.float32) + 0.5) / samples

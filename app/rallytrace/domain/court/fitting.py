@@ -4,14 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.court.evidence import LineEvidence
 from rallytrace.domain.court.homography import FloorMap
 from rallytrace.domain.court.sports import Court
-
-Floats = NDArray[np.float64]
-Flags = NDArray[np.bool_]
 
 _SAMPLES: Final = 40
 _TURN: Final = 15.0

@@ -1,15 +1,14 @@
 """The map from the floor to the picture: metres to pixels, with one term for a curved lens."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-Floats = NDArray[np.float64]
+from rallytrace.domain.arrays import AnyFloats, Floats
 
 
-def project_floor(homography: NDArray[np.floating[Any]], points: ArrayLike) -> Floats:
+def project_floor(homography: AnyFloats, points: ArrayLike) -> Floats:
     """Map points (n, 2) by one homography (3, 3) to (n, 2), or by a stack (m, 3, 3) to (m, n, 2)."""
     x, y = np.moveaxis(np.asarray(points, homography.dtype), -1, 0)
     rows = homography[..., None, :, :]

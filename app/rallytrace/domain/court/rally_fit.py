@@ -13,14 +13,11 @@ from enum import StrEnum
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats, Indices
 from rallytrace.domain.court.ball import Ball, Trajectories, aim, fly
 from rallytrace.domain.court.camera import Camera, move_camera
 from rallytrace.domain.court.sports import Court
-
-Floats = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 LEAST_POSITIONS: Final = 4
 """Positions that a flight needs, or it is not fitted."""

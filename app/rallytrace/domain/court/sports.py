@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
-from numpy.typing import NDArray
+
+from rallytrace.domain.arrays import Floats
 
 CORNER_NAMES = ("far_left", "far_right", "near_right", "near_left")
 
@@ -73,7 +74,7 @@ class Court:
     zones: tuple[Zone, ...]
 
     @property
-    def corners(self) -> NDArray[np.float64]:
+    def corners(self) -> Floats:
         """The four outer corners in the order of `CORNER_NAMES`, (4, 2) metres."""
         x, y = self.width / 2, self.length / 2
         return np.array([(-x, y), (x, y), (x, -y), (-x, -y)])

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
 from rallytrace.domain.fills.surroundings import FillContext, OpenEnd, Span
 from rallytrace.domain.flight import fit_flight
@@ -16,9 +16,6 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import lagrange_weights
 from rallytrace.domain.peaks import FAINTEST
 from rallytrace.domain.track import Frames
-
-Floats = NDArray[np.float64]
-Flags = NDArray[np.bool_]
 
 NEAR: Final = 3 / 512
 """How far from the curve a peak may be beside a known frame, as a share of the picture's width."""

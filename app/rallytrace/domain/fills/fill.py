@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.surroundings import FillContext, Span
@@ -40,7 +40,7 @@ class Fill:
 
     method: Method
     frames: Frames
-    positions: NDArray[np.float64]
+    positions: Floats
     words: str = ""
     seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
     """int64 (m,), ascending: those of the frames where TrackNet saw the ball, if only faintly; others are guessed."""
@@ -63,9 +63,7 @@ class Fill:
         return replace(self, frames=self.frames[own], positions=self.positions[:, own], seen=seen)
 
 
-def fill_of(
-    method: Method, frames: Frames, positions: NDArray[np.float64], size: Size, words: Sequence[str] = ()
-) -> Fill:
+def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words: Sequence[str] = ()) -> Fill:
     """A fill of those positions that lie within the picture.
 
     Args:
@@ -91,7 +89,7 @@ def refused(method: Method, words: Sequence[str]) -> Fill:
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
 
 
-def path_of(fill: Fill, context: FillContext) -> tuple[Frames, NDArray[np.float64]]:
+def path_of(fill: Fill, context: FillContext) -> tuple[Frames, Floats]:
     """A fill with the known points in its range and on both sides of it.
 
     Returns:

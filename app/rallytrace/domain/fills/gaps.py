@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import AnyFloats, Floats
 from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, is_seen
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
@@ -50,7 +50,7 @@ def range_to_fill(track: Track, frame: int, suspicious: range) -> range:
     return suspicious if gap is None else range(min(gap.start, suspicious.start), max(gap.stop, suspicious.stop))
 
 
-def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> Frames:
+def well_seen(track: Track, frames: range, suspicion: AnyFloats) -> Frames:
     """The frames of a suspicious range whose point a fill keeps and goes through: TrackNet saw the ball there.
 
     Where nothing else is to be filled there are none: then a user who asks for a fill means them.
@@ -86,7 +86,7 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
 
 
 def found_around(
-    track: Track, frames: range, *, seconds: NDArray[np.float64], size: Size, kept: Frames | None = None
+    track: Track, frames: range, *, seconds: Floats, size: Size, kept: Frames | None = None
 ) -> tuple[Event, ...]:
     """The events that the path around a range shows, ascending.
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.lists import Event
 from rallytrace.domain.spans import overlap
@@ -23,9 +23,6 @@ _KNOTS: Final = 5
 """Known points from which such frames are filled, at most."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
 _PREDICTED = SOURCES.index(Source.PREDICTED)
-
-Floats = NDArray[np.float64]
-Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

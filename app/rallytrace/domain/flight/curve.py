@@ -16,13 +16,10 @@ from functools import cached_property
 from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.geometry import Size
-
-Flags = NDArray[np.bool_]
-Floats = NDArray[np.float64]
-Indices = NDArray[np.int64]
 
 DRAGS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
 """Seconds in which the air takes most of the speed: a smash, ever slower strokes, and no air at all."""

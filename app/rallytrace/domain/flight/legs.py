@@ -5,17 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.flight.curve import (
-    DRAGS,
-    Flags,
-    Floats,
-    Indices,
-    Scale,
-    bend,
-    gained,
-    segment_sums,
-    solve,
-)
+from rallytrace.domain.arrays import Flags, Floats, Indices
+from rallytrace.domain.flight.curve import DRAGS, Scale, bend, gained, segment_sums, solve
 from rallytrace.domain.flight.points import Points
 
 _DRAGS: Final = np.array(DRAGS)

@@ -11,7 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.flight.curve import Flags, Floats, Indices, Scale
+from rallytrace.domain.arrays import Flags, Floats, Floats32, Indices
+from rallytrace.domain.flight.curve import Scale
 from rallytrace.domain.flight.points import Blocks, Points, Steps
 
 LONGEST: Final = 5
@@ -29,8 +30,6 @@ _REACH: Final = LONGEST + 1
 _PORTION: Final = 512
 """Points whose links are looked at in one go: they fit the processor's cache, and take a millisecond or two."""
 _INSTANT: Final = 1e-6
-_Few = NDArray[np.float32]
-"""Values of few digits: nothing hangs on more, and it is quicker."""
 
 
 def outliers(points: Points, scale: Scale) -> Steps[Flags]:
@@ -75,7 +74,7 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     return blocks.some(np.searchsorted(dear, blocks.start) < np.searchsorted(dear, blocks.stop))
 
 
-def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
+def _link_costs(points: Points, at: Indices, scale: Scale) -> Floats32:
     """What it costs to come to point p from p - a, when the one before that was p - a - b, with what is left out.
 
     Returns:
@@ -103,19 +102,21 @@ def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
     return found
 
 
-def _durations(seconds: Floats, at: Indices, since: Indices) -> _Few:
+def _durations(seconds: Floats, at: Indices, since: Indices) -> Floats32:
     """Seconds between points in single precision; the difference is taken in double."""
     return np.asarray(seconds[at] - seconds[since], np.float32)
 
 
-def _speed_cost(displacement: _Few, duration: _Few, scale: Scale) -> _Few:
+def _speed_cost(displacement: Floats32, duration: Floats32, scale: Scale) -> Floats32:
     """The cost of a step's speed, 0 to `_TURN`: small except for the fastest."""
     share = np.hypot(*displacement) / (scale.fastest * duration + 2 * scale.noise)
-    found: _Few = _TURN * np.minimum(share, 1.0) ** 4
+    found: Floats32 = _TURN * np.minimum(share, 1.0) ** 4
     return found
 
 
-def _turn(displacement_before: _Few, duration_before: _Few, displacement: _Few, duration: _Few, scale: Scale) -> _Few:
+def _turn(
+    displacement_before: Floats32, duration_before: Floats32, displacement: Floats32, duration: Floats32, scale: Scale
+) -> Floats32:
     """The cost of a displacement after another, 0 to `_TURN`: the squared deviation over the usual one."""
     duration_before = np.maximum(duration_before, _INSTANT)
     ratio = duration / duration_before
@@ -126,11 +127,11 @@ def _turn(displacement_before: _Few, duration_before: _Few, displacement: _Few, 
     half = (duration + duration_before) / 2
     usual = scale.noise**2 * (1 + (1 + ratio) ** 2 + ratio**2) + (scale.bend * duration * half) ** 2
     brakes = squared * (_BRAKES * ratio * np.minimum(half / _MOMENT, 1.0)) ** 2
-    found: _Few = np.minimum(across / usual + along / (usual + brakes), _TURN)
+    found: Floats32 = np.minimum(across / usual + along / (usual + brakes), _TURN)
     return found
 
 
-def _forward(costs: _Few, starts: Indices, longest: int) -> tuple[_Few, NDArray[np.uint8]]:
+def _forward(costs: Floats32, starts: Indices, longest: int) -> tuple[Floats32, NDArray[np.uint8]]:
     """The cheapest way to each point of each block, by how many points it leaves out before it, and from where.
 
     Args:
@@ -150,7 +151,7 @@ def _forward(costs: _Few, starts: Indices, longest: int) -> tuple[_Few, NDArray[
     return best, via
 
 
-def _chain(best: _Few, via: NDArray[np.uint8]) -> Flags:
+def _chain(best: Floats32, via: NDArray[np.uint8]) -> Flags:
     """Which points of a block are on its cheapest chain; `best` holds `_REACH` rows before the first of them."""
     count = len(best) - _REACH
     kept = np.zeros(count, np.bool_)

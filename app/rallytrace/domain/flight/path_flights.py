@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.flight.curve import Flags, Floats, Indices, Scale
+from rallytrace.domain.arrays import Flags, Floats, Indices
+from rallytrace.domain.flight.curve import Scale
 from rallytrace.domain.flight.legs import Fits, fit_legs, meetings
 from rallytrace.domain.flight.outliers import outliers
 from rallytrace.domain.flight.points import Points, Steps, at_once, points_of

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 
-from rallytrace.domain.flight.curve import Flags, Floats, Indices
+from rallytrace.domain.arrays import Flags, Floats, Indices
 
 LONGEST_GAP: Final = 1.0
 """Seconds without a ball after which it may have been hit anywhere: no flight is looked for across."""

@@ -9,20 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.flight.curve import (
-    DRAGS,
-    Flags,
-    Floats,
-    Indices,
-    Scale,
-    Solved,
-    Sums,
-    gained,
-    joined,
-    point_sums,
-    segment_sums,
-    solve,
-)
+from rallytrace.domain.arrays import Flags, Floats, Indices
+from rallytrace.domain.flight.curve import DRAGS, Scale, Solved, Sums, gained, joined, point_sums, segment_sums, solve
 from rallytrace.domain.flight.points import Blocks, Points, Steps
 
 WIDEST: Final = 48

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.features import (
     Claim,
     Feature,
-    Flags,
-    Floats,
     Kinds,
     ShownKind,
     TrackSpan,

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.pictures import first_frames, picture_numbers, picture_times
@@ -16,9 +17,6 @@ from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, position
 PAD: Final = 128
 """Frames on either side of a frame that its suspicion depends on; it depends on no others."""
 
-Floats = NDArray[np.float64]
-Flags = NDArray[np.bool_]
-Indices = NDArray[np.int64]
 Kinds = NDArray[np.uint8]
 
 

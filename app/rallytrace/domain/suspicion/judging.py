@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats, Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
-from rallytrace.domain.suspicion.features import UNIT, Claim, Feature, Floats, Kinds, Table
+from rallytrace.domain.suspicion.features import UNIT, Claim, Feature, Kinds, Table
 from rallytrace.domain.suspicion.reasons import AT_LEAST, Reason, reasons_in, sentence, suspect
 from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Track
@@ -41,10 +42,10 @@ class Suspicion:
     """
 
     frames: range
-    probability: NDArray[np.float32]
+    probability: Floats32
     reasons: Bits
     kind: Kinds
-    peak_distance: NDArray[np.float32]
+    peak_distance: Floats32
 
     @classmethod
     def nothing(cls, frames: range) -> "Suspicion":

@@ -9,11 +9,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import LintKind as Fault
 from rallytrace.domain.label_lint import lint
 from rallytrace.domain.layers import LEAST_PEAK
-from rallytrace.domain.suspicion.features import LONGEST, Claim, Feature, Floats
+from rallytrace.domain.suspicion.features import LONGEST, Claim, Feature
 from rallytrace.domain.track import Rows
 
 
@@ -142,7 +143,7 @@ _OF_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() i
 """Without `Fault.GAP`: of frames that were left out nothing is claimed that could be wrong."""
 
 
-def faults_of(shown: Rows, begins: NDArray[np.bool_], *, size: Size) -> NDArray[np.uint32]:
+def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
     """Bits of `Reason` for what the linter finds in rows of consecutive pictures, (n,); `begins` where a scene does."""
     bits = np.zeros(len(shown), np.uint32)
     for finding in lint(shown, size, begins_scene=begins):

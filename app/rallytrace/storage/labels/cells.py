@@ -5,12 +5,8 @@ import re
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-Numbers = NDArray[np.float64]
-"""One number a row, (n,); NaN where there is none."""
-Mask = NDArray[np.bool_]
-"""One answer a row, (n,)."""
+from rallytrace.domain.arrays import Flags, Floats
 
 MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
 """The texts of a cell without a value."""
@@ -29,7 +25,7 @@ def is_missing(cell: str) -> bool:
     return cell.lower() in MISSING
 
 
-def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Numbers, Mask]:
+def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Floats, Flags]:
     """The numbers in a column, and which cells hold neither a number nor a missing value."""
     if decimal_comma:
         cells = [cell.replace(",", ".") for cell in cells]
@@ -71,7 +67,7 @@ def frame_of_name(cell: str) -> int | None:
     return int(found[1][-18:]) if found else None
 
 
-def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers, Mask, bool]:
+def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags, bool]:
     """The frame numbers in a column: the numbers, which cells have none, and whether they are names of pictures."""
     made, odd = numbers(cells, decimal_comma=decimal_comma)
     named = [(at, frame_of_name(cells[at])) for at in np.flatnonzero(odd).tolist()]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size, parse_size, rescale
 from rallytrace.domain.track import Rows, State
 from rallytrace.storage.labels.aspects import (
@@ -18,7 +19,6 @@ from rallytrace.storage.labels.aspects import (
     VideoFacts,
     choose,
 )
-from rallytrace.storage.labels.cells import Mask, Numbers
 
 LEAST_FRAMES = 20
 """Frames that both must have seen for a comparison to say anything."""
@@ -38,10 +38,10 @@ class Positions:
         seen: which rows have a position that counts here.
     """
 
-    frames: Numbers
-    x: Numbers
-    y: Numbers
-    seen: Mask
+    frames: Floats
+    x: Floats
+    y: Floats
+    seen: Flags
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def choose_coordinates(
     return choose(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
 
 
-def to_video(size: Size | None, x: Numbers, y: Numbers, video: Size) -> tuple[Numbers, Numbers]:
+def to_video(size: Size | None, x: Floats, y: Floats, video: Size) -> tuple[Floats, Floats]:
     if size is None:
         # Tools that write shares divide a pixel's number by the width; nothing is known of half pixels there.
         return x * video.width, y * video.height
@@ -159,7 +159,7 @@ def _choice(size: Size, video: Size) -> AspectChoice:
     return AspectChoice(str(size), f"Pixels of the video, {size}" if size == video else f"Pixels of {size}")
 
 
-def _detect_size(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
+def _detect_size(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     if not len(x):
         return AspectFinding(video, "No row has a position.", Sureness.CERTAIN)
     if kind is LabelFormat.OURS and not _outside(x, y, video).any():
@@ -177,7 +177,7 @@ def _detect_size(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> Aspe
     return _likeliest(x, y, video, kind)
 
 
-def _likeliest(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
+def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     odds = {size: -_against(size, x, y, video) for size in {video, *_COMMON}}
     odds[video] += _CANONICAL if kind in (LabelFormat.CANONICAL, LabelFormat.OURS) else 0.0
     ranked = sorted(odds, key=lambda size: (-odds[size], size != video))
@@ -194,7 +194,7 @@ def _likeliest(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> Aspect
     return AspectFinding(best, f"{reach}, {middle}{doubt}.", sureness)
 
 
-def _against(size: Size, x: Numbers, y: Numbers, video: Size) -> float:
+def _against(size: Size, x: Floats, y: Floats, video: Size) -> float:
     """The log-odds against a size: its own, those of points outside, and those of where their mean lies."""
     against = 0.0 if size == video else _COMMON.get(size, 6.0)
     if abs(size.width / size.height / (video.width / video.height) - 1) > 0.02:
@@ -209,7 +209,7 @@ def _against(size: Size, x: Numbers, y: Numbers, video: Size) -> float:
     return against
 
 
-def _outside(x: Numbers, y: Numbers, size: Size) -> Mask:
+def _outside(x: Floats, y: Floats, size: Size) -> Flags:
     return np.asarray((x < -1) | (y < -1) | (x > size.width) | (y > size.height))
 
 
@@ -255,7 +255,7 @@ def choose_first_frame(
     return choose(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict, overrides)
 
 
-def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
+def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
     """The first frame by the numbers alone: a frame 0, or one beyond the end, decides."""
     if not len(known):
         return AspectFinding(0, "No row has a frame.", Sureness.LIKELY)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from rallytrace.domain.arrays import Flags
 from rallytrace.domain.track import ROW, Rows, State
 from rallytrace.domain.wording import counted
 from rallytrace.storage.labels.aspects import (
@@ -14,7 +15,7 @@ from rallytrace.storage.labels.aspects import (
     Overrides,
     VideoFacts,
 )
-from rallytrace.storage.labels.cells import Mask, Role
+from rallytrace.storage.labels.cells import Role
 from rallytrace.storage.labels.columns import LabelColumns, find_columns
 from rallytrace.storage.labels.coordinates import (
     LEAST_FRAMES,
@@ -185,7 +186,7 @@ class LabelSheetReader:
         self._conclusions.insert(0, conclusion)
         self._frame = rows.frame - first
 
-    def _shown(self) -> Mask:
+    def _shown(self) -> Flags:
         """Which rows have a visible ball with a position."""
         return np.asarray(self._kept & self._rows.placed & (self._state == State.VISIBLE))
 

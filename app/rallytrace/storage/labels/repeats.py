@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -24,7 +25,6 @@ from rallytrace.storage.labels.aspects import (
     VideoFacts,
     choose,
 )
-from rallytrace.storage.labels.cells import Mask, Numbers
 from rallytrace.storage.labels.coordinates import Positions
 from rallytrace.storage.labels.report import lines_in_words
 
@@ -46,7 +46,7 @@ _WINDOW = 8
 """Of TrackNetV3: with --large_video the second row of a frame stands last, and the frame is one window from the end."""
 
 
-def repeated_rows(frames: Numbers, kept: Mask) -> list[list[int]]:
+def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
     """Groups of rows that have the same frame, in the order of the file."""
     rows = np.flatnonzero(kept)
     order = rows[np.argsort(frames[rows], kind="stable")]
@@ -57,7 +57,7 @@ def repeated_rows(frames: Numbers, kept: Mask) -> list[list[int]]:
     return list(groups.values())
 
 
-def choose_twice(contrary: list[list[int]], frames: Numbers, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
+def choose_twice(contrary: list[list[int]], frames: Floats, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
     """Decide which row counts; no conclusion where no rows contradict one another.
 
     Args:
@@ -160,7 +160,7 @@ def _step(labels: Positions, rows: range) -> float:
     return float(np.mean(steps)) if len(steps) else 0.0
 
 
-def _late_rows(frames: Numbers) -> range | None:
+def _late_rows(frames: Floats) -> range | None:
     """The rows before the last one, if the frame that these lack before themselves is the last row's."""
     count = len(frames)
     if count < 4 or np.isnan(frames[-_LONGEST_WINDOW:]).any():

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import ROW, SOURCES, Rows
 from rallytrace.storage.labels.aspects import (
@@ -16,7 +17,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     choose,
 )
-from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers, remedy_of_digits
+from rallytrace.storage.labels.cells import Role, frame_numbers, numbers, remedy_of_digits
 from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.labels.sheet import Sheet
@@ -53,15 +54,15 @@ class RowValues:
         conclusions: about which object is the ball, where there are several.
     """
 
-    frame: Numbers
+    frame: Floats
     named: bool
-    x: Numbers
-    y: Numbers
-    visibility: Numbers | None
-    placed: Mask
-    at_origin: Mask
-    confidence: Numbers
-    source: Numbers
+    x: Floats
+    y: Floats
+    visibility: Floats | None
+    placed: Flags
+    at_origin: Flags
+    confidence: Floats
+    source: Floats
     faults: list[Remark] = field(default_factory=list)
     corrections: list[Remark] = field(default_factory=list)
     conclusions: list[Conclusion] = field(default_factory=list)
@@ -107,7 +108,7 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
     )
 
 
-def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
+def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Floats, bool]:
     if Role.FRAME not in columns.by_role:
         return sheet.row_numbers.astype(np.float64), False
     cells = sheet.column(columns.by_role[Role.FRAME])
@@ -133,7 +134,7 @@ def _refusal(words: str, cell: str) -> str:
     return f"{words.format(cell[:_SHOWN_CELL])} {remedy_of_digits(cell)}".rstrip()
 
 
-def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Numbers:
+def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Floats:
     cells = sheet.column(column)
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= np.abs(made) > _MOST_FRAMES
@@ -143,7 +144,7 @@ def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> 
     return made
 
 
-def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> Numbers | None:
+def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> Floats | None:
     if Role.VISIBILITY not in columns.by_role:
         return None
     cells = sheet.column(columns.by_role[Role.VISIBILITY])
@@ -162,7 +163,7 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
     return made
 
 
-def _box_centres(sheet: Sheet, x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
+def _box_centres(sheet: Sheet, x: Floats, y: Floats) -> tuple[Floats, Floats]:
     width, _ = numbers(sheet.column(4), decimal_comma=sheet.decimal_comma)
     height, _ = numbers(sheet.column(5), decimal_comma=sheet.decimal_comma)
     return x + width / 2, y + height / 2
@@ -194,7 +195,7 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
     return [conclusion]
 
 
-def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Numbers:
+def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Floats:
     if Role.CONFIDENCE not in columns.by_role:
         return np.zeros(len(sheet.cells))
     cells = sheet.column(columns.by_role[Role.CONFIDENCE])
@@ -206,7 +207,7 @@ def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark])
     return made
 
 
-def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Numbers:
+def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Floats:
     imported = float(SOURCES.index(Source.IMPORTED))
     if Role.SOURCE not in columns.by_role:
         return np.full(len(sheet.cells), imported)

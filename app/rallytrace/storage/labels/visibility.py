@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import counted
 from rallytrace.storage.labels.aspects import (
@@ -17,7 +18,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     choose,
 )
-from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, Mask, Numbers, numbers
+from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, numbers
 
 States = NDArray[np.uint8]
 """A `State` for each row, (n,)."""
@@ -78,7 +79,7 @@ _STATES = {
 }
 
 
-def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers, Mask]:
+def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags]:
     """The visibilities in a column, also those in words, and which cells hold none."""
     values, odd = numbers(cells, decimal_comma=decimal_comma)
     for at in np.flatnonzero(odd).tolist():
@@ -90,7 +91,7 @@ def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers,
 
 
 def choose_meaning(
-    values: Numbers | None, placed: Mask, header: Sequence[str], overrides: Overrides, *, ours: bool = False
+    values: Floats | None, placed: Flags, header: Sequence[str], overrides: Overrides, *, ours: bool = False
 ) -> tuple[Meaning, Conclusion]:
     """Say what the visibilities mean.
 
@@ -110,7 +111,7 @@ def choose_meaning(
     return choose(Aspect.VISIBILITY, _MEANINGS, verdict, overrides)
 
 
-def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFinding[Meaning]:
+def _detect(values: Floats, placed: Flags, header: Sequence[str]) -> AspectFinding[Meaning]:
     counts = {value: int((values == value).sum()) for value in (0, 1, 2, 3)}
     shares = {value: float(placed[values == value].mean()) if count else 0.0 for value, count in counts.items()}
     evidence = _in_words(counts, shares)
@@ -161,7 +162,7 @@ def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
     return f"Rows with a position: {', '.join(parts)}."
 
 
-def states(meaning: Meaning, values: Numbers | None, placed: Mask) -> States:
+def states(meaning: Meaning, values: Floats | None, placed: Flags) -> States:
     """What rows say by their visibility; UNSET where it is missing.
 
     Args:

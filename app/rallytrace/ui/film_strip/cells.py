@@ -3,20 +3,18 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QRectF
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.pictures import first_frames
-from rallytrace.domain.track import Floats, Layer, Rows, State, Track, positions
+from rallytrace.domain.track import Layer, Rows, State, Track, positions
 from rallytrace.session.frames import CutoutArea
 from rallytrace.ui.picture.ghosts import Ghosts
-
-Flags: TypeAlias = NDArray[np.bool_]
 
 FEWEST: Final = 9
 """Cells of a row, however narrow the strip is."""

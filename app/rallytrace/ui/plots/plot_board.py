@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import KINDS, PointKind, outline
@@ -17,7 +18,6 @@ from rallytrace.ui.plots.plot_paths import (
     SYMBOLS_FROM,
     PlotCurve,
     PlotPaths,
-    Values,
     line_of,
     round_ticks,
     speed_ceiling,
@@ -137,7 +137,7 @@ class Plot:
                 break
         return ticks if more == 0 else sorted({*ticks[:1], *ticks[-1:]})
 
-    def draw(self, curve: Source | None, values: Values | None, axis: TimeAxis) -> None:
+    def draw(self, curve: Source | None, values: Floats32 | None, axis: TimeAxis) -> None:
         """Draw the visible values of a curve; None clears it."""
         if values is None:
             self._curves[curve].clear()

@@ -7,13 +7,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
 from rallytrace.domain.pictures import REGULAR
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions, track_speeds
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
-
-Values = NDArray[np.float32]
 
 SYMBOLS_FROM: Final = 6.0
 """From this width of a frame on, in pixels, each point has a symbol."""
@@ -31,11 +30,11 @@ class PlotCurve:
     """
 
     positions: NDArray[np.float64]
-    values: Values
+    values: Floats32
     alone: NDArray[np.intp]
 
 
-def line_of(values: Values, axis: TimeAxis, least: float) -> PlotCurve:
+def line_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     """The curve of one value per frame.
 
     pyqtgraph's own downsampling drops every column with a frame without a value, and so short pieces between gaps;
@@ -68,7 +67,7 @@ def round_ticks(low: float, high: float, most: int) -> list[float]:
     return [at * step for at in range(math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9) + 1)]
 
 
-def speed_ceiling(speed: Values) -> float:
+def speed_ceiling(speed: Floats32) -> float:
     """The upper end of a scale for speeds, without outliers above twice the 98th percentile."""
     there = speed[np.isfinite(speed)]
     if not len(there):
@@ -77,7 +76,7 @@ def speed_ceiling(speed: Values) -> float:
     return max(min(float(there.max()), 2 * usual) * 1.08, 100.0)
 
 
-def _alone(values: Values, most: int) -> NDArray[np.intp]:
+def _alone(values: Floats32, most: int) -> NDArray[np.intp]:
     """Where runs of at most `most` finite values begin."""
     there = np.concatenate([[False], np.isfinite(values), [False]]).astype(np.int8)
     begins, ends = np.flatnonzero(np.diff(there) > 0), np.flatnonzero(np.diff(there) < 0)
@@ -100,8 +99,8 @@ class PlotPaths:
 
     def __init__(self) -> None:
         self._seconds = np.zeros(0, np.float64)
-        self.paths: dict[Source, Values] = {}
-        self.speed: Values = np.zeros(0, np.float32)
+        self.paths: dict[Source, Floats32] = {}
+        self.speed: Floats32 = np.zeros(0, np.float32)
         self._make(0)
 
     @property

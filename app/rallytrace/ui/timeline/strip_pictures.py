@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.track import State
 from rallytrace.ui.timeline.time_axis import PixelColumns
-from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, Values, look
+from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, look
 
 Picture = NDArray[np.uint32]
 """Pixels, (height, columns): 0xffrrggbb, or 0 for transparent."""
@@ -111,7 +112,7 @@ def review_picture(
 
 
 def suspicion_picture(
-    highest: Values, queued: Values, columns: PixelColumns, height: int, colours: StripColours
+    highest: Floats32, queued: Floats32, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
     """Bars as high as the highest suspicion under each column; up to that of frames in the queue in another colour."""
     picture = blank(height, len(columns.first), colours)
@@ -139,7 +140,9 @@ def draw_spans(
     np.putmask(picture, (rows >= top) & (rows < bottom), packed(colour))
 
 
-def confidence_picture(low: Values, high: Values, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
+def confidence_picture(
+    low: Floats32, high: Floats32, columns: PixelColumns, height: int, colours: StripColours
+) -> Picture:
     """Bars of the confidence: solid up to the lowest under the column, pale from there to the highest."""
     picture = blank(height, len(columns.first), colours)
     floor = np.ones_like(high)

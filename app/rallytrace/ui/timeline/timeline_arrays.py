@@ -8,11 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns
-
-Values = NDArray[np.float32]
 
 _BLOCKS: Final = GRAINS[1:]
 """Lengths of blocks in frames. Each is a multiple of the one before, and is reduced from it."""
@@ -88,7 +87,7 @@ class Envelopes:
     """
 
     def __init__(self, n_rows: int, n_frames: int) -> None:
-        self.values: Values = np.full((n_rows, 0), np.nan, np.float32)
+        self.values: Floats32 = np.full((n_rows, 0), np.nan, np.float32)
         self._ends = {block: np.full((2, n_rows, 0), np.nan, np.float32) for block in _BLOCKS}
         self.grow(n_frames)
 
@@ -110,7 +109,7 @@ class Envelopes:
             lows[:, first:end] = _reduced(np.fmin, low, by)
             highs[:, first:end] = _reduced(np.fmax, high, by)
 
-    def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
+    def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
         if columns.grain == 1 or not len(columns.first):
             return envelope(self.values[row], columns, joined=joined)
         blocks = _BlockColumns(columns)
@@ -137,7 +136,7 @@ class _BlockColumns:
         self.begins = columns.first // columns.grain - self.start
 
 
-def envelope(values: Values, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
+def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
     """The smallest and the largest value under each column, (columns,) each; NaN where there is none.
 
     Args:
@@ -154,7 +153,7 @@ def envelope(values: Values, columns: PixelColumns, *, joined: bool = False) -> 
     return np.fmin.reduceat(part, pairs)[::2], np.fmax.reduceat(part, pairs)[::2]
 
 
-def _reduced(ufunc: np.ufunc, values: Values, by: int) -> Values:
+def _reduced(ufunc: np.ufunc, values: Floats32, by: int) -> Floats32:
     """Every `by` values reduced to one, (rows, -(-n // by)); many times faster than `reduceat` for small `by`."""
     if values.shape[1] <= by:
         return np.asarray(ufunc.reduce(values, axis=1, keepdims=True), np.float32)
@@ -167,7 +166,7 @@ def _reduced(ufunc: np.ufunc, values: Values, by: int) -> Values:
     return np.concatenate([found, ufunc.reduce(values[:, whole:], axis=1, keepdims=True)], axis=1)
 
 
-def _longer(values: Values, count: int) -> Values:
+def _longer(values: Floats32, count: int) -> Floats32:
     unknown = np.full((*values.shape[:-1], count - values.shape[-1]), np.nan, np.float32)
     return np.concatenate([values, unknown], axis=-1)
 
@@ -336,12 +335,12 @@ class TimelineArrays:
         curves[CONFIDENCE] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
         self.curves.sum_up(start, stop)
 
-    def path(self, source: CurveSource) -> Values:
+    def path(self, source: CurveSource) -> Floats32:
         """The positions of a source, (2, n)."""
         return self.curves.values[curve(source, 0) : curve(source, 1) + 1]
 
 
-def _enter_positions(rows: Rows, curves: Values) -> None:
+def _enter_positions(rows: Rows, curves: Floats32) -> None:
     """Write a layer's positions to the curves of their sources, and erase what it overrules in lower layers."""
     if not rows["state"].any():
         return
