@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from rallytrace.cli import make_parser
 from rallytrace.execution_providers import PROVIDERS
+from rallytrace.exports.exporting import FORMATS
 from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import SECTIONS, rules_of
-from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.keyboard.action_spec import Hold
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 

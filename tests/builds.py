@@ -4,8 +4,8 @@ import onnxruntime
 import pytest
 
 from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.inference import model_session as session_module
 from rallytrace.inference import providers
-from rallytrace.inference import session as session_module
 from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import ProviderStatus
 

@@ -10,9 +10,9 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.track import Layer, State, Track, rows
-from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
-from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.tracking.exporting import Material
+from rallytrace.exports.exporting import Material
+from rallytrace.exports.labels import TrackSnapshot, labels_of
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 
 SIZE = Size(192, 108)
 """The size of the clips that `clipmaker` makes."""
@@ -65,7 +65,7 @@ def mixed_labels() -> TrackSnapshot:
 
 def do_export(material: Material, request: ExportRequest) -> tuple[ExportFinished, list[ExportProgress]]:
     """Carry an export out; what came of it, and what it told meanwhile."""
-    from rallytrace.tracking.exporting import export  # noqa: PLC0415 - only some tests need the video room
+    from rallytrace.exports.exporting import export  # noqa: PLC0415 - only some tests need the video room
 
     events = list(export(material, request, lambda: None))
     done = events[-1]

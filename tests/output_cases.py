@@ -14,11 +14,11 @@ from rallytrace.arguments import COMMANDS
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.track import Layer
-from rallytrace.storage.exports.request import Format
+from rallytrace.exports.exporting import FORMATS
+from rallytrace.exports.request import Format
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_copy
-from rallytrace.tracking.exporting import FORMATS
 from tiny_models import TinyTrackNet
 
 N_FRAMES: Final = 30

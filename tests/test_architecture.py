@@ -38,8 +38,29 @@ def test_the_rooms_above_the_domain_do_not_know_one_another(room: str) -> None:
 def test_a_run_is_put_together_without_qt_and_without_a_terminal() -> None:
     (
         archrule("tracking", comment="the window will use the same runs as the command line")
-        .match("rallytrace.tracking*")
+        .match("rallytrace.tracking*", "rallytrace.exports*", "rallytrace.model_trials*", "rallytrace.cluster*")
         .should_not_import(*QT, "rallytrace.commands*", "rallytrace.cli", "rallytrace.terminal", "tqdm*")
+        .should_not_import("rallytrace.session*", "rallytrace.ui*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_a_run_knows_no_exports_no_trials_and_no_other_machines() -> None:
+    (
+        archrule("run")
+        .match("rallytrace.tracking*")
+        .should_not_import("rallytrace.exports*", "rallytrace.model_trials*", "rallytrace.cluster*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+@pytest.mark.parametrize("package", ["exports", "model_trials", "cluster"])
+def test_what_is_done_with_runs_does_not_know_one_another(package: str) -> None:
+    others = [f"rallytrace.{name}*" for name in ("exports", "model_trials", "cluster") if name != package]
+    (
+        archrule(package)
+        .match(f"rallytrace.{package}*")
+        .should_not_import(*others)
         .check("rallytrace", only_direct_imports=True)
     )
 

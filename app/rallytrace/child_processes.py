@@ -30,8 +30,8 @@ SCREEN_FLAG: Final = "--try-screen"
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
     READING_FLAG: "rallytrace.inference.model_reading",
-    TRIAL_FLAG: "rallytrace.tracking.model_trial",
-    CONFIGURATION_FLAG: "rallytrace.tracking.verification",
+    TRIAL_FLAG: "rallytrace.model_trials.model_trial",
+    CONFIGURATION_FLAG: "rallytrace.model_trials.verification",
     SCREEN_FLAG: "rallytrace.commands.screen_trial",
 }
 """The module whose `main` a child process runs, by its flag."""

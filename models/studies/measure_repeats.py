@@ -23,10 +23,10 @@ from rallytrace.domain.layers import LayerSlice, predicted_rows
 from rallytrace.domain.metrics import WRONG, outcomes
 from rallytrace.domain.queue import items_left
 from rallytrace.domain.track import ROW, Layer, Rows, Track, rows_of_points
+from rallytrace.exports.exporting import found_in
+from rallytrace.exports.labels import labels_of
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.exporting import found_in
 from rallytrace.tracking.filling import GapFilling
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions

@@ -394,7 +394,7 @@ def _forbidden_folders() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("rallytrace.file_access.new_file", refuse)
-        patch.setattr("rallytrace.storage.exports.staging.new_folder", refuse)
+        patch.setattr("rallytrace.storage.staging.new_folder", refuse)
         yield
 
 

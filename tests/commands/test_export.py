@@ -15,12 +15,12 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import RalliesChange, Rally, Sport
 from rallytrace.domain.track import Layer, RunRecord
+from rallytrace.exports.exporting import FORMATS
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import SPORT, Project
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.exporting import FORMATS
 from rallytrace.video.reader import VideoReader
 
 LABELS = "Frame,Visibility,X,Y\n" + "".join(f"{i},1,{10 + 5 * i},50\n" for i in range(20)) + "20,0,0,0\n"

@@ -12,7 +12,7 @@ from rallytrace import paths
 from rallytrace.commands import optimise
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
-from rallytrace.tracking.quantising import quantise
+from rallytrace.model_trials.quantising import quantise
 from tiny_models import TinyTrackNet
 
 VIDEO = paths.resources_dir() / "demo" / "rally.mp4"

@@ -25,10 +25,10 @@ import pytest
 
 import clipmaker
 from program import Program
+from rallytrace.cluster.scheduler import Cluster, open_cluster
+from rallytrace.cluster.work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.tracking.cluster import Cluster, open_cluster
-from rallytrace.tracking.cluster_work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.file_state import digest_of_edges
 from tiny_models import TinyTrackNet
@@ -212,7 +212,7 @@ IMPATIENT = """
 import sys
 import distributed
 from rallytrace import cli
-from rallytrace.tracking import cluster
+from rallytrace.cluster import scheduler as cluster
 
 restart = distributed.Client.restart_workers
 

@@ -22,7 +22,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_plan import CutOffRun
+from rallytrace.session.resuming import CutOffRun
 from rallytrace.storage.project.ledger import Edited, Project
 from rallytrace.storage.project.location import WriterLock
 from rallytrace.storage.project.reading import open_project

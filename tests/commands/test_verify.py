@@ -17,8 +17,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import UsageError
 from rallytrace.execution_providers import Provider
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.tracking import verification
-from rallytrace.tracking.verification import (
+from rallytrace.model_trials import verification
+from rallytrace.model_trials.verification import (
     EXACT,
     OTHER_MODEL,
     ROUNDED,

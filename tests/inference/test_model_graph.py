@@ -15,7 +15,7 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import model_graph
 from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.model_reading import read_model_graph, write_copy
-from rallytrace.inference.session import ModelSession
+from rallytrace.inference.model_session import ModelSession
 from tiny_models import TinyTrackNet, keep_weights_in
 
 

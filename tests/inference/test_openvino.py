@@ -11,14 +11,14 @@ from onnx import helper
 from builds import needs_openvino
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Provider, SessionOptions
+from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider, probe
-from rallytrace.inference.session import ModelSession
 from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_trials.provider_trial import try_provider
+from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.tracking import networks
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
-from rallytrace.tracking.provider_trial import try_provider
-from rallytrace.tracking.trial_result import ProviderAgreement
 from tiny_models import TinyTrackNet
 
 NAME = PROVIDERS[Provider.OPENVINO].runtime_name

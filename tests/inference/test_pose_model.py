@@ -21,7 +21,7 @@ from rallytrace.inference.pose_model import (
 )
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.tracking.model_trial import try_model
+from rallytrace.model_trials.model_trial import try_model
 
 WIDE = Size(640, 360)
 KINDS = (

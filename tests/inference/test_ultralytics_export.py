@@ -18,7 +18,7 @@ from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.pose_model import load_pose_model
 from rallytrace.inference.preprocessing import ArrayPicture
-from rallytrace.tracking.model_trial import try_apart
+from rallytrace.model_trials.model_trial import try_apart
 
 SCRIPT = Path(__file__).parents[1] / "ultralytics_export.py"
 KINDS = ("plain", "eleven", "dynamic", "end-to-end", "nms")

@@ -194,7 +194,7 @@ def test_where_there_are_no_signals_the_end_of_its_input_stops_a_command_which_c
         from rallytrace import cli
         from rallytrace.child_processes import CHILDREN, STOPPED_BY_INPUT_VARIABLE
         from rallytrace.interruption import raising_on_interrupt
-        from rallytrace.storage.exports.staging import staged_folder
+        from rallytrace.storage.staging import staged_folder
 
         def main(arguments):
             assert STOPPED_BY_INPUT_VARIABLE not in os.environ

@@ -17,10 +17,10 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.track import Layer, State, rows
+from rallytrace.exports.exporting import found_in
+from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder
-from rallytrace.storage.exports.labels import labels_of
-from rallytrace.tracking.exporting import found_in
 
 RALLY = played(7, 90)
 COUNT = RALLY.path.shape[1]

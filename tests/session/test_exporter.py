@@ -18,12 +18,12 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
 from rallytrace.errors import memory_ran_out
+from rallytrace.exports.exporting import Material
+from rallytrace.exports.labels import labels_of
+from rallytrace.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
 from rallytrace.session.threads import left_running
-from rallytrace.storage.exports.labels import labels_of
-from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
-from rallytrace.tracking.exporting import Material
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -158,7 +158,7 @@ def test_where_the_memory_runs_out_that_is_said(
     def run_out(*_arguments: object, **_named: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr("rallytrace.tracking.exporting.write_track", run_out)
+    monkeypatch.setattr("rallytrace.exports.exporting.write_track", run_out)
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
     assert outcome.error is not None
     assert outcome.error.what == memory_ran_out().what

@@ -8,10 +8,10 @@ import pytest
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import ProviderSettings
-from rallytrace.tracking.trial_result import ProviderAgreement
 from tiny_models import TinyTrackNet
 
 

@@ -18,11 +18,11 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.track import Layer, State, rows
+from rallytrace.exports.exporting import found_in
+from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import TRACKING
-from rallytrace.storage.exports.labels import labels_of
-from rallytrace.tracking.exporting import found_in
 from rallytrace.ui.keyboard.action_spec import SPORT
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with

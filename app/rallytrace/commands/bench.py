@@ -52,7 +52,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.shared import network_choice  # noqa: PLC0415 - these load ONNX Runtime
     from rallytrace.execution_providers import Provider, SessionOptions  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
-    from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
+    from rallytrace.model_trials.bench import Bench, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     choice = network_choice(args)

@@ -19,9 +19,15 @@ from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
 from rallytrace.inference.model_reading import write_copy
 from rallytrace.input_layouts import Family
 from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.model_trials.family_trial import (
+    FamilyTrial,
+    clear_winner,
+    possible_pictures,
+    try_families,
+    write_pictures,
+)
+from rallytrace.model_trials.model_trial import try_apart
 from rallytrace.settings import read_settings, settings_path, write_changes
-from rallytrace.tracking.family_trial import FamilyTrial, clear_winner, possible_pictures, try_families, write_pictures
-from rallytrace.tracking.model_trial import try_apart
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 

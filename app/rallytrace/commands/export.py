@@ -18,12 +18,10 @@ from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.settings import read_settings, settings_path
-from rallytrace.storage.exports.labels import labels_from
-from rallytrace.storage.exports.preview import Preview
-from rallytrace.storage.exports.request import (
+from rallytrace.exports.exporting import FORMATS, Material, export, findings_in, preview_export, refuse_target
+from rallytrace.exports.labels import labels_from
+from rallytrace.exports.preview import Preview
+from rallytrace.exports.request import (
     DatasetOptions,
     ExportFinished,
     ExportRequest,
@@ -32,8 +30,10 @@ from rallytrace.storage.exports.request import (
     Pictures,
     Split,
 )
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, preview_export, refuse_target
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 

@@ -14,18 +14,18 @@ from tqdm import tqdm
 from rallytrace import terminal
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
+from rallytrace.exports.exporting import Material, export, preview_export
+from rallytrace.exports.labels import labels_of
+from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, Format, Pictures, Split
 from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.paths import VIDEO_SUFFIXES, names_of, videos_in
-from rallytrace.storage.exports.labels import labels_of
-from rallytrace.storage.exports.request import DatasetOptions, ExportFinished, ExportRequest, Format, Pictures, Split
-from rallytrace.storage.exports.staging import refuse_folder, staged_folder, write_text
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.summary import digest_of
-from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
-from rallytrace.tracking.exporting import Material, export, preview_export
+from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
 from rallytrace.tracking.video_projects import project_of, refuse_other_video
 
 _TELL_SECONDS: Final = 0.1

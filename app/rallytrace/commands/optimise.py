@@ -12,15 +12,15 @@ from rallytrace.commands.verify import as_record, say_verdict
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MODEL
-from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.quantising import quantise
-from rallytrace.tracking.verification import (
+from rallytrace.model_trials.quantising import quantise
+from rallytrace.model_trials.verification import (
     Configuration,
     ConfigurationVerdict,
     VerificationInput,
     parse_providers,
     verify,
 )
+from rallytrace.storage.track_csv import read_track
 
 _WORTHWHILE: Final = 1.2
 """It must be this many times faster: what it gives is not quite what the network gave."""

@@ -15,11 +15,11 @@ from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.domain.wording import counted
 from rallytrace.errors import Cancelled, UsageError
+from rallytrace.exports.poses import write_pose_table
 from rallytrace.file_kinds import CSV
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
-from rallytrace.storage.exports.poses import write_pose_table
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature

@@ -7,9 +7,9 @@ from rallytrace import terminal
 from rallytrace.commands.shared import family_of
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.providers import provider_statuses
+from rallytrace.model_trials.provider_trial import try_provider
+from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.provider_trial import try_provider
-from rallytrace.tracking.trial_result import ProviderAgreement
 
 
 def run(args: argparse.Namespace) -> int:

@@ -28,9 +28,9 @@ from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.session.network_cache import NetworkCache
+from rallytrace.session.resuming import CutOffRun, marked_as_play
 from rallytrace.session.run_adapters import edit_of_found, track_options
 from rallytrace.session.run_adapters import network_choice as choice_in_settings
-from rallytrace.session.run_plan import CutOffRun, marked_as_play
 from rallytrace.session.run_reports import DetectionsFound, JobMessage, RunProgress, RunRequest
 from rallytrace.session.run_work import JobContext, RunWork
 from rallytrace.session.threads import lower_process_priority, return_large_blocks

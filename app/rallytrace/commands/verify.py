@@ -14,15 +14,15 @@ from rallytrace.errors import UsageError
 from rallytrace.file_kinds import PAGE
 from rallytrace.inference.model_file import check_model
 from rallytrace.input_layouts import Family
-from rallytrace.storage.report.page import ReportTable, write_tables
-from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.verification import (
+from rallytrace.model_trials.verification import (
     Configuration,
     ConfigurationVerdict,
     VerificationInput,
     parse_providers,
     verify,
 )
+from rallytrace.storage.report.page import ReportTable, write_tables
+from rallytrace.storage.track_csv import read_track
 
 _HEADS: Final = (
     *("Verdict", "Largest", "Mean", "Farthest px", "Frames that differ", "Accuracy"),

@@ -14,10 +14,10 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
 from rallytrace.inference.model_graph import shape_in_words
+from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.outputs import to_heatmaps
 from rallytrace.inference.pose_model import LEAST_CONFIDENCE, Letterbox, PoseModelFile, candidates
 from rallytrace.inference.preprocessing import Picture
-from rallytrace.inference.session import ModelSession
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 

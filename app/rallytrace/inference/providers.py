@@ -278,7 +278,7 @@ def _run_on(provider: Provider) -> str:
     import numpy as np  # noqa: PLC0415 - the rest of this module needs no arrays
     import onnx  # noqa: PLC0415 - slow to load
 
-    from rallytrace.inference.session import ModelSession  # noqa: PLC0415 - loads ONNX Runtime
+    from rallytrace.inference.model_session import ModelSession  # noqa: PLC0415 - loads ONNX Runtime
 
     with tempfile.TemporaryDirectory() as folder:
         model = Path(folder, "convolution.onnx")

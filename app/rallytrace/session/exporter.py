@@ -14,13 +14,13 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled, memory_ran_out
+from rallytrace.exports.exporting import Material, export
+from rallytrace.exports.labels import labels_of
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.session.threads import leave_behind, lower_priority
-from rallytrace.storage.exports.labels import labels_of
-from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.storage.exports.staging import remove_unfinished
-from rallytrace.tracking.exporting import Material, export
+from rallytrace.storage.staging import remove_unfinished
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings
-from rallytrace.tracking.trial_result import ProviderAgreement
 
 _SURVEY_SECONDS: Final = 180.0
 """Several providers may each take a minute to start, or to fail."""

@@ -21,7 +21,7 @@ from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
-from rallytrace.session.run_plan import in_order, left_to_do, next_piece, signature, stride_of_like_run
+from rallytrace.session.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.session.run_reports import (
     DetectionsFound,
     InpaintRequest,

@@ -14,8 +14,8 @@ from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.resuming import CutOffRun, marked_as_play
 from rallytrace.session.run_adapters import edit_of_found, network_choice, track_options
-from rallytrace.session.run_plan import CutOffRun, marked_as_play
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapRequest,

@@ -33,10 +33,10 @@ from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
 from rallytrace.file_kinds import CSV
-from rallytrace.storage.exports.staging import write_text
 from rallytrace.storage.labels.cells import is_number, remedy_of_digits
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.spreadsheets import table_text
+from rallytrace.storage.staging import write_text
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rallytrace.compiled_models import compiled_dir, compiled_models
 from rallytrace.execution_providers import PROVIDERS, SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.providers import choose_provider
-from rallytrace.inference.session import ModelSession
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 

@@ -16,11 +16,11 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark, name_rally, place
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
+from rallytrace.exports.exporting import FORMATS
+from rallytrace.exports.request import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.storage.exports.request import Format
-from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus

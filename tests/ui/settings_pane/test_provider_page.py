@@ -13,10 +13,10 @@ from qt import wait_until
 from rallytrace.compiled_models import compiled_dir, keep_compiled
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.tracking.trial_result import ProviderAgreement
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 from tiny_models import TinyTrackNet

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 from rallytrace import paths
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
+from rallytrace.exports.exporting import FORMATS
+from rallytrace.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
-from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
-from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.look.widgets import wrapped_label
 from rallytrace.ui.picture.overlay import LAYER_NAMES

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
+from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
+from rallytrace.exports.labels import TrackSnapshot, labels_of
+from rallytrace.exports.preview import Preview
+from rallytrace.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
-from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
-from rallytrace.storage.exports.preview import Preview
-from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
-from rallytrace.tracking.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
     DatasetChoices,

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
+from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
+from rallytrace.exports.request import ExportProgress, Split
 from rallytrace.session.child import Child, ChildStoppedError
 from rallytrace.session.exporter import remove_in_background
 from rallytrace.session.video_list import ListedState, VideoList
-from rallytrace.storage.exports.request import ExportProgress, Split
-from rallytrace.tracking.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
 from rallytrace.ui.export_dialog.dialog import ExportProgressBar

@@ -23,10 +23,10 @@ from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_mo
 from rallytrace.domain.wording import listing
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
+from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.tracking.trial_result import ProviderAgreement
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.widgets import Notice, VerdictBadge, wrapped_label

@@ -1,0 +1,560 @@
+"""Tracking videos on a Dask cluster: from here their tasks go to its workers, and what they find comes back.
+
+Queues, transport, retries and the replacement of workers that died are Dask's. What workers do is in `work`.
+"""
+
+import contextlib
+import logging
+import queue
+import re
+import socket
+import threading
+import time
+import uuid
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+from rallytrace.cluster.work import (
+    RESOURCE,
+    Fitness,
+    VideoResult,
+    VideoTask,
+    WorkerAnswer,
+    WorkerQuestion,
+    answer,
+    finish_video,
+    fitness,
+    stop_run,
+    track_video,
+    track_video_part,
+)
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.tracking.machine import usable_cores
+from rallytrace.tracking.options import NetworkChoice, TrackRequest
+from rallytrace.tracking.planning import only_stride
+from rallytrace.tracking.run_parts import PIECES_OF_PART, RunOpening
+from rallytrace.tracking.run_records import FileEdges
+from rallytrace.tracking.spans import LONGEST_PIECE
+
+if TYPE_CHECKING:
+    import distributed
+
+    from rallytrace.inference.stop_switch import StopSwitch
+
+_log = logging.getLogger(__name__)
+
+_CORES_OF_RUN: Final = 4
+"""Cores that one run makes good use of; with more, a second worker does more than a larger one."""
+_ADDRESS: Final = re.compile(
+    r"(?:(?P<scheme>[a-z]+)://)?(?P<host>[^\s/:\0]+|\[[0-9a-fA-F:.%]+\]):(?P<port>\d{1,5})", re.ASCII
+)
+_SCHEMES: Final = frozenset({"tcp", "tls", "ucx"})
+"""Dask's ways to reach a scheduler on another machine."""
+_REACH_SECONDS: Final = 5.0
+"""Seconds in which a machine takes a connection, if there is one."""
+_LONGEST_GREETING: Final = 2**16
+_CONNECT_SECONDS: Final = 15.0
+_POLL_SECONDS: Final = 0.1
+_CHECK_SECONDS: Final = 120.0
+_LOOK_SECONDS: Final = 2.0
+_SILENT_SECONDS: Final = 300.0
+"""Seconds without a report of progress after which a worker counts as hanging, and is restarted by Dask."""
+_RETRIES: Final = 3
+_WITNESSES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class VideoProgress:
+    """How far the video of a task is, over all its parts; `of` is 0 while that is not known."""
+
+    number: int
+    frames: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class VideoFinished:
+    """The video of a task is done, or failed."""
+
+    number: int
+    result: VideoResult
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterRemark:
+    """Something the user should know about the cluster."""
+
+    text: str
+
+
+ClusterEvent = VideoProgress | VideoFinished | ClusterRemark
+
+
+Made = TypeVar("Made")
+
+
+@contextlib.contextmanager
+def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator["Cluster"]:
+    """Connect to a cluster, or start one here, for the length of a block.
+
+    Args:
+        named: the scheduler's address, or `local` or `local:N`.
+        cores: of this machine to use in a local one; None for all.
+
+    Raises:
+        AppError: there is no such cluster, or Dask is not installed.
+        UsageError: `named` is no address of a scheduler.
+        Cancelled: `stop` was used while connecting.
+    """
+    is_local = named.partition(":")[0] == "local"
+    if not is_local:
+        _refuse_odd_address(named)
+    _require_dask()
+    import distributed  # noqa: PLC0415 - slow to load, and not always installed
+
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(warnings.catch_warnings())
+        warnings.simplefilter("ignore")  # other versions of Dask are said in words where they matter
+        if not is_local:
+            _until_stopped(lambda: _refuse_unreachable(named), stop)
+        address = stack.enter_context(_local(named, cores, stop)) if is_local else named
+        try:
+            client = _until_stopped(
+                lambda: distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False), stop
+            )
+        except (OSError, ValueError, ImportError) as error:
+            raise _silent(named, error) from error
+        yield Cluster(stack.enter_context(client), is_local=is_local)
+
+
+def _refuse_odd_address(named: str) -> None:
+    found = _ADDRESS.fullmatch(named)
+    if found is None or found["scheme"] not in (None, *_SCHEMES) or not 0 < int(found["port"]) < 2**16:
+        raise UsageError(f"'{named}' is no scheduler's address.", _REMEDY)
+
+
+_REMEDY: Final = "Name it as it names itself: tcp://HOST:8786."
+
+
+def _silent(named: str, error: object) -> AppError:
+    return AppError(f"No Dask scheduler answers at {named}: {error}.", _REMEDY)
+
+
+def _refuse_unreachable(named: str) -> None:
+    """Refuse an address where no scheduler is: Dask itself would try for half a minute.
+
+    Raises:
+        AppError: there is no such machine, nothing listens there, or it is another program.
+    """
+    found = _ADDRESS.fullmatch(named)
+    assert found is not None
+    if found["scheme"] == "tls" and _has_no_certificates():
+        raise AppError(f"{named} needs certificates, and Dask has none here.", "Name them in Dask's configuration.")
+    try:
+        with socket.create_connection((found["host"].strip("[]"), int(found["port"])), _REACH_SECONDS) as connection:
+            if found["scheme"] in (None, "tcp") and not _greets_like_dask(connection):
+                raise _silent(named, "another program listens there")
+    except (OSError, ValueError) as error:  # ValueError: a name of a machine that is none
+        raise _silent(named, getattr(error, "strerror", None) or error) from error
+
+
+def _has_no_certificates() -> bool:
+    from distributed.security import Security  # noqa: PLC0415 - see above
+
+    return Security().get_connection_args("client").get("ssl_context") is None
+
+
+def _greets_like_dask(connection: socket.socket) -> bool:
+    """Whether the other side begins with the length of a short message (`distributed.comm.tcp`), in 8 bytes."""
+    return 0 < int.from_bytes(connection.recv(8, socket.MSG_WAITALL), "little") < _LONGEST_GREETING
+
+
+def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
+    """What a function makes, called in a thread of its own, which is left behind where it must not be waited for.
+
+    Raises:
+        Cancelled: `stop` was used meanwhile.
+    """
+    made: queue.SimpleQueue[Made | Exception] = queue.SimpleQueue()
+
+    def run() -> None:
+        try:
+            made.put(make())
+        except Exception as error:  # noqa: BLE001 - it is raised below
+            made.put(error)
+
+    threading.Thread(target=run, name="connect", daemon=True).start()
+    while not stop.stopped:
+        with contextlib.suppress(queue.Empty):
+            result = made.get(timeout=_POLL_SECONDS)
+            if isinstance(result, Exception):
+                raise result
+            return result
+    raise Cancelled
+
+
+def _require_dask() -> None:
+    try:
+        import distributed  # noqa: F401, PLC0415 - see above
+    except ImportError as error:
+        raise AppError(
+            f"--cluster needs dask.distributed, which cannot be loaded ({error}).",
+            "Install it on all machines: pip install 'rallytrace[cluster]', or in a clone uv run --extra cluster.",
+        ) from error
+    # What matters of it is said here, in words.
+    for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
+@contextlib.contextmanager
+def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]":
+    """Start a cluster on this machine."""
+    import distributed  # noqa: PLC0415 - see above
+
+    there = usable_cores(cores)
+    workers = max(1, there // _CORES_OF_RUN)
+    if ":" in named:
+        text = named.partition(":")[2]
+        workers = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
+        if workers < 1:
+            raise UsageError(f"'{named}' is not a number of workers.", "For two workers write local:2.")
+    try:
+        cluster = _until_stopped(
+            lambda: distributed.LocalCluster(
+                n_workers=workers,
+                threads_per_worker=max(1, there // workers),
+                resources={RESOURCE: 1},
+                dashboard_address="127.0.0.1:0",
+                silence_logs=logging.CRITICAL,
+            ),
+            stop,
+        )
+    except (OSError, RuntimeError) as error:
+        raise AppError(
+            f"The workers could not be started: {error}.", "Close other programs, or start fewer."
+        ) from error
+    with cluster:
+        yield cluster
+
+
+class Cluster:
+    """A Dask cluster, connected.
+
+    Attributes:
+        is_local: whether it was started for this command.
+    """
+
+    def __init__(self, client: "distributed.Client", *, is_local: bool) -> None:
+        self._client = client
+        self.is_local = is_local
+        self._workers: frozenset[str] = frozenset()
+
+    @property
+    def dashboard(self) -> str:
+        """The address of Dask's own page about the cluster."""
+        return str(self._client.dashboard_link)
+
+    def prepare(
+        self, videos: Sequence[tuple[Path, FileEdges]], request: TrackRequest, stop: "StopSwitch"
+    ) -> tuple[VideoTask, ...]:
+        """Check the workers, and make a task of each video.
+
+        Raises:
+            AppError: there is no worker, or one of them would not give the same labels as any other.
+            UsageError: the stride would depend on the worker.
+            Cancelled: `stop` was used.
+        """
+        request = replace(request, networks=_with_whole_paths(request.networks))
+        _refuse_open_stride(request)
+        files = tuple((str(video.resolve()), edges) for video, edges in videos)
+        expected = self._check(WorkerQuestion(request.networks, fitness(request.networks), files, self.is_local), stop)
+        run = f"rallytrace-{uuid.uuid4().hex[:8]}"
+        return tuple(
+            VideoTask(
+                number=number,
+                run=run,
+                video=video,
+                edges=edges,
+                request=request,
+                expected=expected,
+                longest=2 * LONGEST_PIECE * PIECES_OF_PART,
+                witnesses=(*files[:number], *files[number + 1 :])[:_WITNESSES],
+            )
+            for number, (video, edges) in enumerate(files)
+        )
+
+    def track(self, tasks: Sequence[VideoTask], stop: "StopSwitch") -> Iterator[ClusterEvent]:
+        """Have videos tracked; each one's last event is `VideoFinished`.
+
+        Raises:
+            AppError: the connection to the cluster was lost.
+            Cancelled: `stop` was used; workers stop as well.
+        """
+        run, told = tasks[0].run, queue.SimpleQueue[Any]()
+        self._client.subscribe_topic(run, lambda event: told.put(event[1]))
+        futures: dict[int, distributed.Future] = {}
+        try:
+            for task in tasks:
+                futures[task.number] = self._submit(task, "", track_video)
+                _announce(futures[task.number], task.number, told)
+            yield from self._events(futures, {task.number: task for task in tasks}, told, stop)
+        finally:
+            self._client.unsubscribe_topic(run)
+            if futures:
+                self._abandon(run, futures)
+
+    def _submit(
+        self, task: VideoTask, stage: str, work: Callable[..., Any], *arguments: Any, priority: int = 0
+    ) -> "distributed.Future":
+        """Give the cluster something to do; arguments may be what it will have found in other tasks.
+
+        Args:
+            stage: what is added to the task's name on the dashboard.
+            priority: the higher comes first, so that a video is finished before others are begun.
+        """
+        name = Path(task.video).stem.encode("ascii", "backslashreplace").decode()  # Dask takes no other keys
+        key = f"{name}{stage}-{task.run}-{task.number}"
+        limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False, "priority": priority}
+        return self._client.submit(work, task, *arguments, key=key, **limits)
+
+    def _submit_parts(self, task: VideoTask, opened: "distributed.Future", n_parts: int) -> "distributed.Future":
+        """Have the parts of a long video tracked and joined."""
+        parts = [
+            self._submit(task, f"-part-{number}", track_video_part, opened, number, priority=1)
+            for number in range(n_parts)
+        ]
+        return self._submit(task, "-join", finish_video, opened, parts, priority=2)
+
+    def _events(
+        self,
+        futures: "dict[int, distributed.Future]",
+        tasks: Mapping[int, VideoTask],
+        told: "queue.SimpleQueue[Any]",
+        stop: "StopSwitch",
+    ) -> Iterator[ClusterEvent]:
+        signs: dict[_Part, _Sign] = {}
+        looked = time.monotonic()
+        while futures:
+            if stop.stopped:
+                raise Cancelled
+            with contextlib.suppress(queue.Empty):
+                sign = told.get(timeout=0.25)
+                if isinstance(sign, int):
+                    yield from self._on_task_done(sign, futures, tasks[sign], told)
+                elif "left" in sign:
+                    yield ClusterRemark(f"The worker {sign['left']} leaves: {sign['why']} Others do its work.")
+                elif (number := sign["task"]) in futures:
+                    _log.debug("task %d, part %d: %d frames", number, sign["part"], sign["frames"])
+                    signs[number, sign["part"]] = _Sign(time.monotonic(), sign["worker"], sign["frames"])
+                    frames = sum(one.frames for (video, _), one in signs.items() if video == number)
+                    yield VideoProgress(number, frames, sign["of"])
+            if time.monotonic() - looked > _LOOK_SECONDS:
+                looked = time.monotonic()
+                yield from self._look_after_workers(signs)
+
+    def _on_task_done(
+        self,
+        number: int,
+        futures: "dict[int, distributed.Future]",
+        task: VideoTask,
+        told: "queue.SimpleQueue[Any]",
+    ) -> Iterator[VideoFinished]:
+        """Go on with a video of which a task is done."""
+        result = _result_of(futures[number], task)
+        if isinstance(result, VideoResult):
+            del futures[number]
+            yield VideoFinished(number, result)
+            return
+        if result is not None:
+            futures[number] = self._submit_parts(task, futures[number], result.n_parts)
+        _announce(futures[number], number, told)
+
+    def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
+        """Report workers that are gone, and have those that hang restarted."""
+        try:
+            now = self._offering()
+        except OSError as error:
+            raise _connection_lost() from error
+        for worker in sorted(self._workers - now):
+            yield ClusterRemark(f"The worker {worker} is gone. Others do its work.")
+            for part in [part for part, sign in signs.items() if sign.worker == worker]:
+                del signs[part]
+        if self._workers and not now:
+            yield ClusterRemark("No worker is left. Videos wait for one; Ctrl+C ends the waiting.")
+        self._workers = now
+        for worker in sorted({sign.worker for sign in signs.values()} & now):
+            # Of several parts of a worker the last one is under way.
+            theirs = [part for part, sign in signs.items() if sign.worker == worker]
+            if time.monotonic() - max(signs[part].heard for part in theirs) <= _SILENT_SECONDS:
+                continue
+            for part in theirs:
+                del signs[part]
+            if self._is_at_work(worker):
+                yield ClusterRemark(f"The worker {worker} does not respond and is restarted.")
+                try:
+                    self._client.restart_workers([worker], raise_for_error=False)
+                except Exception:  # noqa: BLE001 - one without a nanny; Dask drops it when it is silent, too
+                    _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
+
+    def _is_at_work(self, worker: str) -> bool:
+        """Whether a worker has something to do; one that waits says nothing, and keeps what it has found."""
+        try:
+            return bool(self._client.processing(workers=[worker]).get(worker))
+        except OSError as error:
+            raise _connection_lost() from error
+
+    def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> Fitness:
+        """Ask every worker whether it is fit; what all of them have.
+
+        Raises:
+            AppError: one is not, or there is none.
+            Cancelled: `stop` was used.
+        """
+        workers = sorted(self._offering())
+        if not workers:
+            there = counted(len(self._facts()), "worker")
+            raise AppError(
+                f"No worker of the cluster offers the resource '{RESOURCE}' ({there} in all).",
+                f'Start those that see the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
+            )
+        asked = {
+            worker: self._client.submit(
+                answer, question, workers=[worker], allow_other_workers=False, pure=False, priority=1
+            )
+            for worker in workers
+        }
+        answers = _answers(asked, stop)
+        problems = [
+            f"The worker {worker} cannot be used. {one.problem}" for worker, one in answers.items() if one.problem
+        ]
+        if problems:
+            for problem in problems:
+                _log.debug("%s", problem)
+            more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
+            raise AppError(f"{problems[0]}{more}", "Fix the problem, or stop that worker, and run the command again.")
+        worker_of = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
+        if len(worker_of) > 1:
+            told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
+            raise AppError(
+                f"The workers would run on different providers ({told}), which differ in the last digits.",
+                "Name one that all have with --provider.",
+            )
+        self._workers = frozenset(workers)
+        return replace(question.expected, provider=next(iter(worker_of)))
+
+    def _offering(self) -> frozenset[str]:
+        """The addresses of the workers that take videos."""
+        return frozenset(address for address, facts in self._facts().items() if facts["resources"].get(RESOURCE))
+
+    def _facts(self) -> Mapping[str, Any]:
+        """What the scheduler knows of each worker, asked again: what the client remembers may leave workers out."""
+        found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
+        return found
+
+    def _abandon(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
+        """Let go of tasks, and make those that are under way stop."""
+        try:
+            self._client.cancel(list(futures.values()))
+            self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
+        except Exception:  # noqa: BLE001 - a cluster that is gone needs no stopping
+            _log.debug("The tasks of run %s cannot be stopped", run, exc_info=True)
+
+
+def _connection_lost() -> AppError:
+    return AppError(
+        "The connection to the Dask scheduler was lost, or it was restarted.",
+        "Videos that are done are kept; run the command again to go on.",
+    )
+
+
+_Part: TypeAlias = tuple[int, int]
+"""The numbers of a task and of a part of its video."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """What a worker last reported of a part, and when (`time.monotonic`)."""
+
+    heard: float
+    worker: str
+    frames: int
+
+
+def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
+    """Have the number of a task reported when it is done."""
+    future.add_done_callback(lambda _: told.put(number))
+
+
+def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
+    """What became of a task that is done; None where its worker died with the result, so that it is done again.
+
+    Raises:
+        AppError: the scheduler is gone, and the task with it.
+    """
+    name = Path(task.video).name
+    again = "Run the command again; if it fails there again, track it alone."
+    if future.status == "finished":
+        with contextlib.suppress(TimeoutError):
+            result: VideoResult | RunOpening = future.result(timeout=60)
+            return result
+        return None
+    if future.status != "error":
+        raise _connection_lost()
+    error = future.exception()
+    if type(error).__name__ == "KilledWorker":
+        return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", again)
+    return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", again)
+
+
+def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
+    """What workers say of themselves; those that say nothing in time are not fit.
+
+    Raises:
+        Cancelled: `stop` was used.
+    """
+    deadline = time.monotonic() + _CHECK_SECONDS
+    while time.monotonic() < deadline and not all(future.done() for future in asked.values()):
+        if stop.stopped:
+            raise Cancelled
+        time.sleep(0.1)
+    return {worker: _answer_of(future) for worker, future in asked.items()}
+
+
+def _answer_of(future: "distributed.Future") -> WorkerAnswer:
+    if future.status == "finished":
+        answer: WorkerAnswer = future.result(timeout=60)
+        return answer
+    if future.status == "error":
+        return WorkerAnswer(None, f"It cannot be asked ({future.exception()}): is the same RallyTrace installed there?")
+    return WorkerAnswer(None, f"It has not answered within {_CHECK_SECONDS:g} seconds.")
+
+
+def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
+    tracknet, inpaintnet = (path and path.resolve() for path in (choice.tracknet, choice.inpaintnet))
+    return replace(choice, tracknet=tracknet, inpaintnet=inpaintnet)
+
+
+def _refuse_open_stride(request: TrackRequest) -> None:
+    """Refuse to leave the stride to each worker's speed: labels would depend on where a video was tracked.
+
+    Raises:
+        AppError: the network cannot be used.
+        UsageError: nobody says the stride.
+    """
+    file = load_model_file(
+        request.networks.tracknet_path,
+        ModelKind.TRACKNET,
+        family=request.networks.family,
+        chosen_families=request.networks.chosen_families,
+    )
+    nonoverlap = request.options.eval_mode.value == "nonoverlap"
+    if not (nonoverlap or request.options.stride or file.stride or only_stride(file)):
+        raise UsageError(
+            f"{file.path.name} leaves the stride to the speed of the machine, which differs within a cluster.",
+            "Name one, such as --stride 4.",
+        )

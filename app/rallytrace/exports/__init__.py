@@ -1,0 +1,1 @@
+"""Exports: one module a format, and what they share."""

@@ -1,0 +1,1 @@
+"""Networks and providers on trial: check, try, verify, optimise, measure."""

@@ -1,0 +1,346 @@
+"""How fast this machine tracks: every stage alone, the pipeline, and what it would be without one.
+
+All figures of a network come from one run, one after the other, so that they belong together. Processor time is that
+of the whole process, native threads included.
+"""
+
+import contextlib
+import itertools
+import platform
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from rallytrace.contained import peak_rss_mb
+from rallytrace.execution_providers import SessionOptions
+from rallytrace.inference.ensemble import Ensemble, EvalMode
+from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_session import sweep_batch
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
+from rallytrace.inference.windows import WindowCutter
+from rallytrace.paths import shipped_model
+from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
+from rallytrace.video.background import background_median
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way of laying windows, measured.
+
+    Attributes:
+        stride: frames from one window's start to the next's.
+        stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
+        pipeline_fps: frames a second of the pipeline.
+        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads; None where
+            there are second looks, which it has not.
+        frames: how many frames the pipeline's figure rests on.
+        second_look: share of the frames of this video that were looked at again; None without second looks.
+    """
+
+    stride: int
+    stages: dict[str, float]
+    pipeline_fps: float
+    naive_fps: float | None
+    frames: int
+    cores: int
+    second_look: float | None = None
+
+    def as_record(self) -> dict[str, Any]:
+        """The figures, with those that follow from them."""
+        total = sum(self.stages.values())
+        return {
+            "stride": self.stride,
+            "core_ms_a_frame": {name: round(ms, 3) for name, ms in self.stages.items()},
+            "core_ms_a_frame_sum": round(total, 3),
+            "pipeline_fps": round(self.pipeline_fps, 2),
+            "naive_fps": None if self.naive_fps is None else round(self.naive_fps, 2),
+            "speedup_vs_naive": None if self.naive_fps is None else round(self.pipeline_fps / self.naive_fps, 3),
+            "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
+            "frames": self.frames,
+            "second_look": None if self.second_look is None else round(self.second_look, 3),
+        }
+
+
+@contextlib.contextmanager
+def full_size_model() -> Iterator[Path]:
+    """A TrackNetV3 of the published size (eight frames, `concat`) with random weights, in a file of its own."""
+    import onnx  # noqa: PLC0415 - slow to import
+
+    from rallytrace.inference.graphs import random_tracknet_weights, tracknet_graph  # noqa: PLC0415
+
+    metadata = {"model_name": "TrackNet", "seq_len": "8", "bg_mode": "concat", "resize": "bicubic"}
+    with tempfile.TemporaryDirectory(prefix="rallytrace-bench-") as folder:
+        path = Path(folder) / "tracknet-full-size.onnx"
+        weights = random_tracknet_weights(8, "concat", seed=0)
+        onnx.save(tracknet_graph(weights, seq_len=8, bg_mode="concat", metadata=metadata), path)
+        yield path
+
+
+MODEL_SECONDS = 2.0
+"""How long the model alone is timed, at least three runs of it."""
+
+PIPELINE_SECONDS = 20.0
+"""About how long each of a network's three pipeline runs takes, if its windows cost what they cost alone."""
+
+NAIVE_SECONDS = 6.0
+
+MOST_FRAMES = 600
+FEWEST_FRAMES = 60
+
+
+class Bench:
+    """Measurements over one video.
+
+    Args:
+        reader: the video; it is read again and again.
+        options: what the models run on, and how; the threads are decided here.
+        cores: processor cores to use.
+    """
+
+    def __init__(self, reader: VideoReader, options: SessionOptions, cores: int | None = None) -> None:
+        self._reader = reader
+        self._options = options
+        self._provider = options.provider
+        self._cores = usable_cores(cores)
+
+    def machine(self) -> dict[str, Any]:
+        return {
+            "system": platform.platform(),
+            "processor": platform.processor() or platform.machine(),
+            "cores": self._cores,
+            "python": platform.python_version(),
+            "onnxruntime": onnxruntime.__version__,
+            "provider": f"{self._provider.value}{', half precision' if self._options.fp16 else ''}",
+            "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames a second",
+        }
+
+    def measure(self, name: str, model: Path, say: Callable[[str], None]) -> dict[str, Any]:
+        """All figures of one TrackNet.
+
+        Args:
+            name: what to call it in the report.
+            say: called with what is being measured.
+        """
+        file = load_model_file(model, ModelKind.TRACKNET)
+        allocation = allocate_cores(self._cores, file, self._provider)
+        say(f"{name}: each stage alone")
+        forward = self._least_window_cost(file)
+        with self._network(file, allocation.threads) as net:
+            length = net.file.seq_len
+            batch = net.file.batch or self._sweep(net)
+            read, prepare, lay_out = self._frame_costs(net)
+            strides = sorted({1, max(1, length // 2), length})
+            stages = {
+                stride: {
+                    "decode": read,
+                    "preprocess": prepare + lay_out / stride,
+                    "model": forward / stride,
+                    "decoding": self._decoding_cost(net, stride),
+                }
+                for stride in strides
+            }
+            fps, again = {}, None
+            for stride in strides:
+                say(f"{name}: pipeline, a window every {stride} frames")
+                frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
+                options = PipelineOptions(stride, threshold=file.threshold, workers=allocation.workers, batch=batch)
+                fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
+            if file.second_look is not None:
+                say(f"{name}: pipeline, a window every {length} frames and second looks")
+                again = self._pipeline_fps(net, replace(options, second_look=file.second_look), frames)
+        with self._network(file, self._cores) as net:
+            naive = {}
+            for stride in strides:
+                say(f"{name}: one push a frame, a window every {stride} frames")
+                frames = self._frames_for(NAIVE_SECONDS, stages[stride], length)
+                naive[stride] = self._naive_fps(net, stride, frames)
+        modes = [Mode(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
+        if again is not None:
+            twice = stages[length] | {"model": stages[length]["model"] * (1 + again[1])}
+            modes.append(Mode(length, twice, again[0], None, fps[length][1], self._cores, again[1]))
+        return {
+            "name": name,
+            "model": model.name,
+            "window_core_ms": round(forward, 2),
+            "workers": allocation.workers,
+            "batch": batch,
+            "modes": [mode.as_record() for mode in modes],
+            "peak_rss_mb": peak_rss_mb(),
+        }
+
+    def soak(self, minutes: float, say: Callable[[str], None]) -> list[dict[str, float]]:
+        """Track some minutes of video, the same one over and over, and note the memory after each of them.
+
+        Returns:
+            For each minute of video: `minute`, `frames` so far, `seconds` so far and `rss_mb` now.
+        """
+        notes: list[dict[str, float]] = []
+        started = time.monotonic()
+        done = 0
+        file = load_model_file(shipped_model("tracknet"), ModelKind.TRACKNET)
+        allocation = allocate_cores(self._cores, file, self._provider)
+        options = PipelineOptions(
+            file.seq_len, threshold=file.threshold, workers=allocation.workers, second_look=file.second_look
+        )
+        frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))
+        with self._network(file, allocation.threads) as net:
+            for event in detect(frames, net, self._preprocessor(net), options):
+                done += len(event.items) if isinstance(event, Detections) else 0
+                if done >= 60 * self._reader.rate * (len(notes) + 1):
+                    seconds = round(time.monotonic() - started, 1)
+                    notes.append({"minute": len(notes) + 1, "frames": done, "seconds": seconds, "rss_mb": rss_mb()})
+                    say(f"minute {len(notes)}: {done} frames, {seconds:.0f} s, {notes[-1]['rss_mb']:.0f} MB")
+        return notes
+
+    @contextlib.contextmanager
+    def _network(self, file: ModelFile, threads: int) -> Iterator[TrackNet]:
+        with TrackNet(file, replace(self._options, threads=threads)) as net:
+            yield net
+
+    def _sweep(self, net: TrackNet) -> int:
+        (name,) = net.file.inputs
+        return sweep_batch(net.session, lambda size: {name: _empty(net, size)})
+
+    def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
+        """How many frames to run to take about `seconds`; enough windows that the first and last weigh little."""
+        estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
+        return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
+
+    def _endless(self) -> Iterator[VideoFrame]:
+        """The video's frames again and again, with ascending numbers."""
+        count = self._reader.n_frames
+        for lap in itertools.count():
+            for frame in self._reader.frames():
+                frame.index += lap * count
+                yield frame
+
+    def _preprocessor(self, net: TrackNet) -> Preprocessor:
+        file = net.file
+        background = None
+        if file.family.needs_background:
+            size = None if file.family.subtracts else file.size
+            background = background_median(self._reader, [range(self._reader.n_frames)], size, file.resize)
+        return Preprocessor(file.size, file.family, file.resize, file.difference, background)
+
+    def _frame_costs(self, net: TrackNet) -> tuple[float, float, float]:
+        """Core-milliseconds of reading a frame, of preparing it, and of laying out a window of prepared ones."""
+        preprocessor = self._preprocessor(net)
+        count = min(self._reader.n_frames, MOST_FRAMES)
+        started = time.process_time()
+        for _ in self._reader.frames(0, count):
+            pass
+        read = time.process_time() - started
+        some = list(itertools.islice(self._reader.frames(), 30))
+        prepare = _core_seconds(lambda i: preprocessor.frame_planes(some[i % len(some)]), 120)
+        planes = [preprocessor.frame_planes(frame) for frame in some[: net.file.seq_len]]
+        planes += planes[-1:] * (net.file.seq_len - len(planes))
+        leading = preprocessor.leading_planes()
+        buffer = _empty(net, 1)[0]
+        laid_out = _core_seconds(lambda _: lay_out([leading, *planes], buffer, family=net.file.family), 60)
+        return 1000 * read / count, 1000 * prepare, 1000 * laid_out
+
+    def _least_window_cost(self, file: ModelFile) -> float:
+        """Milliseconds of a window of the model at the thread count that takes the least; on a GPU they are alike."""
+        costs = []
+        for threads in {1, self._cores}:
+            with self._network(file, threads) as net:
+                batch = file.batch or self._sweep(net)
+                costs.append(self._window_cost(net, batch))
+        return min(costs)
+
+    def _window_cost(self, net: TrackNet, batch: int) -> float:
+        """Milliseconds of a window of the model: processor time on a CPU, time on the clock elsewhere."""
+        windows = np.random.default_rng(0).random((batch, *net.window_shape()), dtype=np.float32)
+        net.heatmaps(windows)
+        clock = time.process_time if net.session.options.on_processor else time.perf_counter
+        started, begun, runs = time.perf_counter(), clock(), 0
+        while runs < 3 or time.perf_counter() - started < MODEL_SECONDS:
+            net.heatmaps(windows)
+            runs += 1
+        return 1000 * (clock() - begun) / (runs * batch)
+
+    def _decoding_cost(self, net: TrackNet, stride: int) -> float:
+        """Core-milliseconds of joining the windows and decoding a frame, on heatmaps that each hold one ball."""
+        length, size = net.file.seq_len, net.file.size
+        heatmaps = _with_a_ball(length, size.height, size.width)
+        count = 12 * length // stride
+        started = time.process_time()
+        ensemble = Ensemble(length, stride, EvalMode.WEIGHT)
+        decoded = 0
+        for start in range(0, count * stride, stride):
+            ensemble.add(start, heatmaps, length)
+            for frame in ensemble.pop_before(start + stride):
+                self._decode(net, frame.ordinal, frame.joined, frame.views)
+                decoded += 1
+        return 1000 * (time.process_time() - started) / decoded
+
+    def _decode(
+        self, net: TrackNet, frame: int, joined: NDArray[np.float32], views: tuple[NDArray[np.float32], ...]
+    ) -> None:
+        threshold, video = net.file.threshold, self._reader.size
+        decode(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
+
+    def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
+        """Frames a second, and the share of the frames that more than one window saw."""
+        preprocessor = self._preprocessor(net)
+        started, twice = time.perf_counter(), 0
+        for event in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
+            if isinstance(event, Detections):
+                twice += sum(found.evidence.windows > 1 for found in event.items)
+        seconds = time.perf_counter() - started
+        return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames
+
+    def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
+        """What the streaming code of the original does: each frame in full, resized, its window run, decoded."""
+        preprocessor = self._preprocessor(net)
+        leading = preprocessor.leading_planes()
+        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(net.file.seq_len, stride)
+        ensemble = Ensemble(net.file.seq_len, stride, EvalMode.WEIGHT)
+        started = time.perf_counter()
+        for frame in itertools.islice(self._endless(), frames):
+            window = cutter.push(preprocessor.frame_planes(ArrayPicture(frame.index, frame.bgr())))
+            if window is None:
+                continue
+            planes = lay_out([leading, *window.items], family=net.file.family)
+            ensemble.add(window.start, net.heatmaps(planes[None])[0], window.frames)
+            for joined in ensemble.pop_before(cutter.next_start):
+                self._decode(net, joined.ordinal, joined.joined, joined.views)
+        return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)
+
+
+def _frames_by_window(frames: int, length: int, stride: int) -> int:
+    """The frames that the windows of a short measurement stand for.
+
+    The first window takes a whole window's frames, which a long video would not notice: every other takes a stride.
+    """
+    return ((frames - length) // stride + 1) * stride
+
+
+def _core_seconds(do: Callable[[int], object], times: int) -> float:
+    do(0)
+    started = time.process_time()
+    for i in range(times):
+        do(i)
+    return (time.process_time() - started) / times
+
+
+def _empty(net: TrackNet, batch: int) -> NDArray[np.float32]:
+    return np.zeros((batch, *net.window_shape()), np.float32)
+
+
+def _with_a_ball(count: int, height: int, width: int) -> NDArray[np.float32]:
+    y, x = np.mgrid[:height, :width]
+    ball = np.exp(-((x - width / 3) ** 2 + (y - height / 2) ** 2) / (2 * 1.8**2))
+    return np.repeat(ball[None].astype(np.float32), count, axis=0)

@@ -1,0 +1,368 @@
+"""Which family a network is of, tried on a video: it is fed as each family is, and what comes out is ranked.
+
+A network that is fed right gives heatmaps with one spot, of any size, that moves as a ball does, where and when the
+picture changes. Fed wrong it gives nothing, large areas, spots that stand still, or spots that jump.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection
+from rallytrace.domain.geometry import Size, rescale
+from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
+from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import PICTURE
+from rallytrace.inference.ensemble import JoinedFrame
+from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
+from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.input_layouts import Family
+from rallytrace.model_trials.trial_windows import spread_starts
+from rallytrace.tracking.ball_motion import HeatPlace, flight_shares, heat_place
+from rallytrace.tracking.machine import usable_cores
+from rallytrace.video.background import background_median
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.picture_files import write_png
+from rallytrace.video.reader import VideoReader
+
+SAMPLES: Final = 4
+"""Where in the video is looked."""
+_FRAMES_AT_ONCE: Final = 16
+"""Consecutive frames that are looked at in each place, at least."""
+_SAMPLES: Final = 15
+"""Frames of which the background is the median."""
+_SHIFTS: Final = range(-4, 5)
+"""Frames before and after that may have what was found in one: the heatmap was then taken for the wrong frame's."""
+_SLACK: Final = 1e-3
+_TIMELY: Final = 0.5
+_CLEAR_SCORE: Final = 0.1
+_CLEAR_LEAD: Final = 0.6
+"""A family stands out from this score on, when the next has no more than this share of it."""
+_PICTURE_WIDTH: Final = 512
+_INSET: Final = 32
+"""Pixels of a picture around the peak that are shown once more, enlarged."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyTrial:
+    """What came of a network when it was fed as a family is.
+
+    Attributes:
+        frames: how many were looked at.
+        seen: with a peak above the threshold.
+        single: of these, in one place.
+        moving: of these, where that place is on a flight.
+        score: the mean over all frames of their peaks' heights, each times its share of a flight (`flight_shares`), and
+            times the timing; 0 to 1.
+        timing: how much the pictures change at the places found in them, as a share of what they change there in the
+            frame before or after where they change most, 0 to 1.
+        range: the least and the highest value of its heatmaps.
+        problem: why nothing came of it; '' if something did.
+        picture: of the place with the most, BGR: the frame, the heatmap over it in colour, the places found as dots.
+        picture_frame: the number of that frame.
+    """
+
+    family: Family
+    frames: int = 0
+    seen: int = 0
+    single: int = 0
+    moving: int = 0
+    score: float = 0.0
+    timing: float = 1.0
+    range: tuple[float, float] = (0.0, 0.0)
+    problem: str = ""
+    picture: NDArray[np.uint8] | None = field(default=None, repr=False, compare=False)
+    picture_frame: int = 0
+
+    def as_record(self) -> dict[str, Any]:
+        """In plain values, without the picture."""
+        return {
+            "family": self.family.name,
+            "explanation": self.family.explanation,
+            "score": round(self.score, 4),
+            "frames": self.frames,
+            "seen": self.seen,
+            "single": self.single,
+            "moving": self.moving,
+            "timing": round(self.timing, 4),
+            "range": [round(value, 4) for value in self.range],
+            "problem": self.problem,
+            "picture_frame": self.picture_frame,
+            "words": self.in_words(),
+        }
+
+    def in_words(self) -> str:
+        """The result in a sentence."""
+        if self.problem:
+            return self.problem
+        if not self.seen:
+            return f"Nothing is found in {self.frames} frames."
+        words = (
+            f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, "
+            f"moving like a ball in {self.moving}."
+        )
+        return f"{words} The pictures have it some frames before or later." if self.timing < _TIMELY else words
+
+
+def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
+    """The family that stands out among ranked trials; None where none does."""
+    if not trials or trials[0].score < _CLEAR_SCORE:
+        return None
+    runner_up = trials[1].score if len(trials) > 1 else 0.0
+    return trials[0].family if runner_up <= _CLEAR_LEAD * trials[0].score else None
+
+
+def try_families(
+    model: Path,
+    families: Sequence[Family],
+    reader: VideoReader,
+    frames: range,
+    *,
+    cores: int | None = None,
+    say: Callable[[str], None] = lambda _text: None,
+    stop: StopSwitch | None = None,
+) -> list[FamilyTrial]:
+    """Feed a network as each of some families is, and rank what comes out, the best first.
+
+    Args:
+        model: the .onnx file of a TrackNet whose file leaves its family open.
+        families: those that fit.
+        reader: the video.
+        frames: where in it is looked.
+        cores: processor cores to use; None for all.
+        say: called with what is being tried.
+
+    Raises:
+        AppError: the video cannot be read, or the model be loaded.
+        Cancelled: `stop` was used.
+    """
+    trials = []
+    for family in families:
+        say(f"Trying '{family.name}' ...")
+        file = load_model_file(model, ModelKind.TRACKNET, family=family)
+        with TrackNet(file, SessionOptions(threads=usable_cores(cores))) as net:
+            try:
+                net.heatmaps(np.zeros((file.batch or 1, *net.window_shape()), np.float32), stop)
+            except AppError as error:
+                trials.append(FamilyTrial(family, problem=str(error)))
+                continue
+            trials.append(_Attempt(net, reader, stop or StopSwitch()).trial(frames))
+    return sorted(trials, key=lambda trial: (trial.score, trial.single, -trial.seen), reverse=True)
+
+
+@dataclass(slots=True)
+class _Sample:
+    """What was found in frames that follow one another.
+
+    Attributes:
+        found: a detection for each.
+        places: what its heatmap shows, in pixels of that; None for nothing.
+        changes: for each, how far the picture is from the sample's median, float32 (height, width) of the model's size.
+        heatmaps: float32 (height, width) each.
+    """
+
+    found: list[Detection] = field(default_factory=list)
+    places: list[HeatPlace | None] = field(default_factory=list)
+    changes: list[NDArray[np.float32]] = field(default_factory=list)
+    heatmaps: list[NDArray[np.float32]] = field(default_factory=list)
+
+
+class _Attempt:
+    """One network, fed in one way."""
+
+    def __init__(self, net: TrackNet, reader: VideoReader, stop: StopSwitch) -> None:
+        self._net = net
+        self._file: ModelFile = net.file
+        self._reader = reader
+        self._stop = stop
+        self._low, self._high = math.inf, -math.inf
+        self._heights = 0.0
+        self._changes: dict[int, list[float]] = {shift: [] for shift in _SHIFTS}
+
+    def trial(self, frames: range) -> FamilyTrial:
+        """Look at some places in a range of frames."""
+        file = self._file
+        length = -(-_FRAMES_AT_ONCE // file.n_output_frames) * file.n_output_frames
+        starts = [frames.start + start for start in spread_starts(len(frames), length, SAMPLES)]
+        result = FamilyTrial(file.family)
+        best = -1
+        for start in starts:
+            sample = self._look(range(start, min(start + length, frames.stop)))
+            width = file.size.width
+            single = [place is not None and place.is_compact(width) for place in sample.places]
+            shares = flight_shares(sample.places, width)
+            moving = [share > 0 for share in shares]
+            self._heights += sum(
+                share * min(place.peak, 1.0)
+                for share, place in zip(shares, sample.places, strict=True)
+                if place is not None
+            )
+            self._note_changes(sample, moving)
+            result = replace(
+                result,
+                frames=result.frames + len(sample.found),
+                seen=result.seen + sum(one.visible for one in sample.found),
+                single=result.single + sum(single),
+                moving=result.moving + sum(moving),
+            )
+            if sum(moving) * 100 + sum(single) > best:
+                best = sum(moving) * 100 + sum(single)
+                picture, number = self._picture(sample, single, moving)
+                result = replace(result, picture=picture, picture_frame=number)
+        return self._judged(result)
+
+    def _judged(self, result: FamilyTrial) -> FamilyTrial:
+        means = {shift: float(np.mean(some)) for shift, some in self._changes.items() if some}
+        timing = means.get(0, 1.0) / max(*means.values(), 1e-6) if len(means) > 1 else 1.0
+        score = timing * self._heights / max(result.frames, 1)
+        result = replace(result, range=(self._low, self._high), timing=timing, score=score)
+        if self._low < -_SLACK or self._high > 1 + _SLACK:
+            problem = f"Its values are from {self._low:.3g} to {self._high:.3g}, which are no heatmaps of this family."
+            return replace(result, score=0.0, problem=problem)
+        return result
+
+    def _look(self, frames: range) -> _Sample:
+        file, sample = self._file, _Sample()
+        looks: list[NDArray[np.uint8]] = []
+
+        def watched(pictures: Iterator[VideoFrame]) -> Iterator[VideoFrame]:
+            for picture in pictures:
+                looks.append(picture.luma(file.size))
+                yield picture
+
+        def read(number: int, joined: JoinedFrame, video: Size) -> Detection:
+            heatmap = np.nan_to_num(joined.joined, posinf=0, neginf=0)
+            self._low, self._high = min(self._low, float(heatmap.min())), max(self._high, float(heatmap.max()))
+            sample.heatmaps.append(heatmap)
+            place = heat_place(heatmap, file.threshold)
+            sample.places.append(place)
+            found = decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
+            if place is None:
+                return found
+            x, y = (rescale(place.x, file.size.width, video.width), rescale(place.y, file.size.height, video.height))
+            return replace(found, x=x, y=y)
+
+        options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
+        pictures = watched(self._reader.frames(frames.start, frames.stop))
+        for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, heatmap_decoder=read):
+            if isinstance(event, Detections):
+                sample.found.extend(event.items)
+        if not sample.found:
+            raise AppError(f"No frame of {self._reader.path} could be read.", "Choose another video.")
+        median = np.median(np.stack(looks), axis=0)
+        sample.changes = [cv2.blur(np.abs(look - median).astype(np.float32), (3, 3)) for look in looks]
+        return sample
+
+    def _preprocessor(self) -> Preprocessor:
+        file = self._file
+        background = None
+        if file.family.needs_background:
+            size = None if file.family.subtracts else file.size
+            whole = [range(self._reader.n_frames)]
+            background = background_median(self._reader, whole, size, file.resize, max_samples=_SAMPLES)
+        return Preprocessor(file.size, file.family, file.resize, file.difference, background)
+
+    def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
+        """Note how far the pictures before, in and after each frame are from their median where it has its peak."""
+        height, width = sample.changes[0].shape
+        video = self._reader.size
+        for i, (found, is_moving) in enumerate(zip(sample.found, moving, strict=True)):
+            if is_moving:
+                column = min(max(round(rescale(found.x, video.width, width)), 0), width - 1)
+                row = min(max(round(rescale(found.y, video.height, height)), 0), height - 1)
+                for shift, noted in self._changes.items():
+                    if 0 <= i + shift < len(sample.changes):
+                        noted.append(float(sample.changes[i + shift][row, column]))
+
+    def _picture(
+        self, sample: _Sample, single: Sequence[bool], moving: Sequence[bool]
+    ) -> tuple[NDArray[np.uint8], int]:
+        """The frame with the clearest peak, with its heatmap in colour, the way of the peaks, and the peak enlarged."""
+        candidates = [i for i, is_moving in enumerate(moving) if is_moving] or [
+            i for i, is_single in enumerate(single) if is_single
+        ]
+        chosen = candidates[len(candidates) // 2] if candidates else len(sample.found) // 2
+        found, video = sample.found[chosen], self._reader.size
+        frame = next(iter(self._reader.frames(found.frame, found.frame + 1))).bgr()
+        size = Size(_PICTURE_WIDTH, max(1, round(_PICTURE_WIDTH * video.height / video.width)))
+        picture = _heated(frame, sample.heatmaps[chosen], size)
+        scale = _PICTURE_WIDTH / video.width
+        inset = None
+        if found.visible:
+            inset = _enlarged(picture, round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
+        for one, is_single in zip(sample.found, single, strict=True):
+            if one.visible:
+                at = (round((one.x + 0.5) * scale), round((one.y + 0.5) * scale))
+                cv2.circle(picture, at, 1, (0, 255, 255) if is_single else (160, 160, 160), -1, cv2.LINE_AA)
+        if found.visible:
+            at = (round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
+            cv2.circle(picture, at, 10, (255, 255, 255), 1, cv2.LINE_AA)
+        if inset is not None:
+            # Away from the peak, so that it does not cover it.
+            rows = slice(0, len(inset)) if found.y * scale > size.height / 2 else slice(size.height - len(inset), None)
+            columns = slice(0, inset.shape[1]) if found.x * scale > size.width / 2 else slice(-inset.shape[1], None)
+            picture[rows, columns] = inset
+        return picture, found.frame
+
+
+def _heated(frame: NDArray[np.uint8], heatmap: NDArray[np.float32], size: Size) -> NDArray[np.uint8]:
+    """A frame, BGR, with a heatmap over it in red."""
+    there = (size.width, size.height)
+    shown = cv2.resize(frame, there, interpolation=cv2.INTER_AREA).astype(np.float32)
+    heat = 0.85 * cv2.resize(np.clip(heatmap, 0, 1), there, interpolation=cv2.INTER_AREA)[..., None]
+    return np.asarray(np.clip(shown * (1 - heat) + np.array((40, 40, 255), np.float32) * heat, 0, 255), np.uint8)
+
+
+def _enlarged(picture: NDArray[np.uint8], x: int, y: int) -> NDArray[np.uint8] | None:
+    """The surroundings of a place, three times as large and framed; None in pictures too small for it."""
+    height, width = picture.shape[:2]
+    if width < 4 * _INSET or height < 4 * _INSET:
+        return None
+    left, top = min(max(x - _INSET // 2, 0), width - _INSET), min(max(y - _INSET // 2, 0), height - _INSET)
+    part = picture[top : top + _INSET, left : left + _INSET]
+    inset = cv2.resize(part, (3 * _INSET, 3 * _INSET), interpolation=cv2.INTER_NEAREST)
+    cv2.rectangle(inset, (0, 0), (3 * _INSET - 1, 3 * _INSET - 1), (255, 255, 255), 1)
+    return np.asarray(inset, np.uint8)
+
+
+def possible_pictures(families: Sequence[Family], folder: Path) -> list[Path]:
+    """The files that `write_pictures` may write for trials of these families, whatever their ranks will be."""
+    ranks = range(1, len(families) + 1)
+    return [_picture_path(folder, rank, family) for rank in ranks for family in families]
+
+
+def _picture_path(folder: Path, rank: int, family: Family) -> Path:
+    return folder / f"{rank}-{family.name}.png"
+
+
+def write_pictures(trials: Sequence[FamilyTrial], folder: Path, *, overwrite: bool = False) -> list[Path | None]:
+    """Write the picture of each ranked trial; the files, None where there is no picture.
+
+    Raises:
+        AppError: they cannot be written, or one is there and may not be replaced.
+    """
+    written: list[Path | None] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for rank, trial in enumerate(trials, 1):
+            path = _picture_path(folder, rank, trial.family)
+            if trial.picture is not None:
+                with atomic_file(path, PICTURE, overwrite=overwrite) as unfinished:
+                    write_png(unfinished, trial.picture)
+            written.append(path if trial.picture is not None else None)
+    except OSError as error:
+        raise AppError(
+            f"The pictures cannot be written to {folder}: {error.strerror}.", "Choose another folder."
+        ) from error
+    return written

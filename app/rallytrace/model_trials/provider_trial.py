@@ -1,0 +1,133 @@
+"""Test of a provider: the same windows on it and on the CPU, compared in speed and results.
+
+The windows are from the demo rally while the ball flies, with the background of the court, so that positions are
+meaningful. A model that finds no ball there is compared by its heatmaps alone.
+"""
+
+import time
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace import paths
+from rallytrace.domain.detections import Detection
+from rallytrace.execution_providers import Provider
+from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.placement import Placement
+from rallytrace.inference.providers import choose_provider
+from rallytrace.model_trials.trial_result import ProviderTrial
+from rallytrace.model_trials.trial_windows import TrialWindows, decode_each, trial_windows
+from rallytrace.tracking.machine import allocate_cores, usable_cores
+from rallytrace.tracking.networks import NetworkChoice, open_tracknet
+from rallytrace.tracking.planning import Throughput
+from rallytrace.video.reader import VideoReader
+
+FIRST_FRAME: Final = 15
+"""From here to frame 54 the ball of the demo rally flies across the picture."""
+_MOST_WINDOWS: Final = 4
+_CPU_SECONDS: Final = 8.0
+"""About how long the windows may take on the CPU: the published network takes seconds for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What a network gave, and how fast it is.
+
+    Attributes:
+        heatmaps: float32 (n, output frames, height, width).
+        windows_per_second: as many side by side as a run would have.
+        provider: what it ran on.
+        placement: what of it ran where; None on the CPU.
+        file: the model.
+    """
+
+    heatmaps: NDArray[np.float32]
+    windows_per_second: float
+    provider: Provider
+    placement: Placement | None
+    file: ModelFile
+
+
+def try_provider(choice: NetworkChoice) -> ProviderTrial:
+    """Run some windows on a provider and on the CPU, and compare.
+
+    Args:
+        choice: the TrackNet and the provider; None for the best there is. The InpaintNet always runs on the CPU.
+
+    Raises:
+        AppError: the file does not fit, or the provider cannot run it.
+    """
+    wanted = choose_provider(choice.provider).provider  # refuses before any work is done
+    on_cpu = replace(choice, provider=Provider.CPU, fp16=False)
+    tracknet, _ = open_tracknet(on_cpu)
+    with tracknet:
+        work = _affordable(tracknet, _work(tracknet.file))
+        expected = _answer(tracknet, work, choice.cores)
+    started = time.perf_counter()
+    tracknet, _ = open_tracknet(replace(choice, provider=wanted))
+    with tracknet:
+        tracknet.heatmaps(work.windows[:1])
+        start_seconds = time.perf_counter() - started
+        found = _answer(tracknet, work, choice.cores)
+    return _comparison(wanted, work, expected, found, start_seconds)
+
+
+def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
+    """As many of the windows as take a few seconds here."""
+    started = time.perf_counter()
+    tracknet.heatmaps(work.windows[:1])
+    count = max(int(_CPU_SECONDS / (time.perf_counter() - started)), 1)
+    return work.first(count)
+
+
+def _answer(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Answer:
+    provider, file, throughput = tracknet.session.provider, tracknet.file, Throughput(tracknet)
+    # One window at a time, so that memory does not run out.
+    heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
+    batch = file.batch or throughput.batch()
+    rate = throughput.rate(allocate_cores(usable_cores(cores), file, provider).workers, batch)
+    return _Answer(heatmaps, rate, provider, tracknet.session.placement, file)
+
+
+def _comparison(
+    asked: Provider, work: TrialWindows, expected: _Answer, found: _Answer, start_seconds: float
+) -> ProviderTrial:
+    pairs = list(zip(_balls(expected, work), _balls(found, work), strict=True))
+    placed = found.placement or Placement({}, {}, {})
+    apart = [_distance(one, other) for one, other in pairs if one.visible and other.visible]
+    return ProviderTrial(
+        asked=asked,
+        used=found.provider,
+        nodes=placed.nodes,
+        time_shares=placed.shares,
+        elsewhere=placed.elsewhere,
+        windows=len(work.windows),
+        frames=len(pairs),
+        start_seconds=start_seconds,
+        windows_per_second=found.windows_per_second,
+        cpu_windows_per_second=expected.windows_per_second,
+        n_output_frames=found.file.n_output_frames,
+        heatmap_difference=float(np.abs(found.heatmaps - expected.heatmaps).max()),
+        position_difference=max(apart, default=None),
+        seen_by_both=len(apart),
+        seen_by_one=sum(one.visible != other.visible for one, other in pairs),
+    )
+
+
+def _work(file: ModelFile) -> TrialWindows:
+    """Windows of the demo rally, side by side."""
+    with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
+        last = min(FIRST_FRAME + _MOST_WINDOWS * file.seq_len, reader.n_frames)
+        starts = range(FIRST_FRAME, max(last - file.seq_len, FIRST_FRAME) + 1, file.seq_len)
+        return trial_windows(file, reader, starts)
+
+
+def _balls(answer: _Answer, work: TrialWindows) -> list[Detection]:
+    return decode_each(answer.heatmaps, work.starts, answer.file.threshold, work.video)
+
+
+def _distance(one: Detection, other: Detection) -> float:
+    return round(float(np.hypot(one.x - other.x, one.y - other.y)), 3)

@@ -1,0 +1,428 @@
+"""Verification of configurations: the same windows by each, and how far its results are from those of the first.
+
+A configuration is a model file on a provider in a precision. Each runs in a child process of its own, so that a crash
+is a result too, and memory is measured for each. The first one named is what the others are held against.
+"""
+
+import itertools
+import json
+import math
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.child_processes import CONFIGURATION_FLAG, answer_of, own_command
+from rallytrace.contained import peak_rss_mb
+from rallytrace.domain.detections import Detection, Point
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import Comparison, compare
+from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.providers import choose_provider
+from rallytrace.input_layouts import Family
+from rallytrace.model_trials.trial_windows import decode_each, each_window, spread_starts
+from rallytrace.tracking.networks import NetworkChoice, open_tracknet
+from rallytrace.video.reader import VideoReader
+
+CONFIGURATION_SECONDS: Final = 900.0
+"""TensorRT builds its engine for minutes."""
+_HALF: Final = "half"
+_TIMED_RUNS: Final = 30
+_TIMED_SECONDS: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """A model file on a provider in a precision.
+
+    Attributes:
+        family: how the model is fed, where its file leaves that open.
+    """
+
+    model: Path
+    provider: Provider
+    half: bool = False
+    family: Family | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.model.name}, {PROVIDERS[self.provider].label}{', half precision' if self.half else ''}"
+
+
+def parse_providers(text: str) -> list[tuple[Provider, bool]]:
+    """Providers as users write them, `cpu,openvino,openvino:half`: each with whether it is to be in half precision.
+
+    Raises:
+        UsageError: one is not known, or has no half precision.
+    """
+    found = []
+    for word in text.split(","):
+        name, colon, precision = word.strip().partition(":")
+        if name not in set(Provider) or (colon and precision != _HALF):
+            raise UsageError(
+                f"'{word[:60]}' is no provider.",
+                f"Write some of {', '.join(Provider)}, with commas between and ':{_HALF}' for half precision.",
+            )
+        provider = Provider(name)
+        if colon and "fp16" not in PROVIDERS[provider].settings:
+            raise UsageError(f"{PROVIDERS[provider].label} has no half precision.", f"Leave out ':{_HALF}'.")
+        found.append((provider, bool(colon)))
+    return list(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """How far a configuration may be from the first one.
+
+    Attributes:
+        heatmap: the largest difference of any heatmap value, of 1; infinite where that is not asked.
+        pixels: how far apart the two may place the ball, in pixels of the video.
+        frames: the share of frames in which they may be farther apart, or only one may see a ball.
+    """
+
+    heatmap: float
+    pixels: float
+    frames: float
+
+    @property
+    def words(self) -> str:
+        heatmap = f"heatmaps within {self.heatmap:g}, " if math.isfinite(self.heatmap) else ""
+        many = "every frame" if self.frames == 0 else f"{100 * (1 - self.frames):g} % of the frames"
+        return f"{heatmap}positions within {self.pixels:g} px in {many}"
+
+
+EXACT: Final = Tolerance(0.02, 0.5, 0.0)
+"""The same numbers added in another order; GPUs round to fewer digits within a convolution."""
+ROUNDED: Final = Tolerance(0.25, 3.0, 0.02)
+"""Half precision: a faint ball may be seen by one and not by the other; people place a ball to within three pixels."""
+OTHER_MODEL: Final = replace(ROUNDED, heatmap=math.inf)
+
+
+@dataclass(frozen=True, slots=True)
+class ConfigurationResult:
+    """What a configuration gave, its heatmaps apart.
+
+    Attributes:
+        finite: whether all values of its heatmaps are.
+        scenarios: the scenario of each window: those of the video first.
+        found: the ball in each frame of the windows of the video.
+        video: the size that positions are in.
+        batch_difference: the largest difference between windows run together and one by one; None for a fixed batch.
+        start_seconds: opening the model and its first window.
+        latencies: seconds of single windows, sorted.
+        core_ms: processor time of a window, in milliseconds.
+        peak_mb: the most memory the process has taken; None on Windows.
+        nodes: operations by provider, as in `Placement`.
+        time_shares: of the time, likewise.
+    """
+
+    finite: bool
+    scenarios: tuple[str, ...]
+    found: tuple[Detection, ...]
+    video: Size
+    batch_difference: float | None
+    start_seconds: float
+    latencies: tuple[float, ...]
+    core_ms: float
+    peak_mb: float | None
+    nodes: dict[str, int]
+    time_shares: dict[str, float]
+
+    def latency_ms(self, quantile: float) -> float:
+        return 1000 * float(np.quantile(self.latencies, quantile))
+
+
+@dataclass(frozen=True, slots=True)
+class ConfigurationVerdict:
+    """How a configuration stands against the first one.
+
+    Attributes:
+        configuration: which.
+        failure: why it gave no result; '' where it did.
+        result: what it gave; None where it gave nothing.
+        tolerance: that was used; None for the first one.
+        heatmap_max: the largest difference of any heatmap value; None where the two cannot be compared.
+        heatmap_mean: the mean difference, likewise.
+        by_scenario: the largest difference in each scenario, likewise; empty where they cannot be compared.
+        farthest: the farthest that the two place the ball apart, in pixels of the video; None: never seen by both.
+        differing: frames in which they are farther apart than the tolerance, or only one sees a ball.
+        frames: that were compared.
+        comparison: against the labels; None without labels.
+    """
+
+    configuration: Configuration
+    failure: str = ""
+    result: ConfigurationResult | None = None
+    tolerance: Tolerance | None = None
+    heatmap_max: float | None = None
+    heatmap_mean: float | None = None
+    by_scenario: dict[str, float] | None = None
+    farthest: float | None = None
+    differing: int = 0
+    frames: int = 0
+    comparison: Comparison | None = None
+
+    @property
+    def broken(self) -> bool:
+        """Whether it gave no result, one that is not finite, or another one for windows that run together."""
+        if self.failure or self.result is None:
+            return True
+        together = self.result.batch_difference
+        limit = (ROUNDED if self.configuration.half else EXACT).heatmap
+        return not self.result.finite or (together is not None and together > limit)
+
+    @property
+    def deviates(self) -> bool:
+        """Whether it is broken, or beyond the tolerance; a NaN difference is beyond any."""
+        if self.broken:
+            return True
+        if self.tolerance is None:
+            return False
+        return (
+            self.heatmap_max or 0.0
+        ) > self.tolerance.heatmap or self.differing > self.tolerance.frames * self.frames
+
+
+@dataclass(frozen=True, slots=True)
+class VerificationInput:
+    """What all configurations are given.
+
+    Attributes:
+        video: whose windows.
+        windows: how many of them.
+        cores: to use; None for all.
+        labels: the truth; empty without.
+    """
+
+    video: Path
+    windows: int
+    cores: int | None = None
+    labels: tuple[Point, ...] = ()
+
+
+def verify(
+    configurations: Sequence[Configuration], given: VerificationInput, say: Callable[[str], None]
+) -> list[ConfigurationVerdict]:
+    """Run each configuration in a child process and compare it with the first.
+
+    Args:
+        configurations: at least one.
+        given: what they are given.
+        say: called with what is being run.
+
+    Raises:
+        AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, no
+            frame that was tried has a label, or labels lie beside the picture.
+    """
+    verdicts: list[ConfigurationVerdict] = []
+    expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
+    with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
+        for number, configuration in enumerate(configurations):
+            load_model_file(configuration.model, ModelKind.TRACKNET, family=configuration.family)
+            say(f"{configuration.name} ...")
+            try:
+                result, heatmaps = _run_apart(configuration, given, Path(folder, f"{number}.npy"))
+            except AppError as error:
+                if not verdicts:
+                    raise
+                verdicts.append(ConfigurationVerdict(configuration, failure=str(error)))
+                continue
+            verdict = ConfigurationVerdict(configuration, result=result, frames=len(result.found))
+            if given.labels:
+                _refuse_outside(given.labels, result.video)
+                points = [Point(one.frame, one.visible, one.x, one.y) for one in result.found]
+                comparison = compare(points, given.labels, result.video)
+                if not comparison.counts.frames:
+                    raise AppError(
+                        f"None of the {len(points)} frames that were tried in {given.video.name} has a label.",
+                        "Try more --windows, name a video of the labelled rally, or omit --labels.",
+                    )
+                verdict = replace(verdict, comparison=comparison)
+            if verdicts:
+                verdict = _with_positions(verdict, result, verdicts[0])
+                verdict = _with_heatmaps(verdict, result.scenarios, heatmaps, expected)
+            else:
+                expected = heatmaps
+            verdicts.append(verdict)
+    return verdicts
+
+
+def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
+    """Refuse labels that lie beside the picture: they are of another video, or another size of it.
+
+    Raises:
+        AppError: one does.
+    """
+    for label in labels:
+        if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
+            raise AppError(
+                f"The label of frame {label.frame} lies at {label.x:g}, {label.y:g}, beside the picture of {video}.",
+                "Name the labels of this video, in its pixels.",
+            )
+
+
+def _with_positions(
+    verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
+) -> ConfigurationVerdict:
+    """The verdict with how far the positions are from the first one's, and the tolerance that suits the two."""
+    configuration, reference = verdict.configuration, first.configuration
+    exact = EXACT if configuration.half == reference.half else ROUNDED
+    tolerance = exact if configuration.model == reference.model else OTHER_MODEL
+    theirs = {one.frame: one for one in first.result.found} if first.result else {}
+    pairs = [(one, theirs[one.frame]) for one in result.found if one.frame in theirs]
+    apart = [math.hypot(one.x - other.x, one.y - other.y) for one, other in pairs if one.visible and other.visible]
+    alone = sum(one.visible != other.visible for one, other in pairs)
+    return replace(
+        verdict,
+        tolerance=tolerance,
+        farthest=max(apart, default=None),
+        differing=alone + sum(far > tolerance.pixels for far in apart),
+        frames=len(pairs),
+    )
+
+
+def _with_heatmaps(
+    verdict: ConfigurationVerdict,
+    scenarios: Sequence[str],
+    heatmaps: NDArray[np.float32],
+    expected: NDArray[np.float32],
+) -> ConfigurationVerdict:
+    """The verdict with how far heatmaps, float32 (n, output frames, height, width), are from the expected ones."""
+    if heatmaps.shape != expected.shape:
+        return verdict
+    difference = np.abs(heatmaps - expected)
+    largest = difference.reshape(len(difference), -1).max(axis=1).tolist()
+    by_scenario: dict[str, float] = {}
+    for name, value in zip(scenarios, largest, strict=True):
+        by_scenario[name] = max(value, by_scenario.get(name, 0.0))
+    return replace(
+        verdict,
+        heatmap_max=float(difference.max()),
+        heatmap_mean=float(difference.mean()),
+        by_scenario=by_scenario,
+    )
+
+
+def _run_apart(
+    configuration: Configuration, given: VerificationInput, heatmaps_path: Path
+) -> tuple[ConfigurationResult, NDArray[np.float32]]:
+    """Run a configuration in a child process: its result and its heatmaps, float32 (n, output frames, height, width).
+
+    Raises:
+        AppError: it could not be started, crashed, took too long, or cannot run the model.
+    """
+    asked = {
+        "model": str(configuration.model),
+        "provider": configuration.provider.value,
+        "half": configuration.half,
+        "video": str(given.video),
+        "windows": given.windows,
+        "family": None if configuration.family is None else configuration.family.name,
+        "cores": given.cores,
+        "heatmaps": str(heatmaps_path),
+    }
+    told = answer_of(own_command(CONFIGURATION_FLAG, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+    heatmaps: NDArray[np.float32] = np.load(heatmaps_path)
+    starts, video = told["starts"], Size(*told["video"])
+    result = ConfigurationResult(
+        finite=bool(np.isfinite(heatmaps).all()),
+        scenarios=(*("video" for _ in starts), *told["scenarios"]),
+        found=tuple(decode_each(heatmaps[: len(starts)], starts, told["threshold"], video)),
+        video=video,
+        batch_difference=told["batch_difference"],
+        start_seconds=told["start_seconds"],
+        latencies=tuple(told["latencies"]),
+        core_ms=told["core_ms"],
+        peak_mb=told["peak_mb"],
+        nodes=told["nodes"],
+        time_shares=told["time_shares"],
+    )
+    return result, heatmaps
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The child process: run a configuration, described by JSON in the first argument, and print the result as JSON."""
+    try:
+        told = _run_configuration(json.loads(arguments[0]))
+    except AppError as error:
+        told = {"what": error.what, "remedy": error.remedy}
+    sys.stdout.write("\n" + json.dumps(told) + "\n")
+    return 0
+
+
+def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
+    choice = NetworkChoice(
+        tracknet=Path(asked["model"]),
+        family=Family.named(asked["family"]),
+        provider=Provider(asked["provider"]),
+        fp16=asked["half"],
+        cores=asked["cores"],
+    )
+    file = load_model_file(
+        choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
+    )
+    choose_provider(choice.provider)  # tries it, which is not part of the start
+    with VideoReader(Path(asked["video"])) as reader:
+        starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size
+        windows = each_window(file, reader, starts)
+        first = next(windows)
+        scenarios = _scenarios(first)
+        started = time.perf_counter()
+        net, _ = open_tracknet(choice)
+        with net:
+            net.heatmaps(first[None])
+            start_seconds = time.perf_counter() - started
+            # One window at a time, and few kept, so that memory does not run out.
+            each = itertools.chain((first,), windows, scenarios.values())
+            heatmaps = np.concatenate([net.heatmaps(window[None]) for window in each])
+            # Windows that have little in common: one of the video, a dark and a bright one.
+            some = np.stack([first, scenarios["dark"], scenarios["bright"]])
+            used = time.process_time()
+            latencies = _latencies(net, some)
+            used = time.process_time() - used
+            together = None if file.batch else net.heatmaps(some)
+            record = net.provenance()
+    np.save(asked["heatmaps"], heatmaps)
+    apart = None if together is None else float(np.abs(together - heatmaps[[0, len(starts), len(starts) + 1]]).max())
+    return {
+        "starts": [start + file.past for start in starts],
+        "scenarios": list(scenarios),
+        "video": [video.width, video.height],
+        "threshold": file.threshold,
+        "batch_difference": apart,
+        "start_seconds": start_seconds,
+        "latencies": latencies,
+        "core_ms": 1000 * used / len(latencies),
+        "peak_mb": peak_rss_mb(),
+        "nodes": record["nodes"],
+        "time_shares": record["time_shares"],
+    }
+
+
+def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+    """Windows that a video seldom has, made of one that it has."""
+    return {
+        "dark": window * np.float32(0.2),
+        "bright": np.minimum(window * np.float32(1.6) + np.float32(0.2), np.float32(1)),
+        "black": np.zeros_like(window),
+    }
+
+
+def _latencies(net: TrackNet, windows: NDArray[np.float32]) -> list[float]:
+    """Seconds that single windows take, sorted."""
+    took: list[float] = []
+    began = time.perf_counter()
+    while len(took) < _TIMED_RUNS and time.perf_counter() - began < _TIMED_SECONDS:
+        started = time.perf_counter()
+        net.heatmaps(windows[len(took) % len(windows)][None])
+        took.append(time.perf_counter() - started)
+    return sorted(took)

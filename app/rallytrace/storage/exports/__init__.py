@@ -1,1 +1,0 @@
-"""Exports: files and folders that other programs read. No Qt, no video."""

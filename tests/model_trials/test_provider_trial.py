@@ -1,0 +1,156 @@
+"""A provider is tried on windows of the demo rally, against the CPU."""
+
+import dataclasses
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from family_networks import BallFinder
+from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import Provider
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.providers import probe
+from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.model_trials.provider_trial import FIRST_FRAME, try_provider
+from rallytrace.model_trials.trial_result import (
+    CLOSE_PIXELS,
+    SAME_HEATMAP,
+    SAME_PIXELS,
+    ProviderAgreement,
+    ProviderTrial,
+)
+from rallytrace.tracking.networks import NetworkChoice
+from tiny_models import TinyTrackNet
+
+ON_CPU = NetworkChoice(provider=Provider.CPU)
+
+ALIKE = ProviderTrial(
+    asked=Provider.CUDA,
+    used=Provider.CUDA,
+    nodes={"CUDAExecutionProvider": 40, "CPUExecutionProvider": 2},
+    time_shares={},
+    elsewhere={"Shape": 2},
+    windows=4,
+    frames=32,
+    start_seconds=1.0,
+    windows_per_second=200.0,
+    cpu_windows_per_second=20.0,
+    n_output_frames=8,
+    heatmap_difference=0.004,
+    position_difference=0.05,
+    seen_by_both=30,
+    seen_by_one=0,
+)
+
+
+def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
+    trial = try_provider(ON_CPU)
+    assert (trial.asked, trial.used) == (Provider.CPU, Provider.CPU)
+    assert trial.frames == trial.windows * trial.n_output_frames
+    assert (trial.heatmap_difference, trial.position_difference, trial.seen_by_one) == (0, 0, 0)
+    assert trial.seen_by_both > trial.frames / 2, "the windows are those in which the ball flies"
+    assert min(trial.windows_per_second, trial.cpu_windows_per_second) > 0
+    assert trial.agreement is ProviderAgreement.SAME
+    assert "compared with itself" in trial.in_words()[-1]
+
+
+def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
+    for provider in Provider:
+        if not probe(provider).usable:
+            with pytest.raises(AppError, match="cannot be used"):
+                try_provider(NetworkChoice(provider=provider, allow_fallback=True))
+
+
+@pytest.mark.parametrize("mode", BackgroundMode)
+def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mode: BackgroundMode) -> None:
+    model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
+    trial = try_provider(NetworkChoice(tracknet=model, family=mode.family, provider=Provider.CPU))
+    assert trial.n_output_frames == 3
+    assert trial.agreement is ProviderAgreement.SAME
+
+
+def test_a_network_that_answers_for_one_frame_of_a_window_gains_nothing_without_overlap(tmp_path: Path) -> None:
+    family = FAMILIES["newest"]
+    model = BallFinder(family).save(tmp_path / "net.onnx")
+    record = try_provider(NetworkChoice(tracknet=model, family=family, provider=Provider.CPU)).as_record()
+    assert record["fastest_frames_per_second"] == record["frames_per_second"]
+
+
+def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: Path) -> None:
+    length = 438 - FIRST_FRAME + 20
+    trial = try_provider(
+        NetworkChoice(tracknet=TinyTrackNet(length).save(tmp_path / "net.onnx"), provider=Provider.CPU)
+    )
+    assert (trial.windows, trial.frames) == (1, length)
+
+
+def test_options_that_contradict_one_another_are_refused() -> None:
+    with pytest.raises(UsageError, match="Half precision"):
+        try_provider(NetworkChoice(provider=Provider.CPU, fp16=True))
+
+
+@pytest.mark.parametrize("shift", [0, 1, 30])
+def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytest.MonkeyPatch, shift: int) -> None:
+    """The second network that is opened moves what it sees by so many heatmap pixels to the right."""
+    real, opened = TrackNet.heatmaps, list[TrackNet]()
+
+    def moved(net: TrackNet, windows: NDArray[np.float32], stop: object = None) -> NDArray[np.float32]:
+        if net not in opened:
+            opened.append(net)
+        given = real(net, windows, stop)  # type: ignore[arg-type]
+        return given if net is opened[0] else np.roll(given, shift, axis=-1)
+
+    monkeypatch.setattr(TrackNet, "heatmaps", moved)
+    trial = try_provider(ON_CPU)
+    assert trial.position_difference is not None
+    assert trial.position_difference == pytest.approx(shift * 1280 / 768, abs=0.5)
+    expected = {0: ProviderAgreement.SAME, 1: ProviderAgreement.CLOSE, 30: ProviderAgreement.DIFFERENT}
+    assert trial.agreement is expected[shift]
+
+
+@pytest.mark.parametrize(
+    ("changes", "agreement"),
+    [
+        ({}, ProviderAgreement.SAME),
+        ({"heatmap_difference": SAME_HEATMAP}, ProviderAgreement.SAME),
+        ({"heatmap_difference": 2 * SAME_HEATMAP}, ProviderAgreement.CLOSE),
+        ({"position_difference": SAME_PIXELS}, ProviderAgreement.SAME),
+        ({"position_difference": 2 * SAME_PIXELS}, ProviderAgreement.CLOSE),
+        ({"position_difference": CLOSE_PIXELS + 1}, ProviderAgreement.DIFFERENT),
+        ({"seen_by_one": 1}, ProviderAgreement.CLOSE),
+        ({"seen_by_one": 10}, ProviderAgreement.DIFFERENT),
+        ({"position_difference": None, "seen_by_both": 0}, ProviderAgreement.SAME),
+        ({"heatmap_difference": float("nan")}, ProviderAgreement.DIFFERENT),
+    ],
+)
+def test_agreement_is_judged_by_what_matters_to_labels(changes: dict[str, float], agreement: ProviderAgreement) -> None:
+    trial = dataclasses.replace(ALIKE, **changes)  # type: ignore[arg-type]
+    assert trial.agreement is agreement
+    assert all(sentence.endswith((".", ").")) for sentence in trial.in_words())
+
+
+def test_the_words_tell_place_speed_and_likeness() -> None:
+    words = " ".join(ALIKE.in_words())
+    for part in (
+        "40 of its 42 operations",
+        "2 Shape",
+        "200 windows per second",
+        "1.6e+03 without overlap",
+        "10 times",
+        "at most 0.004",
+        "0.05 pixels",
+        "Same results",
+    ):
+        assert part in words
+    timed = dataclasses.replace(ALIKE, time_shares={"CUDAExecutionProvider": 0.94, "CPUExecutionProvider": 0.06})
+    assert "94 % of the time" in timed.in_words()[0]
+    blind = dataclasses.replace(ALIKE, position_difference=None, seen_by_both=0)
+    assert "finds no ball" in " ".join(blind.in_words())
+
+
+def test_the_record_is_plain_and_holds_what_follows_from_the_figures() -> None:
+    record = ALIKE.as_record()
+    assert (record["as_asked"], record["agreement"], record["fastest_frames_per_second"]) == (True, "the same", 1600.0)
+    assert dataclasses.replace(ALIKE, heatmap_difference=float("nan")).as_record()["heatmap_difference"] is None
