@@ -8,12 +8,13 @@ It writes `tests/storage/project_versions/vN.rally`, and beside it `vN.json` wit
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from court_cameras import court_from
 from label_files import import_points
 from projects import VIDEO, begin, chunk, save
 from rallytrace.domain import edits
@@ -34,9 +35,11 @@ def description(project: Project) -> dict[str, Any]:
     history = project.copy().history
     steps = [step.name for step in history.steps]
     states, said = [layers(history.track)], [lists(history.track)]
+    courts = [[asdict(court) for court in history.track.courts]]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
+        courts.append([asdict(court) for court in history.track.courts])
     video = project.video
     return {
         "video": [
@@ -58,6 +61,7 @@ def description(project: Project) -> dict[str, Any]:
         "done": project.history.length,
         "states": states,
         "lists": said,
+        "courts": courts,
     }
 
 
@@ -131,6 +135,8 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.unmark_non_play(track, range(34, 36))
     yield edits.cut_rally(track, 12)
     yield edits.set_winner(track, track.rallies[1], "the one in red")
+    yield edits.place_court(track, court_from(0))
+    yield edits.place_court(track, court_from(20))
 
 
 if __name__ == "__main__":

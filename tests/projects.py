@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from court_cameras import court_from
 from label_files import import_points
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
@@ -56,7 +57,7 @@ def chunk(track: Track, frames: range, run: int = 1) -> Edit:
 
 
 _ROW_EDITS = ("place", "drag", "mark", "accept", "run", "fill", "import")
-_LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "play")
+_LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "court", "play")
 
 
 def entry(track: Track, seed: int | str) -> Entry:
@@ -103,9 +104,9 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
             return edits.mark_event(track, span.start, luck.choice(list(EventKind)))
         case "near event":
             return edits.mark_event(track, span.start % 9, luck.choice((*EventKind, None)))
-        case "non-play":
-            return edits.mark_non_play(track, span)
-    return edits.unmark_non_play(track, span)
+        case "court":
+            return edits.place_court(track, court_from(span.start % 3))
+    return (edits.mark_non_play if made == "non-play" else edits.unmark_non_play)(track, span)
 
 
 def _fact(luck: random.Random) -> Entry:
@@ -135,7 +136,7 @@ def everything(project: Project) -> list[Any]:
 
 def said(track: Track) -> list[Any]:
     """All that a track says."""
-    lists = (track.rallies, track.events, track.non_play)
+    lists = (track.rallies, track.events, track.non_play, track.courts)
     return [track.n_frames, *lists, *(track.layer(layer).tobytes() for layer in Layer)]
 
 

@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from court_cameras import court_from
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
@@ -85,6 +86,17 @@ def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Documen
     document.redo()
     assert told == ["1 events", "1 non-play ranges", "0 non-play ranges", "0 events", "1 events"]
     assert document.unexported
+
+
+def test_a_court_is_told_and_can_be_undone(document: Document) -> None:
+    told: list[int] = []
+    document.courts_changed.connect(lambda: told.append(len(document.track.courts)))
+    edit = edits.place_court(document.track, court_from(0))
+    assert edit is not None
+    document.edit(edit)
+    document.undo()
+    document.redo()
+    assert told == [1, 0, 1]
 
 
 def test_another_video_begins_with_nothing_to_undo(document: Document) -> None:

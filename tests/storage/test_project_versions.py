@@ -2,14 +2,18 @@
 
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from court_cameras import court_from
 from make_project_sample import FOLDER, description
 from projects import save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
+from rallytrace.errors import AppError
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.schema import VERSION
@@ -35,6 +39,7 @@ def test_what_the_first_version_did_not_know_is_empty() -> None:
     lists = description(open_project(FOLDER / "v1.rally"))["lists"]
     assert lists[0]["rallies"] == [["the first one", 2, 30]]
     assert all(said["events"] == said["asides"] == [] for said in lists)
+    assert not any(description(open_project(FOLDER / "v3.rally"))["courts"])
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -52,9 +57,23 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
     for edit in (
         edits.mark_event(ledger.project.track, 7, EventKind.HIT),
         edits.mark_non_play(ledger.project.track, range(30, 35)),
+        edits.place_court(ledger.project.track, court_from(0)),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
     save(ledger, file)
     file.close()
     assert description(open_project(copy)) == description(ledger.project)
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["corners = '[[0, 0], [0, 0], [0, 0], [0, 0]]'", "corners = '[[1, 2]]'", "marks = '[[1, 2, 3]]'", "sport = 'golf'"],
+)
+def test_a_court_that_no_camera_sees_is_damage(tmp_path: Path, change: str) -> None:
+    copy = tmp_path / "damaged.rally"
+    shutil.copyfile(FOLDER / "v4.rally", copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute(f"UPDATE courts SET {change}")  # noqa: S608 - our own words
+    with pytest.raises(AppError):
+        open_project(copy)

@@ -174,13 +174,17 @@ class ProjectTracking:
             )
             opened = VideoProject(reader, begins_own=True)
         with opened:
-            run = ProjectRun(opened, size, index, tell)
+            run = ProjectRun(opened, size, index, tell, self._sport_of(opened))
             outcome = run.carry_out(video.resolve(), self._choice, options, stop, self._networks)
             if self._sport is not None:
                 run.note_sport(self._sport)
         there = opened.path if opened.kept else None
         record = {**outcome.record, **({} if there is None else {"project": str(there)})}
         return replace(outcome, record=record)
+
+    def _sport_of(self, opened: VideoProject) -> Sport:
+        """What is played: as the command says, else as the project, else as the settings."""
+        return self._sport or opened.project.sport or Sport(self._settings.tracking.sport)
 
     @contextlib.contextmanager
     def _progress_of(self, video: Path) -> Iterator[Tell]:
@@ -210,10 +214,12 @@ class ProjectRun:
 
     Args:
         tell: called with the progress, a few times a second.
+        sport: what is played; its court is looked for where the project has none.
     """
 
-    def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell) -> None:
+    def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell, sport: Sport) -> None:
         self._opened = opened
+        self._sport = sport
         self._project: Project = opened.project
         self._size = size
         self._index = index
@@ -277,6 +283,7 @@ class ProjectRun:
             within=whole,
             finds_non_play=True,
             play=self._play,
+            court_of=None if self._track.courts else self._sport,
         )
 
     def _on_event(self, event: object) -> None:

@@ -11,11 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags, Indices
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import has_faint_peak
 from rallytrace.domain.lists import (
     NEAR,
+    CourtsChange,
     Event,
     EventKind,
     EventsChange,
@@ -455,3 +457,16 @@ def _within(track: Track, frames: range) -> range:
 
 def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit | None:
     return None if non_play == track.non_play else Edit(name, (NonPlayChange(track.non_play, non_play),))
+
+
+def place_court(track: Track, court: PlacedCourt) -> Edit | None:
+    """Set the court from its frame on, in place of one that begins there; None when nothing changes."""
+    kept = (known for known in track.courts if known.frame != court.frame)
+    after = tuple(sorted((*kept, court), key=lambda known: known.frame))
+    return None if after == track.courts else Edit("Set the court", (CourtsChange(track.courts, after),))
+
+
+def remove_court(track: Track, court: PlacedCourt) -> Edit | None:
+    """Remove a court; the one before it holds on. None where it is not there."""
+    after = tuple(known for known in track.courts if known != court)
+    return None if after == track.courts else Edit("Remove the court", (CourtsChange(track.courts, after),))

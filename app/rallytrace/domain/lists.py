@@ -1,4 +1,4 @@
-"""The lists beside a track's layers: rallies, events set by hand and non-play ranges, and how edits change them."""
+"""The lists beside a track's layers: rallies, events set by hand, non-play ranges, courts; how edits change them."""
 
 import enum
 from bisect import bisect_right
@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import numpy as np
 
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.spans import spans_of_flags
 
 NEAR: Final = 3
@@ -72,7 +73,7 @@ class Rally:
     winner: str = ""
 
 
-Item = TypeVar("Item", Rally, Event, range)
+Item = TypeVar("Item", Rally, Event, range, PlacedCourt)
 
 
 class TrackLists:
@@ -82,12 +83,14 @@ class TrackLists:
         rallies: ascending by their first frame.
         events: those a person has set, ascending, at most one a frame; what is found is not kept.
         non_play: ranges that are not play, ascending, with frames between them.
+        courts: ascending by their first frame, at most one a frame.
     """
 
     def __init__(self) -> None:
         self.rallies: tuple[Rally, ...] = ()
         self.events: tuple[Event, ...] = ()
         self.non_play: tuple[range, ...] = ()
+        self.courts: tuple[PlacedCourt, ...] = ()
 
     def _make_list_change(self, change: "ListChange[Any]") -> None:
         setattr(self, change.name, change.made(getattr(self, change.name)))
@@ -155,7 +158,14 @@ class NonPlayChange(ListChange[range]):
     name: ClassVar[str] = "non_play"
 
 
-LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsChange, NonPlayChange)
+@dataclass(frozen=True, slots=True)
+class CourtsChange(ListChange[PlacedCourt]):
+    """The whole list of courts before and after an edit."""
+
+    name: ClassVar[str] = "courts"
+
+
+LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsChange, NonPlayChange, CourtsChange)
 """One for each list."""
 
 

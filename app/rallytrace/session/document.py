@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.history import History
-from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange, removed_from_non_play
+from rallytrace.domain.lists import CourtsChange, EventsChange, NonPlayChange, RalliesChange, removed_from_non_play
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
 from rallytrace.domain.repeats import over_pictures
 from rallytrace.domain.track import RunRecord, Track
@@ -37,6 +37,7 @@ class Document(QObject):
     events_changed = Signal()
     """The events set by hand have changed; found ones change with the rows."""
     non_play_changed = Signal()
+    courts_changed = Signal()
     poses_found = Signal(object)
     """`PoseRows` that were added to the poses."""
     history_changed = Signal()
@@ -52,6 +53,7 @@ class Document(QObject):
             RalliesChange: self.rallies_changed,
             EventsChange: self.events_changed,
             NonPlayChange: self.non_play_changed,
+            CourtsChange: self.courts_changed,
         }
         self.open(0)
 

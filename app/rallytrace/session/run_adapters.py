@@ -6,7 +6,7 @@ import numpy as np
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.lists import NonPlayChange
+from rallytrace.domain.lists import CourtsChange, NonPlayChange
 from rallytrace.domain.spans import joined, n_frames_in
 from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
 from rallytrace.execution_providers import PROVIDERS, Provider
@@ -83,6 +83,8 @@ def edit_of_found(
     after = joined((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
     if found.non_play and after != track.non_play:
         changes.append(NonPlayChange(track.non_play, after))
+    if found.court is not None and not track.courts:
+        changes.append(CourtsChange((), (found.court,)))
     return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None
 
 

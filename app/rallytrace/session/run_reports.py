@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.fills import Fill, FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.poses import PoseRows
 from rallytrace.errors import AppError
 
@@ -46,6 +48,7 @@ class RunRequest:
         within: what the spans are parts of. It decides about pieces and backgrounds, so that in parts the same is found
             as in one go; None where each span is on its own.
         continues: the signature that the run must have; None for any.
+        court_of: what is played, whose court is looked for as it goes; None where the court is known.
         looked_at: gives the frame on the screen, in any thread: what is there is done first. None where the order is
             that of the spans.
     """
@@ -63,6 +66,7 @@ class RunRequest:
     within: range | None = None
     looked_at: Callable[[], int] | None = None
     continues: str | None = None
+    court_of: Sport | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -227,6 +231,7 @@ class DetectionsFound:
         inpainted: rows of the inpainted layer, UNSET for frames without a fill; or None.
         proposed: whether they must be accepted by a person.
         non_play: non-play ranges, which were not tracked.
+        court: the court, where a scene shows it beyond doubt.
         provisional: whether these frames will be tracked once more before the run is done with them.
     """
 
@@ -237,6 +242,7 @@ class DetectionsFound:
     inpainted: LayerRows | None
     proposed: bool = False
     non_play: tuple[range, ...] = ()
+    court: PlacedCourt | None = None
     provisional: bool = False
 
 

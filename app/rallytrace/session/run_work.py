@@ -34,6 +34,7 @@ from rallytrace.session.run_reports import (
     Send,
 )
 from rallytrace.session.threads import release_free_memory
+from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, spacing, within
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import NetworkChoice
@@ -194,6 +195,7 @@ class RunWork(Work[RunRequest]):
         self._found_any = False
         self._non_play: tuple[range, ...] = ()
         self._provisional = False
+        self._court_watch: CourtWatch | None = None
         self._refuse_changed: Check = no_check
 
     def do(self) -> None:
@@ -209,6 +211,8 @@ class RunWork(Work[RunRequest]):
             for remark in reader.warnings:
                 self._say(remark)
             self._refuse_changed = reader.refuse_changed
+            if request.court_of is not None:
+                self._court_watch = CourtWatch(reader, request.court_of)
             self._run(reader, loaded, inpaintnet)
 
     def _run(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
@@ -359,6 +363,7 @@ class RunWork(Work[RunRequest]):
         if isinstance(event, SceneBegins):
             self._progress.enter(Phase.TRACKING)
             self._progress.begin_scene()
+            self._look_for_court(range(max(event.frame, growing.span.start), growing.span.stop))
             growing.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
                 growing.fill_scenes(stop=self._stop)
@@ -378,6 +383,12 @@ class RunWork(Work[RunRequest]):
         self._progress.reach(growing.frames_done)
         self.provenance["asides"] = [as_pair(span) for span in self._non_play]
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
+
+    def _look_for_court(self, scene: range) -> None:
+        court = None if self._court_watch is None else self._court_watch.look(scene)
+        if court is not None:
+            self._refuse_changed()
+            self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, court=court))
 
     def _report_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         if self._progress.due:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.repeats import whole_pictures
 from rallytrace.domain.spans import outside
 from rallytrace.domain.track import Layer, RunRecord, State
@@ -31,7 +32,11 @@ from rallytrace.tracking.retracking import Retracking
 
 
 class Runs(QObject):
-    """Starts runs over the open video and records their results in the document."""
+    """Starts runs over the open video and records their results in the document.
+
+    Attributes:
+        sport: what is played; runs look for its court where the document has none.
+    """
 
     forgotten = Signal()
     """The current run was dropped; its end will not be reported."""
@@ -57,6 +62,7 @@ class Runs(QObject):
         self._marks = marks
         self._keeper = keeper
         self.tracker = Tracker(self)
+        self.sport = Sport.AUTO
         self.spans: tuple[range, ...] = ()
         self.play_job: int | None = None
         """The latest run over all that is play in a video, or from a frame on; None before the first."""
@@ -240,6 +246,7 @@ class Runs(QObject):
                 finds_non_play=of is not None,
                 play=marked_as_play(document.track, document.removed_from_non_play),
                 retracking=retracking,
+                court_of=self.sport if retracking is None and not document.track.courts else None,
             )
         )
         if of is not None:

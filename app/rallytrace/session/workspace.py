@@ -76,6 +76,7 @@ class Workspace(QObject):
             keeper=self.keeper,
             parent=self,
         )
+        self.runs.sport = self.sport
         self._journal = ProjectJournal(self.document, self.keeper, self)
         self.keeper.found.connect(self._return_to_view)
         self.loader.opened.connect(self._begin)
@@ -163,7 +164,7 @@ class Workspace(QObject):
         self._own_sport = sport
         in_use = sport or Sport(self.preferences.value.tracking.sport)
         if in_use is not self.sport:
-            self.sport = in_use
+            self.sport = self.runs.sport = in_use
             self.sport_changed.emit()
 
     def scrub(self, frame: int, *, held: bool) -> None:

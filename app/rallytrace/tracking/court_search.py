@@ -10,7 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.court.finding import FoundCourt, find_best_court
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.file_access import refuse_special
 from rallytrace.video.court_lines import find_line_evidence
@@ -20,6 +22,9 @@ PICTURE_SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".t
 _SAMPLES: Final = 9
 _SAME_PX: Final = 0.01
 """Courts whose corners differ by less than this share of the width were seen by a camera that stood still."""
+
+_LOOKS: Final = 6
+"""Scenes of a run in which the court is looked for, at most: each takes half a second."""
 
 Pixels = NDArray[np.uint8]
 
@@ -71,6 +76,31 @@ def _spread_frames(reader: VideoReader) -> Iterator[tuple[int, Pixels]]:
     """Nine frames from all over the video."""
     for frame_index in np.unique(np.linspace(0, reader.n_frames - 1, _SAMPLES + 2)[1:-1].astype(int)):
         yield int(frame_index), reader.frame(int(frame_index)).bgr()
+
+
+class CourtWatch:
+    """Looks for the court in the scenes of a run, until it is sure."""
+
+    def __init__(self, reader: VideoReader, sport: Sport) -> None:
+        self._reader = reader
+        self._sport = None if sport is Sport.AUTO else CourtSport(sport.value)
+        self._looks_left = _LOOKS
+
+    def look(self, scene: range) -> PlacedCourt | None:
+        """The court, which holds for the whole video; None where it is not sure in a picture of this scene.
+
+        Raises:
+            AppError: the video cannot be decoded there.
+        """
+        if not self._looks_left or not scene:
+            return None
+        self._looks_left -= 1
+        frame_index = min(scene.start + round(self._reader.rate / 2), scene[-1])
+        found = search_picture(self._reader.frame(frame_index).bgr(), self._sport).found
+        if found is None:
+            return None
+        self._looks_left = 0
+        return PlacedCourt.of_map(found.floor_map, found.sport)
 
 
 def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:

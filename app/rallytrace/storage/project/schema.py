@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -10,13 +11,24 @@ from itertools import pairwise
 from operator import index
 from typing import Any, Final
 
-from rallytrace.domain.lists import Event, EventKind, EventsChange, ListChange, NonPlayChange, RalliesChange, Rally
+from rallytrace.domain.court.placed import CourtMark, PlacedCourt, are_corners
+from rallytrace.domain.court.sports import CORNER_NAMES, CourtSport
+from rallytrace.domain.lists import (
+    CourtsChange,
+    Event,
+    EventKind,
+    EventsChange,
+    ListChange,
+    NonPlayChange,
+    RalliesChange,
+    Rally,
+)
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.rows import MOST_FRAMES, MOST_ITEMS, counted
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the tables, `user_version` of the database. One more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -83,7 +95,24 @@ def _add_winners(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE rallies ADD COLUMN winner TEXT NOT NULL DEFAULT ''")
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists, 2: _add_winners}
+_COURTS: Final = (
+    """CREATE TABLE courts (
+  frame INTEGER PRIMARY KEY, sport TEXT NOT NULL, corners TEXT NOT NULL, curvature REAL NOT NULL, marks TEXT NOT NULL
+)""",
+    """CREATE TABLE court_changes (
+  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+  PRIMARY KEY (step, edit, place)
+)""",
+)
+"""Added by version 4: courts, as they are now and in the history. Corners and marks are JSON lists of numbers."""
+
+
+def _add_courts(connection: sqlite3.Connection) -> None:
+    for statement in _COURTS:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists, 2: _add_winners, 3: _add_courts}
 """What brings a file of a version to the next one, in the transaction that is open."""
 
 
@@ -248,6 +277,47 @@ def _non_play_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
     return non_play
 
 
+def _rows_of_courts(courts: Iterable[PlacedCourt]) -> list[tuple[Any, ...]]:
+    return [
+        (
+            court.frame,
+            court.sport.value,
+            json.dumps(court.corners),
+            court.curvature,
+            json.dumps([[*mark.floor, *mark.pixel] for mark in court.marks]),
+        )
+        for court in courts
+    ]
+
+
+def _courts_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedCourt, ...]:
+    courts = tuple(
+        PlacedCourt(index(frame), CourtSport(sport), _corners_from(corners), _finite(curvature), _marks_from(marks))
+        for frame, sport, corners, curvature, marks in rows
+    )
+    _refuse_disorder([court.frame for court in courts], "courts")
+    return courts
+
+
+def _corners_from(text: str) -> tuple[tuple[float, float], ...]:
+    corners = tuple((_finite(x), _finite(y)) for x, y in parse_json(text))
+    if len(corners) != len(CORNER_NAMES) or not are_corners(corners):
+        raise ValueError("corners that are no court's")
+    return corners
+
+
+def _marks_from(text: str) -> tuple[CourtMark, ...]:
+    marks = (tuple(map(_finite, mark)) for mark in parse_json(text))
+    return tuple(CourtMark((x, y), (column, row)) for x, y, column, row in marks)
+
+
+def _finite(value: Any) -> float:
+    """A number; ValueError or TypeError where it is none."""
+    if isinstance(value, bool | str) or not math.isfinite(value):
+        raise ValueError(f"{value!r} in a court")
+    return float(value)
+
+
 def _refuse_disorder(frames: list[int], name: str) -> None:
     if any(one >= next_ for one, next_ in pairwise([-1, *frames, MOST_FRAMES])):
         raise ValueError(f"{name} that are out of order")
@@ -279,6 +349,14 @@ STORED_LISTS: Final = (
         columns=("start", "stop"),
         rows=lambda non_play: [(span.start, span.stop) for span in non_play],
         items=_non_play_from,
+    ),
+    StoredList(
+        change=CourtsChange,
+        table="courts",
+        history="court_changes",
+        columns=("frame", "sport", "corners", "curvature", "marks"),
+        rows=_rows_of_courts,
+        items=_courts_from,
     ),
 )
 """One for each list of a track. The tables of a new one are added by a migration."""

@@ -1,0 +1,93 @@
+"""The court as a project keeps it: where its corners are in the picture, and from which frame on."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.homography import FloorMap, solve_homography, straighten
+from rallytrace.domain.court.sports import COURTS, Court, CourtSport
+from rallytrace.domain.geometry import Size
+
+Position = tuple[float, float]
+
+_FARTHEST: Final = 1e5
+"""Pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourtMark:
+    """A crossing of lines that a person has placed.
+
+    Attributes:
+        floor: the crossing, metres.
+        pixel: its place in the picture, video pixels.
+    """
+
+    floor: Position
+    pixel: Position
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCourt:
+    """A court in the picture. It holds from its frame on, until the next court begins.
+
+    Attributes:
+        frame: the first frame.
+        sport: whose court it is.
+        corners: the four outer corners in the order of `CORNER_NAMES`, video pixels; also outside the picture.
+        curvature: of the lens, as in `FloorMap`.
+        marks: the crossings that a person has placed; none in a court that was found.
+    """
+
+    frame: int
+    sport: CourtSport
+    corners: tuple[Position, ...]
+    curvature: float = 0.0
+    marks: tuple[CourtMark, ...] = ()
+
+    @classmethod
+    def of_map(
+        cls, floor_map: FloorMap, sport: CourtSport, frame: int = 0, marks: Sequence[CourtMark] = ()
+    ) -> "PlacedCourt":
+        """The court that a camera sees by a floor map in video pixels."""
+        corners = floor_map.to_pixels(COURTS[sport].corners)
+        return cls(frame, sport, tuple((float(x), float(y)) for x, y in corners), floor_map.curvature, tuple(marks))
+
+    @property
+    def court(self) -> Court:
+        """Its measures."""
+        return COURTS[self.sport]
+
+    def floor_map(self, size: Size) -> FloorMap:
+        """Metres on the floor to pixels of a video of this size."""
+        floor = np.array(self.court.corners)
+        return map_through(floor, np.array(self.corners), self.curvature, size)
+
+
+def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> FloorMap:
+    """The floor map from points (n, 2) in metres to video pixels (n, 2), n >= 4, with a lens of that curvature."""
+    width, height = float(size.width), float(size.height)
+    middle = np.array([(width - 1) / 2, (height - 1) / 2])
+    straight = straighten(pixels - middle, curvature, width / 2)
+    return FloorMap(solve_homography(floor, straight), curvature, (width, height))
+
+
+def are_corners(corners: Sequence[Position]) -> bool:
+    """Whether a camera may see a court so: each corner turns the same way, clockwise, and none is very far away."""
+    points = np.array(corners, np.float64)
+    if not np.all(np.abs(points) < _FARTHEST):
+        return False
+    edges = np.roll(points, -1, axis=0) - points
+    following = np.roll(edges, -1, axis=0)
+    return bool(np.all(edges[:, 0] * following[:, 1] - edges[:, 1] * following[:, 0] > 1.0))
+
+
+def court_at(courts: Sequence[PlacedCourt], frame: int) -> PlacedCourt | None:
+    """The court that holds for a frame, of courts in order; the first one also before its own frame."""
+    if not courts:
+        return None
+    return courts[max(bisect_right(courts, frame, key=lambda court: court.frame) - 1, 0)]

@@ -1,0 +1,79 @@
+"""The court that a run finds: part of the run's step, and never against what a person has set."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+pytest.importorskip("PySide6.QtCore")
+
+import clipmaker
+from court_cameras import broadcast_camera, court_from, paint_court
+from rallytrace.domain import edits
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Sport
+from runs import OPTIONS, Desk, desk, small_choice
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+N_FRAMES = 24
+SIZE = (640, 360)
+CAMERA = broadcast_camera(CourtSport.TENNIS, size=SIZE)
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A court of tennis, over which a spot moves."""
+    still = paint_court(CAMERA, CourtSport.TENNIS)[..., ::-1]
+
+    def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
+        moved = still.copy()
+        moved[height // 2 : height // 2 + 8, 10 * i : 10 * i + 8] = 250
+        return moved[:, :width]
+
+    clip = clipmaker.Clip("clip.mp4", n_frames=N_FRAMES, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
+    return clipmaker.make(clip, tmp_path_factory.mktemp("match"), picture)
+
+
+@pytest.fixture
+def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
+    with desk(match, small_choice(tmp_path), N_FRAMES) as made:
+        yield made
+
+
+def track(one: Desk, court_of: Sport | None) -> None:
+    one.tracker.track(replace(one.request(options=OPTIONS), court_of=court_of))
+    one.outcome()
+
+
+def test_a_run_sets_the_court_that_it_is_sure_of_and_is_undone_with_it(one: Desk) -> None:
+    track(one, Sport.AUTO)
+    (court,) = one.document.track.courts
+    assert (court.sport, court.frame, court.marks) == (CourtSport.TENNIS, 0, ())
+    corners = COURTS[CourtSport.TENNIS].corners
+    off = court.floor_map(Size(*SIZE)).to_pixels(corners) - CAMERA.floor_map.to_pixels(corners)
+    assert np.abs(off).max() < 3
+    one.document.undo()
+    assert one.document.track.courts == ()
+
+
+def test_a_run_that_is_not_asked_for_it_sets_none(one: Desk) -> None:
+    track(one, None)
+    assert one.document.track.courts == ()
+
+
+def test_the_court_of_another_sport_is_not_found(one: Desk) -> None:
+    track(one, Sport.BADMINTON)
+    assert one.document.track.courts == ()
+
+
+def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:
+    edit = edits.place_court(one.document.track, court_from(0))
+    assert edit is not None
+    one.document.edit(edit)
+    track(one, Sport.AUTO)
+    assert one.document.track.courts == (court_from(0),)
