@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final
 
 import clipmaker
+from court_cameras import court_from
 from exports import SIZE, mixed
 from pose_models import TinyPoseModel
 from poses import person, poses_of
 from rallytrace.arguments import COMMANDS
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.lists import CourtsChange, RalliesChange, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.request import Format
@@ -76,6 +77,7 @@ def make_inputs(folder: Path) -> None:
     for layer in Layer:
         made.history.do(Edit("Say", (made.track.change(layer, range(N_FRAMES), desk.track.layer(layer)[:N_FRAMES]),)))
     made.history.do(Edit("Name", (RalliesChange((), (Rally("1_00_00", range(3, 13)),)),)))
+    made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     made.poses = poses_of((3, [person(80, 50)]))
     write_copy(folder / "match.rally", made)
 

@@ -16,7 +16,7 @@ PROVIDERS = ("auto", *(provider.value for provider in Provider))
 EVAL_MODES = ("weight", "average", "nonoverlap")
 SPORTS = ("auto", "badminton", "tennis", "padel")
 DECODINGS = ("centroid", "blob", "argmax")
-FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses")
+FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses", "court")
 
 
 MOST_FRAMES: Final = 10**9
@@ -400,7 +400,8 @@ def add_export(commands: Commands) -> None:
         choices=FORMATS,
         default="csv",
         help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events "
-        "or of rallies, the video with the path drawn on it, or the players' poses as a table or as COCO keypoints",
+        "or of rallies, the video with the path drawn on it, the players' poses as a table or as COCO keypoints, "
+        "or the court and the camera",
     )
     parser.add_argument(
         "-o",

@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from court_cameras import court_from
 from cvat_reader import interpolated
 from exports import SIZE, mixed, names_in
 from poses import person, poses_of
 from program import Program
 from rally_paths import climbing
+from rallytrace.domain.court.sports import CORNER_NAMES
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import RalliesChange, Rally, Sport
+from rallytrace.domain.lists import CourtsChange, RalliesChange, Rally, Sport
 from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.inference.stop_switch import StopSwitch
@@ -86,6 +88,7 @@ def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program,
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
     made.history.do(Edit("Rally", (RalliesChange((), (Rally("rally", range(20)),)),)))
     made.poses = poses_of((3, [person(80, 50)]))
+    made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     write_copy(project, made)
     for format_, about in FORMATS.items():
         outcome = rallytrace("export", project, "--format", format_, "--range", "0:20")
@@ -94,6 +97,7 @@ def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program,
     names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
     assert names == {"match.mp4", "match.rally", *(about.default_path(video).name for about in FORMATS.values())}
     assert len(json.loads((tmp_path / "match_coco.json").read_text())["annotations"]) == 20
+    assert list(json.loads((tmp_path / "match_court.json").read_text())["courts"][0]["corners"]) == list(CORNER_NAMES)
     assert sorted(interpolated(tmp_path / "match_cvat.xml")) == list(range(20))
     with VideoReader(tmp_path / "match_overlay.mp4") as reader:
         assert reader.n_frames == 20

@@ -22,6 +22,7 @@ from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.coco import foreign_pictures, write_coco
+from rallytrace.exports.court import preview_court, write_courts
 from rallytrace.exports.cvat import write_cvat
 from rallytrace.exports.dataset import foreign_in_match
 from rallytrace.exports.labels import Selection, TrackSnapshot
@@ -344,6 +345,14 @@ def _write_coco_poses(material: Material, request: ExportRequest, preview: Previ
     yield ExportFinished(preview.path, f"{counted(len(found.rows), 'person')} in {frames}")
 
 
+def _write_court(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    yield ExportProgress("Writing the court")
+    check()
+    courts = material.labels.courts
+    write_courts(preview.path, courts, material.size, material.video.name, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, counted(len(courts), "court"))
+
+
 def found_in(
     labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size, sport: Sport = Sport.AUTO
 ) -> tuple[Event, ...]:
@@ -459,6 +468,17 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             "COCO keypoints",
             preview_poses,
             _write_coco_poses,
+            is_truth=False,
+            by_frame=False,
+        ),
+        ExportFormat(
+            Format.COURT,
+            "Court (JSON)",
+            "Corners in pixels, the map from the floor in metres to the picture, and the camera.",
+            "_court.json",
+            "Court",
+            preview_court,
+            _write_court,
             is_truth=False,
             by_frame=False,
         ),

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import Event, Rally
 from rallytrace.domain.poses import NO_POSES, Poses
@@ -49,6 +50,7 @@ class TrackSnapshot:
         events: those set by hand, ascending, also of kind NONE.
         non_play: spans that are not play, ascending.
         poses: the players'.
+        courts: ascending by their first frame.
     """
 
     layers: Mapping[Layer, Rows]
@@ -59,6 +61,7 @@ class TrackSnapshot:
     events: tuple[Event, ...] = ()
     non_play: tuple[range, ...] = ()
     poses: Poses = NO_POSES
+    courts: tuple[PlacedCourt, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -83,6 +86,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.events,
         track.non_play,
         poses,
+        track.courts,
     )
 
 

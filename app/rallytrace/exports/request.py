@@ -27,6 +27,8 @@ class Format(enum.StrEnum):
     POSES = "poses"
     """A table of the players' poses."""
     COCO_POSES = "coco-poses"
+    COURT = "court"
+    """Where the court is, and the camera."""
 
 
 class Split(enum.StrEnum):

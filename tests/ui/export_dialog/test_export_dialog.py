@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import clipmaker
+from court_cameras import court_from
 from exports import mixed, names_in
 from poses import person, poses_of
 from program import rows
 from qt import wait_until
-from rallytrace.domain.edits import Edit, accept, mark, name_rally, place
+from rallytrace.domain.edits import Edit, accept, mark, name_rally, place, place_court
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
 from rallytrace.exports.exporting import FORMATS
@@ -102,6 +103,9 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
 ) -> None:
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
     workspace.document.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).within(range(10)))
+    court = place_court(workspace.document.track, court_from(0))
+    assert court is not None
+    workspace.document.edit(court)
     dialog.choose(format_)
     target = tmp_path / "out" / f"clip{FORMATS[format_].ending}"
     target.parent.mkdir()

@@ -1,0 +1,75 @@
+"""The court as a file: JSON with its corners in pixels, the map from the floor to the picture, and the camera."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rallytrace import __version__
+from rallytrace.domain.court.camera import solve_camera
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.sports import CORNER_NAMES
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError
+from rallytrace.exports.labels import TrackSnapshot, select
+from rallytrace.exports.preview import Preview
+from rallytrace.exports.request import ExportRequest
+from rallytrace.file_kinds import COCO
+from rallytrace.storage.staging import write_text
+
+
+def preview_court(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The courts that a file would hold: those of the whole video, whatever range is asked for.
+
+    Raises:
+        AppError: there is none.
+    """
+    if not labels.courts:
+        raise AppError("There is no court to export.", "Set it in the window: View > Court > Set the court.")
+    selection = select(labels, request.frames)
+    says = f"{counted(len(labels.courts), 'court')} ({', '.join(court.sport for court in labels.courts)})."
+    return Preview(request.target, selection.tally(), (says,), "", selection)
+
+
+def write_courts(path: Path, courts: Sequence[PlacedCourt], size: Size, name: str, *, overwrite: bool = False) -> None:
+    """Write the courts of a video of this size; `name` is its file's.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    about = {
+        "description": f"The court in {name}",
+        "contributor": f"RallyTrace {__version__}",
+        "units": "pixels, metres",
+    }
+    content = {
+        "info": about,
+        "width": size.width,
+        "height": size.height,
+        "courts": [court_record(court, size) for court in courts],
+    }
+    write_text(path, json.dumps(content, indent=1) + "\n", COCO, overwrite=overwrite)
+
+
+def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
+    """A court in plain values. The camera is None where no camera sees the floor so."""
+    floor_map = court.floor_map(size)
+    camera = solve_camera(floor_map, court.court)
+    corners = {name: [round(x, 2), round(y, 2)] for name, (x, y) in zip(CORNER_NAMES, court.corners, strict=True)}
+    return {
+        "from_frame": court.frame,
+        "sport": court.sport.value,
+        "by_hand": bool(court.marks),
+        "corners": corners,
+        "court_m": [court.court.width, court.court.length],
+        "homography": floor_map.homography.tolist(),
+        "curvature": court.curvature,
+        "camera": None
+        if camera is None
+        else {
+            "focal_px": camera.focal,
+            "position_m": camera.position.tolist(),
+            "rotation": camera.rotation.tolist(),
+        },
+    }
