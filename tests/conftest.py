@@ -173,15 +173,20 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
     """The application; what a slot raises fails the test, and neither windows nor held buttons or keys outlive it.
 
     A test that leaves buttons, popups, dialogs, grabs, cursors or the focus behind fails, and the next one has none.
+    Each begins with the program's style: what is alone in its process looks as it does after the others.
     """
     from PySide6.QtCore import QEvent, Qt  # noqa: PLC0415 - as above
     from PySide6.QtGui import QCursor  # noqa: PLC0415 - as above
+
+    from rallytrace.ui.look import theme  # noqa: PLC0415 - as above
 
     raised: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
     # Objects of Qt's are thrown away in this thread only (session/garbage_collection.py).
     gc.disable()
     pointer = QCursor.pos()
+    for choice in ("light", "system"):
+        theme.apply(_application, choice)
     yield _application
     left = qt.input_state_left()
     for window in _application.topLevelWidgets():

@@ -114,9 +114,9 @@ class FillController(Controller):
         if begun is None or not self.preview.is_ready:
             return
         self._leading_from = None
-        frame, shown = self.preview.where_to_place(), self._context.current_item.shown
-        if frame is not None and shown is not None and frame not in shown:
-            return  # the film strip would turn away from what somebody is looking at
+        frame, beside = self.preview.where_to_place(), self._context.current_item.beside
+        if frame is not None and beside is not None and frame not in beside:
+            return  # the film strip would turn away from the item under review
         if begun == here and frame is not None and frame != here:
             self._moving.go_to(frame)
             self._reveal(frame)

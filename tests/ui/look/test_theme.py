@@ -1,5 +1,4 @@
 import re
-from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
@@ -16,13 +15,6 @@ from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 
 BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 GROUNDS = ("window", "panel", "raised", "hover", "field", "alternate")
-
-
-@pytest.fixture(autouse=True)
-def system_theme_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    theme.apply(qapp, "light")
-    theme.apply(qapp, "system")
 
 
 def contrast(one: str, other: str) -> float:

@@ -237,6 +237,7 @@ def test_a_low_panel_shows_at_least_four_items(document: Document, panel: Review
     panel.set_playhead(review.shown[0].frame)
     rows = [panel.list.model().index(row, 0) for row in range(len(review.shown))]
     wait_until(lambda: sum(panel.list.viewport().rect().contains(panel.list.visualRect(row)) for row in rows) >= 4)
+    assert panel.again.isVisible(), "which takes most room"
 
 
 def test_tracking_again_is_offered_for_a_long_gap_only(document: Document, panel: ReviewPanel) -> None:

@@ -230,7 +230,7 @@ def test_the_table_is_searched_by_name_and_by_key(page: KeysPage) -> None:
         rows = range(page.table.rowCount())
         return {page.table.action_at(row) for row in rows if not page.table.isRowHidden(row)} - {""}
 
-    QTest.keyClicks(page.search, "loupe")
+    QTest.keyClicks(page.search, "magnifier")
     assert shown() == {"loupe"}
     page.search.clear()
     QTest.keyClicks(page.search, "ctrl+shift+z")

@@ -381,14 +381,14 @@ class ItemDelegate(WalkDelegate):
         draw_pair(painter, line, where, f"{listed.probability:.0%}", widest="100%")
         font, below = _chip_font(painter.font()), self.below(line)
         painter.setFont(font)
-        lines = _chip_lines(QFontMetrics(font), below.width(), chips(listed), whole=chosen)
+        lines = _chip_lines(QFontMetrics(font), below.width(), chips(listed), whole=chosen and not self.is_dense)
         for at, (texts, more) in enumerate(lines):
             _draw_chips(painter, below.translated(0, at * _LINE), texts, more, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
-        """The chosen item has as many lines as all its chips take."""
+        """The chosen item has as many lines as all its chips take, or one of chips in a low panel."""
         size, listed = super().sizeHint(option, index), index.data(RANGE_ROLE)
-        if index.row() == self.chosen_row and isinstance(listed, Item):
+        if index.row() == self.chosen_row and isinstance(listed, Item) and not self.is_dense:
             lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(listed), whole=True)
             size.setHeight(size.height() + (len(lines) - 1) * _LINE)
         return size
