@@ -4,10 +4,12 @@ from PySide6.QtWidgets import QApplication
 
 from court_cameras import court_from
 from rallytrace.domain import edits
+from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import Layer, RunRecord, State, Track
+from rallytrace.domain.lists import EventKind, EventsChange, NonPlayChange, Rally
+from rallytrace.domain.track import Layer, RunRecord, State, Track, rows
 from rallytrace.session.document import Document, RunStep
 
 
@@ -18,20 +20,65 @@ def document(qapp: QApplication) -> Document:
     return document
 
 
-def test_views_are_told_which_frames_have_changed(document: Document) -> None:
-    told: list[list[int]] = []
-    document.changed.connect(lambda frames: told.append(frames.tolist()))
+def test_views_hear_which_frames_have_changed_and_why(document: Document) -> None:
+    changes: list[TrackChange] = []
+    document.changed.connect(changes.append)
     document.edit(edits.place(document.track, 7, 1, 1))
     document.undo()
     document.redo()
-    assert told == [[7], [7], [7]]
+    assert [change.frames.tolist() for change in changes] == [[7], [7], [7]]
+    assert [change.cause for change in changes] == [Cause.EDIT, Cause.UNDO, Cause.REDO]
+    assert all(change.subjects == {Layer.HUMAN} for change in changes)
+
+
+def test_views_hear_of_runs_and_imports_as_such(document: Document) -> None:
+    changes: list[TrackChange] = []
+    document.changed.connect(changes.append)
+    found = document.track.layer(Layer.PREDICTED)[:2].copy()
+    found["state"] = State.NO_BALL
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], found),), RunStep(1)))
+    for as_human in (False, True):
+        labels = rows(1, State.VISIBLE, Source.IMPORTED, x=1, y=1)
+        edit = edits.import_labels(document.track, np.array([5]), labels, as_human=as_human)
+        assert edit is not None
+        document.edit(edit)
+    assert [change.cause for change in changes] == [Cause.RUN, Cause.IMPORT, Cause.IMPORT]
+    document.undo()
+    document.undo()
+    document.undo()
+    assert {change.cause for change in changes[3:]} == {Cause.UNDO}
+
+
+def test_two_imports_are_two_steps(document: Document) -> None:
+    for x in (1, 2):
+        labels = rows(1, State.VISIBLE, Source.IMPORTED, x=x, y=1)
+        edit = edits.import_labels(document.track, np.array([5]), labels, as_human=False)
+        assert edit is not None
+        document.edit(edit)
+    document.undo()
+    point = document.track.point(5)
+    assert point is not None
+    assert point.x == 1
+
+
+def test_corrections_are_counted_apart_from_what_models_bring(document: Document) -> None:
+    before = document.n_corrections
+    found = document.track.layer(Layer.PREDICTED)[:2].copy()
+    found["state"] = State.NO_BALL
+    change = document.track.change(Layer.PREDICTED, [0, 1], found)
+    document.edit(Edit("Track", (change,), RunStep(1)))
+    document.edit(Edit("Re-track 2 frames", (change,)))
+    assert document.n_corrections == before
+    document.edit(edits.place(document.track, 7, 1, 1))
+    document.undo()
+    assert document.n_corrections == before + 2
 
 
 def test_undoing_a_step_tells_all_its_frames_at_once(document: Document) -> None:
     for frame in (3, 5):
         document.edit(edits.place(document.track, frame, 1, 1, step="one gesture"))
     told: list[list[int]] = []
-    document.changed.connect(lambda frames: told.append(frames.tolist()))
+    document.changed.connect(lambda change: told.append(change.frames.tolist()))
     document.undo()
     assert told == [[3, 5]]
 
@@ -64,17 +111,15 @@ def test_what_a_run_finds_does_not_export_a_persons_edits(document: Document) ->
 
 def test_naming_a_rally_is_told_and_can_be_undone(document: Document) -> None:
     told: list[int] = []
-    document.rallies_changed.connect(lambda: told.append(len(document.track.rallies)))
+    document.changed.connect(lambda: told.append(len(document.track.rallies)))
     document.edit(edits.name_rally(document.track, Rally("first", range(10, 20))))
     document.undo()
     assert told == [1, 0]
 
 
 def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Document) -> None:
-    told: list[str] = []
-    document.events_changed.connect(lambda: told.append(f"{len(document.track.events)} events"))
-    document.non_play_changed.connect(lambda: told.append(f"{len(document.track.non_play)} non-play ranges"))
-    document.rallies_changed.connect(lambda: told.append("rallies"))
+    track, told = document.track, []
+    document.changed.connect(lambda change: told.append((change.subjects, len(track.events), len(track.non_play))))
     for edit in (
         edits.mark_event(document.track, 30, EventKind.HIT),
         edits.mark_non_play(document.track, range(50, 60)),
@@ -84,13 +129,14 @@ def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Documen
     document.undo()
     document.undo()
     document.redo()
-    assert told == ["1 events", "1 non-play ranges", "0 non-play ranges", "0 events", "1 events"]
+    events, non_play = frozenset({EventsChange}), frozenset({NonPlayChange})
+    assert told == [(events, 1, 0), (non_play, 1, 1), (non_play, 1, 0), (events, 0, 0), (events, 1, 0)]
     assert document.unexported
 
 
 def test_a_court_is_told_and_can_be_undone(document: Document) -> None:
     told: list[int] = []
-    document.courts_changed.connect(lambda: told.append(len(document.track.courts)))
+    document.changed.connect(lambda: told.append(len(document.track.courts)))
     edit = edits.place_court(document.track, court_from(0))
     assert edit is not None
     document.edit(edit)
@@ -119,17 +165,16 @@ def test_undo_of_a_whole_run_of_200_000_frames_is_one_step(document: Document) -
     assert not document.track.layer(Layer.PREDICTED)["state"].any()
 
 
-def test_what_happens_is_told_in_order(document: Document) -> None:
+def test_the_project_records_what_happens_in_order_and_before_the_views_hear_of_it(document: Document) -> None:
     told: list[str] = []
-    document.edited.connect(lambda edit: told.append(edit.name))
-    document.undone.connect(lambda: told.append("undone"))
-    document.redone.connect(lambda: told.append("redone"))
+    document.changed.connect(lambda change: told.append(change.cause.name))
+    document.recorded.connect(lambda entry: told.append(type(entry).__name__))
     document.edit(edits.place(document.track, 7, 1, 1))
     document.undo()
     document.undo()
     document.redo()
     document.redo()
-    assert told == ["Place the point", "undone", "redone"]
+    assert told == ["Edited", "EDIT", "Undone", "UNDO", "Redone", "REDO"]
 
 
 def test_a_run_is_told_when_it_begins_and_when_more_is_known(document: Document) -> None:

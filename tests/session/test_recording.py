@@ -7,12 +7,11 @@ import pytest
 
 pytest.importorskip("PySide6.QtCore")
 
-from PySide6.QtTest import QSignalSpy
-
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import mark, place
 from rallytrace.domain.track import Layer, State
+from rallytrace.storage.project.ledger import StepClosed
 from runs import N_FRAMES, Desk, desk, small_choice, small_clip
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,9 +35,10 @@ def test_undo_takes_a_run_back_at_once_and_redo_makes_it_again(one: Desk) -> Non
 
 
 def test_when_a_run_is_over_its_edits_are_one(one: Desk) -> None:
-    closed = QSignalSpy(one.document.step_closed)
+    entries: list[object] = []
+    one.document.recorded.connect(entries.append)
     one.track()
-    assert closed.count() == 1
+    assert sum(isinstance(entry, StepClosed) for entry in entries) == 1
     assert len(one.found) > 1
 
 

@@ -18,7 +18,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.lists import NonPlayChange, Sport, removed_from_non_play
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.queue import items_left
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.spans import outside
@@ -228,8 +228,7 @@ class ProjectRun:
         self._number = 0
         self._saved_at = 0.0
         self._track.grow(index.n_frames)
-        removed = (change for change in self._project.history.made if isinstance(change, NonPlayChange))
-        self._play = marked_as_play(self._track, removed_from_non_play(removed))
+        self._play = marked_as_play(self._track, self._project.removed_from_non_play)
         self._finds_rallies = index.seconds[-1] >= LONG_SECONDS and are_numbered(self._track.rallies)
 
     @property
@@ -314,7 +313,7 @@ class ProjectRun:
 
     def _edit(self, edit: Edit | None) -> None:
         if edit is not None:
-            self._project.history.do(edit)
+            self._project.do(edit)
             self._opened.note(Edited(edit))
 
     def _note_run(self, provenance: dict[str, Any], number: int = 0) -> None:

@@ -5,12 +5,12 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from string import ascii_lowercase
-from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags, Indices
+from rallytrace.domain.changes import Cause, Subject, TrackChange
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
@@ -21,7 +21,6 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
-    ListChange,
     NonPlayChange,
     RalliesChange,
     Rally,
@@ -42,9 +41,6 @@ from rallytrace.domain.track import (
     positions,
     rows,
 )
-
-Subject: TypeAlias = Layer | type[ListChange[Any]]
-"""What a change is about: a layer, or one of the lists, which stands for itself by its kind of change."""
 
 
 class Spread(enum.Enum):
@@ -82,12 +78,31 @@ class Edit:
     def subjects(self) -> frozenset[Subject]:
         return frozenset(change.layer if isinstance(change, RowsChange) else type(change) for change in self.changes)
 
+    @property
+    def cause(self) -> Cause:
+        """RUN, IMPORT or EDIT, as the step says."""
+        match self.step:
+            case RunKey():
+                return Cause.RUN
+            case ImportKey():
+                return Cause.IMPORT
+        return Cause.EDIT
+
+    def as_change(self, cause: Cause) -> TrackChange:
+        return TrackChange(self.frames, self.subjects, cause)
+
     def inverse(self) -> "Edit":
         return replace(self, changes=tuple(change.inverse() for change in reversed(self.changes)))
 
 
 class RunKey:
     """The step of a run's edits. It goes on growing below later steps that touch other layers or lists."""
+
+    __slots__ = ()
+
+
+class ImportKey:
+    """The step of one import of labels; no two are equal."""
 
     __slots__ = ()
 
@@ -345,8 +360,8 @@ def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool)
     after["source"] = SOURCES.index(Source.IMPORTED)
     if as_human:
         change = track.change(Layer.HUMAN, at, human_rows(after, reviewed=False))
-        return Edit("Import labels", (change,), spread=Spread.FRAMES)
-    return Edit("Import labels", (track.change(Layer.IMPORTED, at, after),))
+        return Edit("Import labels", (change,), ImportKey(), Spread.FRAMES)
+    return Edit("Import labels", (track.change(Layer.IMPORTED, at, after),), ImportKey())
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:

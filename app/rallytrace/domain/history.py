@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from rallytrace.domain.edits import Edit, RunKey, Subject
+from rallytrace.domain.changes import Subject
+from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.track import Change, Layer, RowsChange, Track, rows_at
 
 

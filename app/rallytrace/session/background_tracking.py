@@ -89,11 +89,9 @@ class BackgroundTracking(QObject):
         runs.tracker.progressed.connect(self._on_progress)
         runs.tracker.finished.connect(self._on_run_finished)
         runs.forgotten.connect(self._on_run_gone)
-        for change in (workspace.document.edited, workspace.document.undone, workspace.document.redone):
-            change.connect(self._note_edit)
+        workspace.document.changed.connect(self._on_changed)
         workspace.document.exported.connect(self._note_export)
         workspace.document.replaced.connect(self._soon.start)
-        workspace.document.history_changed.connect(self._soon.start)
         workspace.review.queue_changed.connect(self._soon.start)
 
     def let_go(self, path: Path, then: Callable[[], None]) -> None:
@@ -276,8 +274,9 @@ class BackgroundTracking(QObject):
         self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)
 
     @Slot()
-    def _note_edit(self) -> None:
+    def _on_changed(self) -> None:
         self._is_exported = False
+        self._soon.start()
 
     @Slot(object)
     def _on_project(self, found: ProjectFound) -> None:
@@ -351,6 +350,7 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _note_export(self) -> None:
+        self._soon.start()
         if self._open is not None:
             self._videos.note_export(self._open, digest_of(self._workspace.document.track))
 

@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.disagreements import Disagreement, disagreements, take_over
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, Outcome, comparison_of, distances, outcomes
-from rallytrace.domain.track import ROW, Frames, Rows, State
+from rallytrace.domain.track import ROW, Rows, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, VideoFacts
@@ -133,7 +134,8 @@ class ComparisonController(QObject):
             self._count()
 
     @Slot(object)
-    def _compare_again(self, frames: Frames) -> None:
+    def _compare_again(self, change: TrackChange) -> None:
+        frames = change.frames
         if self.other is not None and len(frames):
             self._compare(self.other, int(frames[0]), int(frames[-1]) + 1)
             if not self._counting.isActive():

@@ -1,4 +1,4 @@
-"""The document: the track of the open video, and the only place where it is changed."""
+"""The document: the track of the open video, and the only place that changes it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,12 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from rallytrace.domain.changes import Cause
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.history import History
-from rallytrace.domain.lists import CourtsChange, EventsChange, NonPlayChange, RalliesChange, removed_from_non_play
+from rallytrace.domain.lists import NonPlayChange, removed_from_non_play
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
 from rallytrace.domain.repeats import over_pictures
 from rallytrace.domain.track import RunRecord, Track
+from rallytrace.storage.project.ledger import Edited, Redone, StepClosed, Undone
 
 
 class Document(QObject):
@@ -21,27 +23,17 @@ class Document(QObject):
         runs: the records of the runs; run number n is at n - 1.
         unexported: whether there are edits by a person since the last export.
         poses: of the players; no part of the history.
+        n_corrections: how many changes came from a person, undo and redo included.
     """
 
-    edited = Signal(object)
-    """An `Edit` was made."""
-    undone = Signal()
-    redone = Signal()
-    step_closed = Signal(object)
-    """The edits of this step were merged into one."""
+    recorded = Signal(object)
+    """`Edited`, `Undone`, `Redone` or `StepClosed`, for the project; comes before `changed`."""
+    changed = Signal(object)
+    """A `TrackChange`; views may hear of it in any order."""
     run_noted = Signal(int)
     """The number of a run that was added or updated."""
-    changed = Signal(object)
-    """The frames (`Frames`, ascending) whose rows have changed."""
-    rallies_changed = Signal()
-    events_changed = Signal()
-    """The events set by hand have changed; found ones change with the rows."""
-    non_play_changed = Signal()
-    courts_changed = Signal()
     poses_found = Signal(object)
     """`PoseRows` that were added to the poses."""
-    history_changed = Signal()
-    """Undo, redo or the export state has changed."""
     exported = Signal()
     """All labels have been written to a file."""
     replaced = Signal()
@@ -49,12 +41,7 @@ class Document(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._list_signals = {
-            RalliesChange: self.rallies_changed,
-            EventsChange: self.events_changed,
-            NonPlayChange: self.non_play_changed,
-            CourtsChange: self.courts_changed,
-        }
+        self.n_corrections = 0
         self.open(0)
 
     @property
@@ -88,7 +75,6 @@ class Document(QObject):
         self.unexported = False
         self.poses = NO_POSES
         self.replaced.emit()
-        self.history_changed.emit()
 
     def restore(
         self,
@@ -109,9 +95,6 @@ class Document(QObject):
         self.unexported = unexported
         self.poses = poses
         self.replaced.emit()
-        for signal in self._list_signals.values():
-            signal.emit()
-        self.history_changed.emit()
 
     def grow(self, n_frames: int) -> None:
         self._track.grow(n_frames)
@@ -130,23 +113,17 @@ class Document(QObject):
 
     def _do(self, edit: Edit) -> None:
         self._history.do(edit)
-        self._count(edit)
-        self.edited.emit(edit)
-        self._emit_changes(edit)
+        self._announce(Edited(edit), edit, edit.cause)
 
     def undo(self) -> None:
         step = self._history.undo()
         if step is not None:
-            self._count(step.whole)
-            self.undone.emit()
-            self._emit_changes(step.whole)
+            self._announce(Undone(), step.whole, Cause.UNDO)
 
     def redo(self) -> None:
         step = self._history.redo()
         if step is not None:
-            self._count(step.whole)
-            self.redone.emit()
-            self._emit_changes(step.whole)
+            self._announce(Redone(), step.whole, Cause.REDO)
 
     def begin_run(self, record: RunRecord) -> int:
         """Add the record of a run that starts; returns its number."""
@@ -168,25 +145,19 @@ class Document(QObject):
         """Merge the edits of a finished run into one."""
         self._expected = None
         if self._history.close_step(step):
-            self.step_closed.emit(step)
+            self.recorded.emit(StepClosed(step))
 
     def note_export(self) -> None:
         self.unexported = False
         self.exported.emit()
-        self.history_changed.emit()
 
-    def _count(self, edit: Edit) -> None:
-        """Update `unexported` after an edit or its undo."""
-        self.unexported |= not isinstance(edit.step, RunStep)
-
-    def _emit_changes(self, edit: Edit) -> None:
-        frames = edit.frames
-        if len(frames):
-            self.changed.emit(frames)
-        for kind, signal in self._list_signals.items():
-            if kind in edit.subjects:
-                signal.emit()
-        self.history_changed.emit()
+    def _announce(self, entry: Edited | Undone | Redone, edit: Edit, cause: Cause) -> None:
+        """Tell the project, then the views, that an edit was made or reversed."""
+        change = edit.as_change(cause)
+        self.unexported |= edit.cause is not Cause.RUN
+        self.n_corrections += not change.by_models
+        self.recorded.emit(entry)
+        self.changed.emit(change)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.flight import PAD, flight_steps
 from rallytrace.domain.flight.points import Steps
 from rallytrace.domain.found_events import (
@@ -21,11 +21,11 @@ from rallytrace.domain.found_events import (
     turns,
 )
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.lists import Event, EventKind, EventsChange, NonPlayChange, Sport
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Frames, Layer
-from rallytrace.session.document import Document, RunStep
+from rallytrace.domain.track import Layer
+from rallytrace.session.document import Document
 
 AFTER_MS: Final = 250
 """Delay between the last edit and the search for events."""
@@ -62,7 +62,6 @@ class EventFinder(QObject):
         self._sport = Sport.AUTO
         self._seconds = np.zeros(0)
         self.found: tuple[Event, ...] = ()
-        self._by_run = False
         self._since: float | None = None
         self._published = 0.0
         self._resting = QTimer(self, singleShot=True)
@@ -70,12 +69,7 @@ class EventFinder(QObject):
         self._looking = QTimer(self, singleShot=True)
         self._looking.timeout.connect(self._look_on)
         self._forget()
-        document.edited.connect(self._note_who)
-        document.undone.connect(self._note_hand)
-        document.redone.connect(self._note_hand)
-        document.changed.connect(self._on_rows_changed)
-        document.events_changed.connect(self._on_events_changed)
-        document.non_play_changed.connect(self._on_non_play_changed)
+        document.changed.connect(self._on_changed)
         document.replaced.connect(self._begin)
 
     @property
@@ -141,29 +135,18 @@ class EventFinder(QObject):
         self._changed, self._due = np.append(self._changed, more), np.append(self._due, more)
 
     @Slot(object)
-    def _note_who(self, edit: Edit) -> None:
-        self._by_run = isinstance(edit.step, RunStep)
-
-    @Slot()
-    def _note_hand(self) -> None:
-        self._by_run = False
-
-    @Slot(object)
-    def _on_rows_changed(self, frames: Frames) -> None:
-        for span in spans_of_frames(frames, PAD):
-            self._look_around(span.start, span.stop - 1)
-
-    @Slot()
-    def _on_events_changed(self) -> None:
-        before, self._breaks = self._breaks, self._known_breaks()
-        for frame in sorted(before ^ self._breaks):
-            self._look_around(frame, frame)
-
-    @Slot()
-    def _on_non_play_changed(self) -> None:
-        before, self._non_play = set(self._non_play), self._document.track.non_play
-        for span in sorted(before ^ set(self._non_play), key=lambda span: span.start):
-            self._look_around(span.start, span.stop)
+    def _on_changed(self, change: TrackChange) -> None:
+        for span in spans_of_frames(change.frames, PAD):
+            self._mark_changed(span.start, span.stop - 1)
+        if EventsChange in change.subjects:
+            known, self._breaks = self._breaks, self._known_breaks()
+            for frame in known ^ self._breaks:
+                self._mark_changed(frame, frame)
+        if NonPlayChange in change.subjects:
+            left_out, self._non_play = self._non_play, self._document.track.non_play
+            for span in set(left_out) ^ set(self._non_play):
+                self._mark_changed(span.start, span.stop)
+        self._search_later(by_run=change.cause is Cause.RUN)
 
     def _known_breaks(self) -> frozenset[int]:
         events = self._document.track.events
@@ -172,16 +155,20 @@ class EventFinder(QObject):
     def _look_everywhere(self, start: int = 0) -> None:
         """Search all frames from one on, unless the track is empty."""
         if any(map(self._document.track.has_rows, Layer)):
-            self._look_around(start, len(self._seconds) - 1)
+            self._mark_changed(start, len(self._seconds) - 1)
+            self._search_later()
 
-    def _look_around(self, first: int, last: int) -> None:
-        """Mark the frames whose turns may depend on these as changed, and start the timer."""
+    def _mark_changed(self, first: int, last: int) -> None:
+        """Mark the frames whose turns may depend on these as changed."""
         self._changed[self._reach(first, last + 1, AHEAD_SECONDS, BEHIND_SECONDS)] = True
+
+    def _search_later(self, *, by_run: bool = False) -> None:
+        """Start the timer if frames have changed; during a run it is slow."""
         if not self._changed.any():
             return
         now = time.monotonic()
         self._since = now if self._since is None else self._since
-        if not self._by_run:
+        if not by_run:
             left = self._since + _DURING_RUN_MS / _MS - now
             self._resting.start(max(0, min(AFTER_MS, round(left * _MS))))
         elif not self._resting.isActive():

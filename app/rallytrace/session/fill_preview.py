@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
@@ -23,7 +24,7 @@ from rallytrace.domain.fills import (
     where_to_place,
 )
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, events_shown
+from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_shown
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.errors import AppError
@@ -83,8 +84,6 @@ class FillPreview(QObject):
         self._patience.timeout.connect(self._give_up_waiting)
         document = workspace.document
         document.changed.connect(self._follow)
-        document.events_changed.connect(self._try_again)
-        document.non_play_changed.connect(self._try_again)
         document.replaced.connect(self.close)
         workspace.runs.tracker.filled.connect(self._on_message)
 
@@ -275,16 +274,16 @@ class FillPreview(QObject):
         return next(fill for fill in self.fills if fill.method is method)
 
     @Slot(object)
-    def _follow(self, frames: Frames) -> None:
-        """Compute the fills again if rows that they depend on have changed."""
-        if self._context is None or not len(frames):
+    def _follow(self, change: TrackChange) -> None:
+        """Compute the fills again if rows, events or non-play ranges that they depend on have changed."""
+        if self._context is None:
             return
         span = self._context.span
-        first, stop = np.searchsorted(frames, (span.start, span.stop))
-        if stop > first:
+        first, stop = np.searchsorted(change.frames, (span.start, span.stop))
+        if stop > first or change.subjects & {EventsChange, NonPlayChange}:
             self._try_again()
-            if self._context.is_complete:
-                self.close()
+        if stop > first and self._context.is_complete:
+            self.close()
 
     @Slot()
     def _try_again(self) -> None:

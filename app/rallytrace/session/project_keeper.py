@@ -9,11 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rallytrace.domain.edits import Edit
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.errors import AppError
-from rallytrace.session.document import Document, RunStep
+from rallytrace.session.document import Document
 from rallytrace.session.project_events import (
     AnswerDoubt,
     CloseProject,
@@ -34,14 +33,10 @@ from rallytrace.session.project_events import (
 )
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.ledger import (
-    Edited,
     Entry,
     ExportNoted,
     PosesNoted,
-    Redone,
     RunNoted,
-    StepClosed,
-    Undone,
     ViewChanged,
 )
 
@@ -228,33 +223,17 @@ class ProjectJournal(QObject):
         self._document = document
         self._keeper = keeper
         self._unexported = document.unexported
-        document.edited.connect(self._edit)
-        document.undone.connect(self._undo)
-        document.redone.connect(self._redo)
-        document.step_closed.connect(self._close_step)
+        document.recorded.connect(self._record)
         document.run_noted.connect(self._note_run)
         document.poses_found.connect(self._note_poses)
-        document.history_changed.connect(self._note_export)
+        document.exported.connect(self._note_export)
+        document.replaced.connect(self._note_export)
         keeper.found.connect(self._restore)
 
     @Slot(object)
-    def _edit(self, edit: Edit) -> None:
+    def _record(self, entry: Entry) -> None:
         self._note_export()
-        self._keeper.enter(Edited(edit))
-
-    @Slot()
-    def _undo(self) -> None:
-        self._note_export()
-        self._keeper.enter(Undone())
-
-    @Slot()
-    def _redo(self) -> None:
-        self._note_export()
-        self._keeper.enter(Redone())
-
-    @Slot(object)
-    def _close_step(self, step: RunStep) -> None:
-        self._keeper.enter(StepClosed(step))
+        self._keeper.enter(entry)
 
     @Slot(int)
     def _note_run(self, number: int) -> None:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
@@ -232,12 +233,12 @@ class Proposal(QObject):
         return sum(map(len, rough))
 
     @Slot(object)
-    def _follow(self, frames: Frames) -> None:
+    def _follow(self, change: TrackChange) -> None:
         """Compare again if changed frames matter; close if nothing would change any more."""
-        if self.difference is None or not len(frames):
+        if self.difference is None:
             return
         mine = self.difference.frames
-        first, stop = np.searchsorted(frames, (mine[0], mine[-1] + 1))
+        first, stop = np.searchsorted(change.frames, (mine[0], mine[-1] + 1))
         if stop > first:
             difference = self._compare()
             if not difference.count:

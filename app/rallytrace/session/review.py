@@ -15,14 +15,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace import paths
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import NonPlayChange
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, queue
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
-from rallytrace.domain.track import Frames, Layer, RowsChange, State, times_of
+from rallytrace.domain.track import Layer, State, times_of
 from rallytrace.file_access import sha256_of
-from rallytrace.session.document import Document, RunStep
+from rallytrace.session.document import Document
 
 _AT_ONCE: Final = 1024
 """Frames judged between two runs of the event loop: some milliseconds."""
@@ -89,10 +90,8 @@ class Review(QObject):
         self._queueing = QTimer(self, singleShot=True)
         self._queueing.timeout.connect(self._make_queue)
         self._forget()
-        document.changed.connect(self._judge_changed_later)
+        document.changed.connect(self._on_changed)
         document.replaced.connect(self._begin)
-        document.edited.connect(self._note_speed)
-        document.non_play_changed.connect(self._skip_non_play)
 
     @property
     def probability(self) -> NDArray[np.float32]:
@@ -314,9 +313,14 @@ class Review(QObject):
                 self._resize()
 
     @Slot(object)
-    def _judge_changed_later(self, frames: Frames) -> None:
-        for span in spans_of_frames(frames, 2 * PAD):
+    def _on_changed(self, change: TrackChange) -> None:
+        if change.cause is Cause.EDIT and Layer.HUMAN in change.subjects and len(change.frames):
+            first, last = int(change.frames[0]), int(change.frames[-1])
+            self.speed.note(inside=bool(self._shown.within(range(first, last + 1))))
+        for span in spans_of_frames(change.frames, 2 * PAD):
             self._judge_later(span.start - PAD, span.stop + PAD)
+        if NonPlayChange in change.subjects:
+            self._queue_soon(range(len(self.probability)))
 
     def _judge_all_later(self, start: int = 0) -> None:
         """Mark all frames from one on to be judged, unless the track is empty."""
@@ -351,10 +355,6 @@ class Review(QObject):
         self._queue_soon(range(start, stop))
         self.judged.emit(range(start, stop))
 
-    @Slot()
-    def _skip_non_play(self) -> None:
-        self._queue_soon(range(len(self.probability)))
-
     def _queue_soon(self, frames: range) -> None:
         old = self._unqueued
         self._unqueued = range(min(old.start, frames.start), max(old.stop, frames.stop)) if len(old) else frames
@@ -384,16 +384,6 @@ class Review(QObject):
 
     def _is_of_reasons(self, item: Item) -> bool:
         return bool(not self.only or item.reasons & self.only)
-
-    @Slot(object)
-    def _note_speed(self, edit: Edit) -> None:
-        """Measure the speed: an edit by a person inside an item is one fix."""
-        if isinstance(edit.step, RunStep):
-            return
-        touched = [one for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
-        if any(len(one.frames) for one in touched):
-            first, last = int(edit.frames[0]), int(edit.frames[-1])
-            self.speed.note(inside=bool(self._shown.within(range(first, last + 1))))
 
 
 _IDLE: Final = 45.0

@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.domain import edits
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Frames, Layer, State
+from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
@@ -233,12 +234,8 @@ class EditController(Controller):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._undoing = False
-        document, view = context.workspace.document, context.view
-        document.undone.connect(self._note_undo)
-        document.redone.connect(self._note_undo)
-        document.changed.connect(self._show_what_changed)
-        document.history_changed.connect(self._forget_undo)
+        view = context.view
+        context.workspace.document.changed.connect(self._show_reversal)
         view.placed.connect(self.place)
         view.dragged.connect(self.drag)
         view.no_ball_marked.connect(self._mark_no_ball)
@@ -287,20 +284,11 @@ class EditController(Controller):
         if frame != here and not self._workspace.playhead.playing:
             self._notices.tell(f"Frame {frame} was changed: its picture was shown, that of {here} was not there yet.")
 
-    @Slot()
-    def _note_undo(self) -> None:
-        self._undoing = True
-
-    @Slot()
-    def _forget_undo(self) -> None:
-        """Comes last: what changes next was not undone, also where this undo has changed no frame."""
-        self._undoing = False
-
     @Slot(object)
-    def _show_what_changed(self, frames: Frames) -> None:
+    def _show_reversal(self, change: TrackChange) -> None:
         """Bring into view what undo or redo has changed, unless that is a large part of the video."""
-        undoing, self._undoing = self._undoing, False
-        if not undoing or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
+        frames = change.frames
+        if not change.cause.is_reversal or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
             return
         part, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
         if part is not None and item is not None:

@@ -54,7 +54,6 @@ class EventController(Controller):
         self.finder = context.finder
         context.view.event_at = self._event_at
         self.finder.changed.connect(context.view.update)
-        context.workspace.document.events_changed.connect(context.view.update)
         context.workspace.opened.connect(self._set_times)
         context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)

@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import Signal, Slot
 
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import frames_text
 from rallytrace.errors import AppError, ProviderError
-from rallytrace.session.document import RunStep
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.session.run_reports import RunOutcome
@@ -47,8 +46,9 @@ class WindowPresenter(Controller):
             workspace.playhead.state_changed,
             workspace.marks.changed,
             workspace.comparing.replaced,
-            workspace.document.history_changed,
-            workspace.document.rallies_changed,
+            workspace.document.changed,
+            workspace.document.exported,
+            workspace.document.replaced,
             workspace.runs.forgotten,
             workspace.runs.tracker.started,
             workspace.runs.tracker.finished,
@@ -72,9 +72,8 @@ class WindowPresenter(Controller):
         workspace.runs.refused.connect(notices.complain)
         workspace.runs.tracker.message.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
-        workspace.document.edited.connect(self._on_edited)
-        for done in (workspace.document.undone, workspace.document.redone, context.current_item.walked):
-            done.connect(notices.clear_news)
+        workspace.document.changed.connect(self._on_changed)
+        context.current_item.walked.connect(notices.clear_news)
         context.state.damage_changed.connect(self._on_damage)
         context.state.keys_changed.connect(context.registry.set_keys)
         self.show_possible()
@@ -116,8 +115,8 @@ class WindowPresenter(Controller):
             window.setWindowModified(document.unexported)
 
     @Slot(object)
-    def _on_edited(self, edit: Edit) -> None:
-        if not isinstance(edit.step, RunStep):
+    def _on_changed(self, change: TrackChange) -> None:
+        if change.cause is not Cause.RUN:
             self._notices.clear_news()
 
     @Slot(object)

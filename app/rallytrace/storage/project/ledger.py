@@ -9,7 +9,7 @@ import numpy as np
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History, Step
-from rallytrace.domain.lists import LIST_CHANGES, ListChange, Sport
+from rallytrace.domain.lists import LIST_CHANGES, ListChange, NonPlayChange, Sport, removed_from_non_play
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses, tiles_of
 from rallytrace.domain.track import Layer, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import VideoIdentity
@@ -43,6 +43,18 @@ class Project:
     @property
     def track(self) -> Track:
         return self.history.track
+
+    @property
+    def removed_from_non_play(self) -> tuple[range, ...]:
+        """Frames that a person has removed from non-play ranges."""
+        return removed_from_non_play(change for change in self.history.made if isinstance(change, NonPlayChange))
+
+    def do(self, edit: Edit) -> int:
+        """Make an edit, and return the index of its step. The track grows with the edit's frames."""
+        frames = edit.frames
+        if len(frames):
+            self.track.grow(int(frames[-1]) + 1)
+        return self.history.do(edit)
 
     @property
     def sport(self) -> Sport | None:
@@ -235,14 +247,11 @@ class Ledger:
 
     def _edit(self, edit: Edit) -> None:
         history, unsaved = self.project.history, self.unsaved
-        frames = edit.frames
-        if len(frames):
-            history.track.grow(int(frames[-1]) + 1)
-        held, there = history.length, len(history.steps)
-        index = history.do(edit)
-        begun = history.length - held
-        if len(history.steps) - begun < there:
-            self._forget_from(self.project.first_step + held)
+        n_done, n_steps = history.length, len(history.steps)
+        index = self.project.do(edit)
+        begun = history.length - n_done
+        if len(history.steps) - begun < n_steps:
+            self._forget_from(self.project.first_step + n_done)
         number = self.project.first_step + index
         if begun:
             unsaved.steps.add(number)

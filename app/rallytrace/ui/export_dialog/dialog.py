@@ -401,9 +401,8 @@ class ExportDialog(QDialog):
         self._exporter.progressed.connect(self.progress.show_progress)
         self._exporter.finished.connect(self._end)
         document, workspace = self._workspace.document, self._workspace
-        changes = (document.changed, document.rallies_changed, document.events_changed, document.non_play_changed)
-        for change in (*changes, document.courts_changed, document.replaced):
-            change.connect(self._note_edit)
+        document.changed.connect(self._note_edit)
+        document.replaced.connect(self._note_edit)
         document.poses_found.connect(self._look_anew)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)

@@ -22,13 +22,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.pictures import first_frames
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.repeats import frames_of_picture
 from rallytrace.domain.spans import overlap
-from rallytrace.domain.track import Frames, Layer, RowsChange, State
+from rallytrace.domain.track import Layer, State
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import Tone
@@ -128,7 +128,8 @@ class FilmStrip(QWidget):
         self._marks = CellMarks(OverlayStyle())
         self._item: range | None = None
         self._selected: int | None = None
-        self._of_models = self._touched = False  # the latest change; frames since fills were proposed
+        self._n_corrections = 0
+        """The document's count when fills were proposed."""
         self._mouse = CellGestures(self, self)
         self._mouse.put.connect(self._put)
         self._mouse.no_ball_marked.connect(self._mark_no_ball)
@@ -153,9 +154,6 @@ class FilmStrip(QWidget):
         workspace.closed.connect(strip._end)
         workspace.indexed.connect(strip._on_indexed)
         workspace.document.replaced.connect(strip._look_again)
-        workspace.document.edited.connect(strip._note_edit)
-        workspace.document.undone.connect(strip._note_taking_back)
-        workspace.document.redone.connect(strip._note_taking_back)
         workspace.document.changed.connect(strip._on_changed)
         workspace.comparing.replaced.connect(strip._look_again)
         workspace.review.judged.connect(strip._on_judged)
@@ -243,15 +241,16 @@ class FilmStrip(QWidget):
     def _set_ghosts(self, ghosts: Ghosts | None) -> None:
         begins = self._marks.ghosts is None
         self._marks = replace(self._marks, ghosts=ghosts)
+        corrections = self._workspace.document.n_corrections
         if begins:
-            self._touched = False
+            self._n_corrections = corrections
         if ghosts is not None and begins:
             proposed = np.concatenate([ghost.frames[ghost.own] for ghost in ghosts.ghosts])
             if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
                 filled = range(int(proposed.min()), int(proposed.max()) + 1)
                 if len(filled) <= self._cells.count:
                     self._become(window_from(filled.start, self._cells.count, self._n_frames))
-        if ghosts is None or self._touched:
+        if ghosts is None or corrections != self._n_corrections:
             self._refresh()
         else:
             self._follow()  # they come one after the other
@@ -368,7 +367,8 @@ class FilmStrip(QWidget):
     # What is known of them
 
     @Slot(object)
-    def _on_changed(self, frames: Frames) -> None:
+    def _on_changed(self, change: TrackChange) -> None:
+        frames = change.frames
         first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return
@@ -377,21 +377,11 @@ class FilmStrip(QWidget):
             at = int(np.searchsorted(frames, frame))
             if at < len(frames) and frames[at] == frame:
                 self._facts.pop(frame, None)
-        if self._of_models:
+        if change.by_models:
             self.frames = self._with_pictures(self.frames)
             self._follow()
         else:
             self._refresh()
-
-    @Slot(object)
-    def _note_edit(self, edit: Edit) -> None:
-        rows = (change for change in edit.changes if isinstance(change, RowsChange))
-        self._of_models = any(change.layer is not Layer.HUMAN for change in rows)
-        self._touched |= not self._of_models  # before the fills change, which follow the edit
-
-    @Slot()
-    def _note_taking_back(self) -> None:
-        self._of_models, self._touched = False, True
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from rallytrace.domain import edits
-from rallytrace.domain.lists import Event, EventKind, events_shown, near_frames
+from rallytrace.domain.changes import TrackChange
+from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import counted
@@ -160,9 +161,9 @@ class EventPanel(QWidget):
         self.list.selectionModel().selectionChanged.connect(self._show_possible)
         self.empty.linkActivated.connect(self._follow_link)
         document = self._document
-        for changed in (document.events_changed, document.rallies_changed, document.poses_found, document.replaced):
-            changed.connect(self._note)
-        document.changed.connect(self._on_rows_changed)
+        document.changed.connect(self._on_changed)
+        document.poses_found.connect(self._note)
+        document.replaced.connect(self._note)
         for changed in (self._finder.changed, self._finder.rested, self._hitters.changed):
             changed.connect(self._note)
         for action in (self._tracking, self._event_mode):
@@ -176,10 +177,10 @@ class EventPanel(QWidget):
         if not self._is_hidden:
             self._soon.start()
 
-    @Slot()
-    def _on_rows_changed(self) -> None:
-        """The path decides who hit the ball; where events are is the finder's to say."""
-        if self._document.poses or not self._events:
+    @Slot(object)
+    def _on_changed(self, change: TrackChange) -> None:
+        """Update the list with its lists; rows alone decide only who hit the ball."""
+        if change.subjects & {EventsChange, RalliesChange} or self._document.poses or not self._events:
             self._note()
 
     @Slot()

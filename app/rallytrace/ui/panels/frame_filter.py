@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.changes import TrackChange
+from rallytrace.domain.lists import RalliesChange
 from rallytrace.domain.track import SOURCES, Frames, State
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
@@ -261,9 +263,8 @@ class FrameArrangement(QObject):
         self.rally: range | None = None
         self._later = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._later.timeout.connect(self._arrange)
-        document.changed.connect(self._on_rows_changed)
+        document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
-        document.rallies_changed.connect(self.look_for_rally)
         grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)
         grid.scrolled.connect(self._note_scrolling)
         grid.resized.connect(self.keep_in_view)
@@ -371,7 +372,13 @@ class FrameArrangement(QObject):
         self._grid.scroll_to(before.top if at is None else at - before.offset)
 
     @Slot(object)
-    def _on_rows_changed(self, frames: Frames) -> None:
+    def _on_changed(self, change: TrackChange) -> None:
+        if RalliesChange in change.subjects:
+            self.look_for_rally()
+        if len(change.frames):
+            self._update_rows(change.frames)
+
+    def _update_rows(self, frames: Frames) -> None:
         rows = self._model.rows
         rows.note(frames)
         self._model.forget(frames)

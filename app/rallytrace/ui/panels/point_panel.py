@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
@@ -71,7 +72,7 @@ class PointPanel(ScrollingPanel):
         self._set_up()
         self._show_tips()
         self._lay_out()
-        document.changed.connect(self._on_rows_changed)
+        document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         self._on_replaced()
 
@@ -176,7 +177,8 @@ class PointPanel(ScrollingPanel):
         self.run.set_tip(str(name))
 
     @Slot(object)
-    def _on_rows_changed(self, frames: Frames) -> None:
+    def _on_changed(self, change: TrackChange) -> None:
+        frames = change.frames
         at = int(np.searchsorted(frames, self._frame))
         if at < len(frames) and frames[at] == self._frame:
             self._refresh()

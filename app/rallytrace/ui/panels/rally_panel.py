@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.lists import Event, EventKind, Rally, events_shown, near_frames
+from rallytrace.domain.changes import TrackChange
+from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, Rally, events_shown, near_frames
 from rallytrace.domain.wording import DASH, clock, counted, frames_text
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
@@ -90,7 +91,7 @@ class RallyPanel(QWidget):
         self._lay_out()
         # Queued: the answer replaces the rows of the list, which is still closing the editor.
         self._renamed.connect(self.rally_asked, Qt.ConnectionType.QueuedConnection)
-        document.rallies_changed.connect(self._refresh)
+        document.changed.connect(self._on_changed)
         document.replaced.connect(self._refresh)
         self.set_keys({})
         self.set_range(None)
@@ -111,7 +112,8 @@ class RallyPanel(QWidget):
         panel.winner_asked.connect(context.editing.set_winner)
         panel._finder = context.finder
         document = context.workspace.document
-        for changed in (context.finder.changed, document.events_changed, document.replaced):
+        document.changed.connect(panel._on_events_edited)
+        for changed in (context.finder.changed, document.replaced):
             changed.connect(panel._on_events_changed)
         panel.removal_asked.connect(context.editing.remove_rally)
         return panel
@@ -136,6 +138,11 @@ class RallyPanel(QWidget):
         if not np.array_equal(hits, self._hits):
             self._hits = hits
             self._describe_all()
+
+    @Slot(object)
+    def _on_events_edited(self, change: TrackChange) -> None:
+        if EventsChange in change.subjects:
+            self._on_events_changed()
 
     @Slot()
     def _on_events_changed(self) -> None:
@@ -222,6 +229,11 @@ class RallyPanel(QWidget):
         self.offered.setSpacing(2)
         foot = filled(QHBoxLayout(), (self.count, 1), self.offered, self.rename, self.remove, spacing=2)
         filled(QVBoxLayout(self), self.naming, (self.pages, 1), foot, spacing=6, margins=(8, 8, 8, 6))
+
+    @Slot(object)
+    def _on_changed(self, change: TrackChange) -> None:
+        if RalliesChange in change.subjects:
+            self._refresh()
 
     @Slot()
     def _refresh(self) -> None:

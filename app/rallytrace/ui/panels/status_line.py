@@ -80,7 +80,9 @@ class StatusLine(QWidget):
         line._workspace = context.workspace
         workspace, state = context.workspace, context.state
         workspace.closed.connect(line._on_closed)
-        workspace.document.history_changed.connect(line._on_history)
+        document = workspace.document
+        for changed in (document.changed, document.exported, document.replaced):
+            changed.connect(line._on_history)
         workspace.keeper.state_changed.connect(line._on_saving)
         workspace.runs.forgotten.connect(line._on_run_over)
         workspace.runs.tracker.progressed.connect(line.show_run)

@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle, rgb
-from rallytrace.domain.track import Frames, positions
+from rallytrace.domain.track import positions
 from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
@@ -58,7 +59,7 @@ class PlotsPanel(QWidget):
         self._column = QVBoxLayout(self._full)
         self._pages = QStackedLayout(self)
         self._lay_out()
-        document.changed.connect(self._on_rows_changed)
+        document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         theme.current().changed.connect(self._apply_colours)
         self.view.axis_changed.connect(self._draw_at_once)
@@ -144,10 +145,11 @@ class PlotsPanel(QWidget):
         self.view.axis = self.view.axis.of(max(self._document.track.n_frames, len(self.view.times.known)))
 
     @Slot(object)
-    def _on_rows_changed(self, frames: Frames) -> None:
+    def _on_changed(self, change: TrackChange) -> None:
+        frames = change.frames
         if not self.isVisible():
             self._unread = True
-        elif not self._unread:
+        elif not self._unread and len(frames):
             self._paths.update(self._document.track, self.view.times, frames)
             self._draw_in(_SOON_MS if len(frames) <= _FEW else _LATER_MS)
 

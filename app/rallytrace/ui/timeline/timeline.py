@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, events_shown, near_frames
+from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.frames import VideoInfo
@@ -97,11 +97,8 @@ class Timeline(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Timeline")
-        document.changed.connect(self._on_rows_changed)
+        document.changed.connect(self._on_changed)
         document.poses_found.connect(self._update_poses)
-        document.rallies_changed.connect(self._update_rallies)
-        document.events_changed.connect(self._update_events)
-        document.non_play_changed.connect(self._update_rallies)
         document.replaced.connect(self._on_replaced)
         document.run_noted.connect(self._update_threshold)
         theme.current().changed.connect(self._repaint)
@@ -333,11 +330,16 @@ class Timeline(QWidget):
             self.view.track_changed.emit()
 
     @Slot(object)
-    def _on_rows_changed(self, frames: Frames) -> None:
+    def _on_changed(self, change: TrackChange) -> None:
         self._hitters_due = True
-        self.view.arrays.update(self._document.track, frames)
+        frames = change.frames
         if len(frames):
+            self.view.arrays.update(self._document.track, frames)
             self.view.frames_changed.emit(int(frames[0]), int(frames[-1]))
+        if change.subjects & {RalliesChange, NonPlayChange}:
+            self._update_rallies()
+        if EventsChange in change.subjects:
+            self._update_events()
 
     @Slot()
     def _update_rallies(self) -> None:
