@@ -87,6 +87,18 @@ def test_a_network_of_which_nothing_can_be_integers_is_not_written(tmp_path: Pat
     assert not (tmp_path / "int8.onnx").exists()
 
 
+def test_a_graph_that_does_not_fit_is_refused_without_a_word_from_the_library(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    model = TinyTrackNet(height=32, width=48).graph()
+    model.graph.node[-1].output[0] = "layer0"
+    model.graph.node.append(helper.make_node("Add", ["layer0", "nowhere"], ["output"]))
+    onnx.save(model, tmp_path / "net.onnx")
+    with pytest.raises(AppError, match=r"net\.onnx"):
+        quantise(tmp_path / "net.onnx", VIDEO, tmp_path / "int8.onnx", windows=2)
+    assert not caplog.records
+
+
 @pytest.mark.usefixtures("sees_balls")
 def test_one_that_is_not_faster_is_not_kept(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

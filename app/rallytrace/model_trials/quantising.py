@@ -5,7 +5,9 @@ The first and the last convolution stay as they are: one sees the pictures, the 
 they take a small part of the time. The file stays an ordinary ONNX model, for every provider.
 """
 
+import contextlib
 import itertools
+import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,12 +62,23 @@ def quantise(
         made = Path(folder, "quantised.onnx")
         starts = spread_starts(reader.n_frames, file.seq_len, windows)
         try:
-            _quantise(model, made, file, each_window(file, reader, starts))
+            with _no_log_records():
+                _quantise(model, made, file, each_window(file, reader, starts))
         except _FAILURES as error:
-            raise AppError(
-                f"{model} cannot be quantised: {explain(error)}", "It can still be used as it is."
-            ) from error
+            raise AppError(f"{model} cannot be quantised: {explain(error)}", "Nothing was written.") from error
         _write(made, unfinished, file, f"{len(starts)} windows of {video.name}")
+
+
+@contextlib.contextmanager
+def _no_log_records() -> Iterator[None]:
+    """Keep tracebacks of ONNX Runtime's quantization out of the log; `explain` tells of the error instead."""
+    logger = logging.getLogger("onnxruntime.quantization")
+    level = logger.level
+    logger.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
 
 
 class _Windows:
