@@ -17,7 +17,7 @@ UNUSED_MODULES = [
     "tkinter", "unittest", "pydoc", "doctest", "IPython", "matplotlib", "scipy", "pandas", "PIL", "torch", "jinja2",
     "numpy.f2py", "numpy.testing", "numpy.distutils", "onnx.backend",
     "onnxruntime.tools",
-    "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pyqtgraph.opengl", "qtpy", "setuptools", "pip",
+    "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pyqtgraph.opengl", "setuptools", "pip",
 ]  # fmt: skip
 
 
@@ -26,7 +26,6 @@ def contents() -> dict[str, Any]:
     return {
         "datas": [
             *collect_data_files("rallytrace"),
-            *collect_data_files("qtawesome", includes=["fonts/materialdesignicons6*"]),
             # `optimise` needs them. They import one another as if their folder were on the path, and `packaging`.
             *collect_data_files("onnxruntime", includes=["transformers/*.py"], include_py_files=True),
             *of_every_distribution(),

@@ -69,7 +69,7 @@ def test_what_is_open_and_running_knows_no_widgets() -> None:
     (
         archrule("session", comment="the window can be thrown away and made anew over the same session")
         .match("rallytrace.session*")
-        .should_not_import("PySide6.QtWidgets*", "PySide6.QtGui*", "pyqtgraph*", "qtawesome*")
+        .should_not_import("PySide6.QtWidgets*", "PySide6.QtGui*", "pyqtgraph*")
         .should_not_import("rallytrace.ui*", "rallytrace.commands*", "rallytrace.cli", "rallytrace.main")
         .check("rallytrace", only_direct_imports=True)
     )

@@ -1,14 +1,13 @@
 """Icons: glyphs of Material Design Icons, painted in the colours of the theme.
 
-An icon reads its colour when it is painted, so a change of theme only needs a repaint. The font is the one that
-QtAwesome contains; `docs/decisions/0009-icons-and-theme.md` says why only its files are used.
+An icon reads its colour when it is painted, so a change of theme only needs a repaint. `resources/icons/make_font.py`
+makes the font.
 """
 
 import enum
-import importlib.util
 import json
 from functools import cache
-from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
@@ -16,6 +15,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPai
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.ui.look import theme
+
+_FOLDER: Final = paths.resources_dir() / "icons"
 
 
 class IconColour(enum.Enum):
@@ -64,7 +65,7 @@ def verdict_icon(verdict: BadgeStatus) -> QIcon:
 
 
 def application_icon() -> QIcon:
-    return QIcon(str(paths.resources_dir() / "icons" / "rallytrace.svg"))
+    return QIcon(str(_FOLDER / "rallytrace.svg"))
 
 
 class _GlyphEngine(QIconEngine):
@@ -107,22 +108,14 @@ class _GlyphEngine(QIconEngine):
 
 @cache
 def _glyphs() -> dict[str, str]:
-    codes = json.loads(_font_file("materialdesignicons6-webfont-charmap-*.json").read_text(encoding="utf-8"))
+    codes = json.loads((_FOLDER / "glyphs.json").read_text(encoding="utf-8"))
     return {name: chr(int(code, 16)) for name, code in codes.items()}
 
 
 @cache
 def _family() -> str:
-    number = QFontDatabase.addApplicationFont(str(_font_file("materialdesignicons6-webfont-[0-9]*.ttf")))
+    number = QFontDatabase.addApplicationFont(str(_FOLDER / "glyphs.ttf"))
     families = QFontDatabase.applicationFontFamilies(number)
     if not families:
         raise AppError("The icon font cannot be read.", "Install RallyTrace again.")
     return families[0]
-
-
-def _font_file(pattern: str) -> Path:
-    found = importlib.util.find_spec("qtawesome")
-    for folder in (found.submodule_search_locations or ()) if found else ():
-        for path in sorted((Path(folder) / "fonts").glob(pattern)):
-            return path
-    raise AppError("The icons that ship with QtAwesome are missing.", "Install RallyTrace again.")
