@@ -1,0 +1,48 @@
+"""What is stored of runs keeps its names: settings files, records of label files, runs of projects."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rallytrace.settings import read_settings, write_settings
+from stored_run_names import (
+    COMMAND_LINES,
+    SAMPLES,
+    lasting,
+    record_of_command,
+    record_of_settings,
+    run_records,
+    tiny_model,
+)
+
+
+@pytest.fixture(scope="module")
+def stored() -> Any:
+    return json.loads((SAMPLES / "records.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("line", COMMAND_LINES)
+def test_the_options_of_a_command_are_recorded_under_the_same_names(line: str, stored: Any, tmp_path: Path) -> None:
+    assert record_of_command(line, tiny_model(tmp_path)) == stored["commands"][line]
+
+
+def test_the_settings_make_the_same_run(stored: Any, tmp_path: Path) -> None:
+    assert record_of_settings(SAMPLES / "settings.json", tiny_model(tmp_path)) == stored["settings"]
+
+
+def test_a_settings_file_is_written_as_it_was_read(tmp_path: Path) -> None:
+    loaded = read_settings(SAMPLES / "settings.json")
+    assert loaded.complaints == ()
+    write_settings(tmp_path / "settings.json", loaded.settings)
+    assert json.loads((tmp_path / "settings.json").read_bytes()) == json.loads((SAMPLES / "settings.json").read_bytes())
+
+
+def test_a_run_leaves_the_same_record_beside_labels_and_in_a_project(
+    stored: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = run_records(tmp_path)
+    capsys.readouterr()
+    assert found["label_file"] == lasting(stored["runs"]["label_file"])
+    assert found["project"] == lasting(stored["runs"]["project"])
