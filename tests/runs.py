@@ -12,6 +12,7 @@ import clipmaker
 from qt import wait_until
 from rallytrace.domain.detections import Point
 from rallytrace.domain.layers import LayerSlice
+from rallytrace.execution_providers import Device
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.document import Document
@@ -37,7 +38,7 @@ N_FRAMES = 60
 def small_choice(folder: Path, *, busy: int = 0, mode: BackgroundMode = BackgroundMode.NONE) -> NetworkChoice:
     """Networks of a few kilobytes; `busy` nodes of some 20 ms make each window slow."""
     tracknet = TinyTrackNet(mode=mode, busy=busy).save(folder / f"tracknet{busy}{mode.value}.onnx")
-    return NetworkChoice(tracknet, TinyInpaintNet(8).save(folder / "inpaintnet.onnx"), cores=1)
+    return NetworkChoice(tracknet, TinyInpaintNet(8).save(folder / "inpaintnet.onnx"), device=Device(cores=1))
 
 
 def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:

@@ -16,9 +16,9 @@ from rallytrace.commands.track import _options
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.input_layouts import BackgroundMode
+from rallytrace.session.resuming import signature
 from rallytrace.session.run_adapters import network_choice as choice_of_settings
 from rallytrace.session.run_adapters import track_options
-from rallytrace.session.run_plan import signature
 from rallytrace.settings import read_settings
 from rallytrace.tracking.options import TrackOptions, TrackRequest
 from rallytrace.tracking.planning import RunPlan

@@ -6,9 +6,9 @@ import pytest
 
 from rallytrace.compiled_models import clear_compiled, compiled_models, keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider, SessionOptions
+from rallytrace.execution_providers import Device, Provider, SessionOptions
 
-OPENVINO = SessionOptions(Provider.OPENVINO, device="CPU")
+OPENVINO = SessionOptions(Provider.OPENVINO, openvino_device="CPU")
 MODEL = Path("some", "tracknet.onnx")
 SHA = "0123456789abcdef" * 4
 
@@ -29,17 +29,17 @@ def test_another_model_version_device_or_precision_has_another_folder(tmp_path: 
         kept(tmp_path),
         kept(tmp_path, sha256=SHA[::-1]),
         kept(tmp_path, version="1.25.0"),
-        kept(tmp_path, options=SessionOptions(Provider.OPENVINO, device="GPU.1")),
-        kept(tmp_path, options=SessionOptions(Provider.OPENVINO, device="CPU", fp16=True)),
+        kept(tmp_path, options=SessionOptions(Provider.OPENVINO, openvino_device="GPU.1")),
+        kept(tmp_path, options=SessionOptions(Provider.OPENVINO, Device(fp16=True), openvino_device="CPU")),
         kept(tmp_path, options=SessionOptions(Provider.TENSORRT)),
-        kept(tmp_path, options=SessionOptions(Provider.TENSORRT, device_id=1)),
+        kept(tmp_path, options=SessionOptions(Provider.TENSORRT, Device(device_id=1))),
     }
     assert len(folders) == 7
 
 
 def test_what_is_kept_is_listed_with_its_size(tmp_path: Path) -> None:
     (kept(tmp_path) / "1.blob").write_bytes(b"12345")
-    (kept(tmp_path, options=SessionOptions(Provider.TENSORRT, fp16=True)) / "x.engine").write_bytes(b"123")
+    (kept(tmp_path, options=SessionOptions(Provider.TENSORRT, Device(fp16=True))) / "x.engine").write_bytes(b"123")
     listed = [(one.provider, one.model, one.version, one.device, one.size_bytes) for one in compiled_models(tmp_path)]
     assert listed == [
         ("openvino", "tracknet.onnx", "1.24.1", "CPU", 5),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, Provider
 from rallytrace.input_layouts import FAMILIES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
@@ -69,7 +69,7 @@ class OptionNumber:
 
 FRAME_NUMBER: Final = OptionNumber(0, MOST_FRAMES)
 FRAME_STEP: Final = OptionNumber(1, MOST_FRAMES)
-THREADS: Final = OptionNumber(1, 1024)
+THREADS: Final = OptionNumber(*CORES)
 WINDOWS: Final = OptionNumber(1, 256)
 """Windows that may fit into memory together."""
 PROBABILITY: Final = OptionNumber(0, 1, is_whole=False, is_open=True)
@@ -134,9 +134,13 @@ def add_provider(parser: argparse.ArgumentParser) -> None:
 
 def add_device(where: Group) -> None:
     """What a provider may take of the machine."""
-    where.add_argument("--device", type=OptionNumber(0, 63), metavar="N", help="number of the GPU, from 0 (default: 0)")
+    where.add_argument(
+        "--device", type=OptionNumber(*GPU_NUMBERS), metavar="N", help="number of the GPU, from 0 (default: 0)"
+    )
     where.add_argument("--threads", type=THREADS, metavar="N", help="number of CPU cores to use (default: all)")
-    where.add_argument("--gpu-memory", type=OptionNumber(256, 2**20), metavar="MB", help="maximum GPU memory to use")
+    where.add_argument(
+        "--gpu-memory", type=OptionNumber(*GPU_MEMORY_MB), metavar="MB", help="maximum GPU memory to use"
+    )
     where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT and OpenVINO)")
 
 

@@ -62,7 +62,8 @@ def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions,
         AppError: it cannot be made.
     """
     version = "-".join(filter(None, (runtime_version, _library_version(PROVIDERS[options.provider].library))))
-    device = f"{options.device or f'device {options.device_id}'}{', half precision' if options.fp16 else ''}"
+    name = options.openvino_device or f"device {options.device.device_id}"
+    device = f"{name}{', half precision' if options.is_half else ''}"
     folder = root / options.provider.value / sha256[:16] / re.sub(r"[^\w.-]+", "-", f"{version}-{device}")
     about = {"model": model.name, "sha256": sha256, "version": version, "device": device}
     try:

@@ -6,8 +6,9 @@ Nothing here loads ONNX Runtime, so that the command line's help, the settings a
 import enum
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
 
 from rallytrace.errors import UsageError
 
@@ -36,18 +37,73 @@ _CUDNN_SEARCH = "HEURISTIC"
 """How cuDNN picks its convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
 
 
+CORES: Final = (1, 1024)
+GPU_NUMBERS: Final = (0, 63)
+GPU_MEMORY_MB: Final = (256, 2**20)
+"""The least and the most of each, for settings and command line alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """What the networks run on: one value, from the settings or the command line to the options of a session.
+
+    Attributes:
+        provider: None for the best that works.
+        device_id: which GPU, counted from 0; without meaning on the CPU and CoreML.
+        gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
+        fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
+        cores: processor cores to use; None for all.
+        allow_fallback: whether another provider may be used where this one cannot run.
+    """
+
+    provider: Provider | None = None
+    device_id: int = 0
+    gpu_memory_limit_mb: int | None = None
+    fp16: bool = False
+    cores: int | None = None
+    allow_fallback: bool = False
+
+    def __post_init__(self) -> None:
+        """Raise UsageError for what no machine has."""
+        for flag, value, (least, most) in (
+            ("--threads", self.cores, CORES),
+            ("--device", self.device_id, GPU_NUMBERS),
+            ("--gpu-memory", self.gpu_memory_limit_mb, GPU_MEMORY_MB),
+        ):
+            if value is not None and not least <= value <= most:
+                raise UsageError(f"{flag} {value} is not valid: it must be from {least} to {most}.")
+
+    def forgiving(self) -> "Device":
+        """The same device, in full precision if its provider has no other: settings keep the tick for another one."""
+        has_half = self.provider is not None and PROVIDERS[self.provider].has_half_precision
+        return self if has_half else replace(self, fp16=False)
+
+    def is_half_on(self, provider: Provider) -> bool:
+        """Whether models run in half precision on the provider that was found; never on a fallback.
+
+        Raises:
+            UsageError: half precision was asked for, and the provider has none.
+        """
+        if not self.fp16 or self.provider not in (None, provider):
+            return False
+        if not PROVIDERS[provider].has_half_precision:
+            raise UsageError(
+                f"Half precision cannot be used on {PROVIDERS[provider].label}.",
+                "Choose the provider 'tensorrt' or 'openvino', or turn half precision off.",
+            )
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class SessionOptions:
     """Everything that decides how a model runs; recorded with every result.
 
     Attributes:
-        provider: what to run on.
-        device_id: which GPU, where there are several; without meaning on the CPU and CoreML.
-        device: what OpenVINO runs on, by its own name ('CPU', 'GPU.0'); '' elsewhere, and until a session is opened.
+        provider: the one that was found for the device.
+        device: as it was asked for.
         threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
             threads share: N runs side by side on one thread each beat one run on N threads.
-        gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
-        fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
+        openvino_device: OpenVINO's name of it ('CPU', 'GPU.0'); '' elsewhere, and until a session is opened.
         engine_cache: the folder that keeps what TensorRT, OpenVINO and CoreML compiled, with a folder inside for each
             model, version and device (`compiled_models`); None: compile every time.
         free_batch: of a model that takes any number of windows, the shape of each input for one window, by its name.
@@ -55,11 +111,9 @@ class SessionOptions:
     """
 
     provider: Provider = Provider.CPU
-    device_id: int = 0
-    device: str = ""
+    device: Device = Device()
     threads: int = 1
-    gpu_memory_limit_mb: int | None = None
-    fp16: bool = False
+    openvino_device: str = ""
     engine_cache: Path | None = None
     free_batch: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
 
@@ -67,34 +121,29 @@ class SessionOptions:
         """Raise UsageError for what cannot be carried out."""
         if self.threads < 1:
             raise UsageError(f"A model cannot run on {self.threads} threads.", "Ask for 1 or more.")
-        if self.device_id < 0:
-            raise UsageError(f"The device number {self.device_id} is not valid.", "Devices are counted from 0.")
-        if self.gpu_memory_limit_mb is not None and self.gpu_memory_limit_mb < 1:
-            raise UsageError(
-                f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB is too small.", "Choose a higher limit."
-            )
-        if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
-            raise UsageError(
-                f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",
-                "Choose the provider 'tensorrt' or 'openvino', or turn half precision off.",
-            )
+        self.device.is_half_on(self.provider)
+
+    @property
+    def is_half(self) -> bool:
+        """Whether the model runs in half precision."""
+        return self.device.is_half_on(self.provider)
 
     @property
     def on_processor(self) -> bool:
         """Whether it runs on the computer's processor, where larger batches gain nothing."""
-        return self.provider is Provider.CPU or self.device == OPENVINO_CPU
+        return self.provider is Provider.CPU or self.openvino_device == OPENVINO_CPU
 
     def as_record(self) -> dict[str, str | int | bool | None]:
         """The options as plain values, to be written down beside a result."""
         return {
             "provider": self.provider.value,
-            "device_id": self.device_id,
-            "device": self.device,
+            "device_id": self.device.device_id,
+            "device": self.openvino_device,
             "threads": self.threads,
-            "gpu_memory_limit_mb": self.gpu_memory_limit_mb,
+            "gpu_memory_limit_mb": self.device.gpu_memory_limit_mb,
             "arena_strategy": _ARENA_STRATEGY,
             "cudnn_search": _CUDNN_SEARCH,
-            "fp16": self.fp16,
+            "fp16": self.is_half,
             "engine_cache": None if self.engine_cache is None else str(self.engine_cache),
         }
 
@@ -122,7 +171,7 @@ class ProviderRecord:
         distribution: the package of ONNX Runtime that contains it.
         get_working: what to do where the build has it and it does not run.
         options: ONNX Runtime's options for it, from those of a session.
-        settings: fields of `ProviderSettings` that mean something for it, besides `cores`.
+        settings: fields of `Device` that mean something for it, besides `cores`.
         automatic: whether `auto` may choose it.
         compiles_long: whether compiling a model takes minutes.
         keeps_engines: whether what it compiled is kept in the cache folder.
@@ -158,19 +207,23 @@ class ProviderRecord:
         return f"{self.remark}Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
 
     @property
+    def has_half_precision(self) -> bool:
+        return "fp16" in self.settings
+
+    @property
     def setting_label(self) -> str:
         """The name in a list of choices, with whose it is."""
         return f"{self.label} ({self.vendor.value})" if self.vendor.value else self.label
 
 
 def _device(options: SessionOptions) -> dict[str, str]:
-    return {"device_id": str(options.device_id)}
+    return {"device_id": str(options.device.device_id)}
 
 
 def _memory_pool(options: SessionOptions) -> dict[str, str]:
     chosen = {**_device(options), "arena_extend_strategy": _ARENA_STRATEGY}
-    if options.gpu_memory_limit_mb is not None:
-        chosen["gpu_mem_limit"] = str(options.gpu_memory_limit_mb * 2**20)
+    if options.device.gpu_memory_limit_mb is not None:
+        chosen["gpu_mem_limit"] = str(options.device.gpu_memory_limit_mb * 2**20)
     return chosen
 
 
@@ -179,9 +232,9 @@ def _cuda(options: SessionOptions) -> dict[str, str]:
 
 
 def _tensorrt(options: SessionOptions) -> dict[str, str]:
-    chosen = {**_device(options), "trt_fp16_enable": str(options.fp16)}
-    if options.gpu_memory_limit_mb is not None:
-        chosen["trt_max_workspace_size"] = str(options.gpu_memory_limit_mb * 2**20)
+    chosen = {**_device(options), "trt_fp16_enable": str(options.is_half)}
+    if options.device.gpu_memory_limit_mb is not None:
+        chosen["trt_max_workspace_size"] = str(options.device.gpu_memory_limit_mb * 2**20)
     if options.engine_cache is not None:
         chosen |= {"trt_engine_cache_enable": "True", "trt_timing_cache_enable": "True"}
     if options.free_batch:
@@ -221,9 +274,9 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
 
 def _openvino(options: SessionOptions) -> dict[str, str]:
     """OpenVINO's own properties, as ONNX Runtime 1.23 and newer wants them; a GPU's default precision is half."""
-    device = options.device or OPENVINO_CPU
+    device = options.openvino_device or OPENVINO_CPU
     half = "bf16" if device == OPENVINO_CPU else "f16"
-    chosen = {"INFERENCE_PRECISION_HINT": half if options.fp16 else "f32", **_cache(options, "CACHE_DIR")}
+    chosen = {"INFERENCE_PRECISION_HINT": half if options.is_half else "f32", **_cache(options, "CACHE_DIR")}
     if device == OPENVINO_CPU:
         chosen["INFERENCE_NUM_THREADS"] = str(options.threads)
     return {"device_type": device, "load_config": json.dumps({device.partition(".")[0]: chosen})}

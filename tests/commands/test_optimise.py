@@ -137,7 +137,7 @@ def test_one_frame_is_too_little_to_judge_by(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
-    monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: False))
+    monkeypatch.setattr("rallytrace.model_trials.verification.ConfigurationVerdict.deviates", property(lambda _: False))
     target = tmp_path / "net.onnx"
     done = rallytrace(
         *("optimise", paths.shipped_model("tracknet-fast"), "--video", VIDEO, "--windows", 1, "-o", target)
@@ -177,7 +177,7 @@ def test_one_that_agrees_and_is_faster_is_kept(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
-    monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: False))
+    monkeypatch.setattr("rallytrace.model_trials.verification.ConfigurationVerdict.deviates", property(lambda _: False))
     model = TinyTrackNet(height=32, width=48, batch=2).save(tmp_path / "net.onnx")
     done = rallytrace("optimise", model, "--video", VIDEO, "--windows", 2, "--json")
     assert (done.code, done.json["kept"], done.json["times_faster"]) == (0, True, 2.0)
@@ -195,7 +195,7 @@ def test_a_model_is_never_replaced_by_its_own_copy(rallytrace: Program, tmp_path
 @pytest.mark.usefixtures("sees_balls")
 def test_with_labels_they_decide(rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
-    monkeypatch.setattr("rallytrace.tracking.verification.ConfigurationVerdict.deviates", property(lambda _: True))
+    monkeypatch.setattr("rallytrace.model_trials.verification.ConfigurationVerdict.deviates", property(lambda _: True))
     model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
     arguments = ("optimise", model, "--video", VIDEO, "--windows", 2)
     assert rallytrace(*arguments).code == 1, "it deviates"

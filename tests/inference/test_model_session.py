@@ -21,6 +21,7 @@ from pose_models import TinyPoseModel
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import (
     PROVIDERS,
+    Device,
     Provider,
     SessionOptions,
     openvino_device,
@@ -377,18 +378,33 @@ def test_on_the_cpu_nothing_is_compiled_and_nothing_kept(chain: Path, tmp_path: 
 
 @pytest.mark.parametrize(
     "refused",
-    [{"threads": 0}, {"device_id": -1}, {"gpu_memory_limit_mb": 0}, {"fp16": True, "provider": Provider.CUDA}],
+    [
+        lambda: SessionOptions(threads=0),
+        lambda: Device(device_id=-1),
+        lambda: Device(gpu_memory_limit_mb=0),
+        lambda: Device(cores=0),
+        lambda: SessionOptions(Provider.CUDA, Device(fp16=True)),
+        lambda: SessionOptions(Provider.CUDA, Device(Provider.CUDA, fp16=True)),
+    ],
 )
-def test_options_that_cannot_be_carried_out_are_refused(refused: dict[str, Any]) -> None:
+def test_options_that_cannot_be_carried_out_are_refused(refused: Callable[[], object]) -> None:
     with pytest.raises(UsageError):
-        SessionOptions(**refused)
+        refused()
+
+
+def test_a_fallback_runs_in_full_precision_and_settings_keep_the_tick_of_another_provider() -> None:
+    asked = Device(Provider.TENSORRT, fp16=True, allow_fallback=True)
+    assert SessionOptions(Provider.TENSORRT, asked).is_half
+    assert not SessionOptions(Provider.CPU, asked).is_half
+    assert asked.forgiving() == asked
+    assert Device(Provider.CUDA, fp16=True).forgiving() == Device(Provider.CUDA)
+    assert Device(fp16=True).forgiving() == Device()
 
 
 def test_cuda_is_told_device_memory_and_search() -> None:
     options = SessionOptions(
-        provider=Provider.CUDA,
-        device_id=1,
-        gpu_memory_limit_mb=2048,
+        Provider.CUDA,
+        Device(device_id=1, gpu_memory_limit_mb=2048),
     )
     assert provider_chain(options) == [
         (
@@ -437,7 +453,9 @@ def test_a_gpu_that_openvino_does_not_list_is_refused() -> None:
 def test_openvino_is_told_device_precision_and_cache(
     device: str, *, half: bool, section: str, precision: str, tmp_path: Path
 ) -> None:
-    options = SessionOptions(Provider.OPENVINO, device=device, fp16=half, threads=3, engine_cache=tmp_path)
+    options = SessionOptions(
+        Provider.OPENVINO, Device(fp16=half), threads=3, openvino_device=device, engine_cache=tmp_path
+    )
     (_, chosen), *_ = provider_chain(options)
     assert chosen["device_type"] == device
     ((told, properties),) = json.loads(chosen["load_config"]).items()
@@ -451,7 +469,7 @@ def test_openvino_is_told_device_precision_and_cache(
 
 
 def test_tensorrt_keeps_its_engines_and_leaves_the_rest_to_cuda(tmp_path: Path) -> None:
-    chain = provider_chain(SessionOptions(provider=Provider.TENSORRT, fp16=True, engine_cache=tmp_path))
+    chain = provider_chain(SessionOptions(Provider.TENSORRT, Device(fp16=True), engine_cache=tmp_path))
     assert [name for name, _ in chain] == [
         "TensorrtExecutionProvider",
         "CUDAExecutionProvider",

@@ -10,7 +10,7 @@ from onnx import helper
 
 from builds import needs_openvino
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Provider, SessionOptions
+from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Device, Provider, SessionOptions
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider, probe
@@ -42,7 +42,7 @@ def with_hardmax(path: Path, *, alone: bool = False) -> Path:
 
 def test_it_is_found_to_work() -> None:
     assert probe(Provider.OPENVINO).reason == ""
-    assert choose_provider(Provider.OPENVINO).provider is Provider.OPENVINO
+    assert choose_provider(Device(Provider.OPENVINO)).provider is Provider.OPENVINO
 
 
 @pytest.mark.parametrize("mode", BackgroundMode)
@@ -75,7 +75,7 @@ def test_the_user_is_told_of_a_network_of_which_much_runs_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(networks, "_ALMOST_ALL", 1.0)
-    choice = NetworkChoice(tracknet=with_hardmax(tmp_path / "net.onnx"), provider=Provider.OPENVINO)
+    choice = NetworkChoice(tracknet=with_hardmax(tmp_path / "net.onnx"), device=Device(Provider.OPENVINO))
     net, announcement = open_tracknet(choice)
     net.close()
     assert "Hardmax" in announcement
@@ -89,13 +89,14 @@ def test_a_model_of_which_it_takes_nothing_is_refused(tmp_path: Path) -> None:
 def test_a_device_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(AppError, match="OpenVINO"):
         ModelSession(
-            TinyTrackNet().save(tmp_path / "net.onnx"), SessionOptions(Provider.OPENVINO, device="AUTO:GPU.7,CPU")
+            TinyTrackNet().save(tmp_path / "net.onnx"),
+            SessionOptions(Provider.OPENVINO, openvino_device="AUTO:GPU.7,CPU"),
         )
 
 
 def test_nothing_is_written_to_the_terminal(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     for device in ("", "GPU.7"):
-        options = SessionOptions(Provider.OPENVINO, device=device)
+        options = SessionOptions(Provider.OPENVINO, openvino_device=device)
         try:
             ModelSession(TinyTrackNet().save(tmp_path / "net.onnx"), options).close()
         except AppError:
@@ -104,7 +105,7 @@ def test_nothing_is_written_to_the_terminal(tmp_path: Path, capfd: pytest.Captur
 
 
 def test_on_a_processor_nothing_is_kept_as_it_could_not_be_read_again(tmp_path: Path) -> None:
-    options = SessionOptions(Provider.OPENVINO, device=OPENVINO_CPU, engine_cache=tmp_path / "engines")
+    options = SessionOptions(Provider.OPENVINO, openvino_device=OPENVINO_CPU, engine_cache=tmp_path / "engines")
     with TrackNet.open(TinyTrackNet().save(tmp_path / "net.onnx"), options) as net:
         assert net.provenance()["options"]["engine_cache"] is None
     assert not (tmp_path / "engines").exists()
@@ -112,14 +113,14 @@ def test_on_a_processor_nothing_is_kept_as_it_could_not_be_read_again(tmp_path: 
 
 def test_half_precision_is_close_to_the_full_one(tmp_path: Path) -> None:
     tiny = TinyTrackNet(height=64, width=96)
-    with TrackNet.open(tiny.save(tmp_path / "net.onnx"), SessionOptions(Provider.OPENVINO, fp16=True)) as net:
+    with TrackNet.open(tiny.save(tmp_path / "net.onnx"), SessionOptions(Provider.OPENVINO, Device(fp16=True))) as net:
         windows = np.random.default_rng(0).random((1, *net.window_shape()), dtype=np.float32)
         difference = np.abs(net.heatmaps(windows) - tiny.heatmaps(windows))
     assert difference.max() < 0.02
 
 
 def test_the_network_that_ships_agrees_with_the_cpu() -> None:
-    trial = try_provider(NetworkChoice(fast=True, provider=Provider.OPENVINO))
+    trial = try_provider(NetworkChoice(fast=True, device=Device(Provider.OPENVINO)))
     assert trial.used is Provider.OPENVINO
     assert trial.agreement is ProviderAgreement.SAME
     assert trial.heatmap_difference < 1e-4

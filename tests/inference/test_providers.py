@@ -10,7 +10,7 @@ import pytest
 
 from rallytrace.child_processes import PROBE_FLAG, child_environment, own_command
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Device, Provider
 from rallytrace.inference import providers
 from rallytrace.inference.providers import (
     ProviderChoice,
@@ -220,41 +220,41 @@ def test_every_provider_has_its_status(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_auto_takes_the_best_that_is_usable_and_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.OPENVINO, Provider.DIRECTML, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire.", Provider.DIRECTML: "", Provider.OPENVINO: ""})
-    assert choose_provider(None) == ProviderChoice(Provider.DIRECTML, "Running on DirectML.")
+    assert choose_provider(Device()) == ProviderChoice(Provider.DIRECTML, "Running on DirectML.")
 
 
 def test_auto_says_why_it_came_down_to_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire."})
     announcement = "Running on the CPU. CUDA cannot be used: The card is on fire."
-    assert choose_provider(None) == ProviderChoice(Provider.CPU, announcement)
+    assert choose_provider(Device()) == ProviderChoice(Provider.CPU, announcement)
 
 
 def test_auto_tries_nothing_where_there_is_only_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch)
     tried = pretend_trials(monkeypatch, {})
-    assert choose_provider(None) == ProviderChoice(Provider.CPU, "Running on the CPU.")
+    assert choose_provider(Device()) == ProviderChoice(Provider.CPU, "Running on the CPU.")
     assert tried == []
 
 
 def test_auto_does_not_try_tensorrt(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.TENSORRT)
     pretend_trials(monkeypatch, {Provider.TENSORRT: ""})
-    assert choose_provider(None).provider is Provider.CPU
+    assert choose_provider(Device()).provider is Provider.CPU
 
 
 def test_what_was_asked_for_and_runs_needs_no_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: ""})
-    assert choose_provider(Provider.CUDA) == ProviderChoice(Provider.CUDA, "")
-    assert choose_provider(Provider.CPU) == ProviderChoice(Provider.CPU, "")
+    assert choose_provider(Device(Provider.CUDA)) == ProviderChoice(Provider.CUDA, "")
+    assert choose_provider(Device(Provider.CPU)) == ProviderChoice(Provider.CPU, "")
 
 
 def test_what_was_asked_for_and_cannot_run_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire."})
     with pytest.raises(AppError, match="CUDA cannot be used: The card is on fire") as caught:
-        choose_provider(Provider.CUDA)
+        choose_provider(Device(Provider.CUDA))
     assert "extra cuda" in caught.value.remedy
 
 
@@ -262,8 +262,8 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
     pretend_build(monkeypatch, Provider.CUDA, Provider.TENSORRT)
     pretend_trials(monkeypatch, {Provider.TENSORRT: "The library libnvinfer.so.10 is missing.", Provider.CUDA: ""})
     announcement = "TensorRT cannot be used: The library libnvinfer.so.10 is missing. Running on CUDA instead."
-    expected = ProviderChoice(Provider.CUDA, announcement, instead=True)
-    assert choose_provider(Provider.TENSORRT, allow_fallback=True) == expected
+    expected = ProviderChoice(Provider.CUDA, announcement)
+    assert choose_provider(Device(Provider.TENSORRT, allow_fallback=True)) == expected
 
 
 @pytest.mark.parametrize(

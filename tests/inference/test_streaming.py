@@ -311,7 +311,7 @@ def test_the_number_says_which_device(device: object, number: int, monkeypatch: 
         return cast("TrackNet", None)
 
     open_on(device, load)
-    assert [(one.provider, one.device_id) for one in given] == [(Provider.DIRECTML, number)]
+    assert [(one.provider, one.device.device_id) for one in given] == [(Provider.DIRECTML, number)]
 
 
 @pytest.mark.parametrize("device", ["cuda:x", "cuda:", "cuda:-1", "gpu:1.5", "cpu:0:1", -1])

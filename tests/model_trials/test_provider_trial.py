@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from family_networks import BallFinder
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Device, Provider
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import probe
 from rallytrace.input_layouts import FAMILIES, BackgroundMode
@@ -24,7 +24,7 @@ from rallytrace.model_trials.trial_result import (
 from rallytrace.tracking.networks import NetworkChoice
 from tiny_models import TinyTrackNet
 
-ON_CPU = NetworkChoice(provider=Provider.CPU)
+ON_CPU = NetworkChoice(device=Device(Provider.CPU))
 
 ALIKE = ProviderTrial(
     asked=Provider.CUDA,
@@ -60,13 +60,13 @@ def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
     for provider in Provider:
         if not probe(provider).usable:
             with pytest.raises(AppError, match="cannot be used"):
-                try_provider(NetworkChoice(provider=provider, allow_fallback=True))
+                try_provider(NetworkChoice(device=Device(provider, allow_fallback=True)))
 
 
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mode: BackgroundMode) -> None:
     model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
-    trial = try_provider(NetworkChoice(tracknet=model, family=mode.family, provider=Provider.CPU))
+    trial = try_provider(NetworkChoice(tracknet=model, family=mode.family, device=Device(Provider.CPU)))
     assert trial.n_output_frames == 3
     assert trial.agreement is ProviderAgreement.SAME
 
@@ -74,21 +74,21 @@ def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mo
 def test_a_network_that_answers_for_one_frame_of_a_window_gains_nothing_without_overlap(tmp_path: Path) -> None:
     family = FAMILIES["newest"]
     model = BallFinder(family).save(tmp_path / "net.onnx")
-    record = try_provider(NetworkChoice(tracknet=model, family=family, provider=Provider.CPU)).as_record()
+    record = try_provider(NetworkChoice(tracknet=model, family=family, device=Device(Provider.CPU))).as_record()
     assert record["fastest_frames_per_second"] == record["frames_per_second"]
 
 
 def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: Path) -> None:
     length = 438 - FIRST_FRAME + 20
     trial = try_provider(
-        NetworkChoice(tracknet=TinyTrackNet(length).save(tmp_path / "net.onnx"), provider=Provider.CPU)
+        NetworkChoice(tracknet=TinyTrackNet(length).save(tmp_path / "net.onnx"), device=Device(Provider.CPU))
     )
     assert (trial.windows, trial.frames) == (1, length)
 
 
 def test_options_that_contradict_one_another_are_refused() -> None:
     with pytest.raises(UsageError, match="Half precision"):
-        try_provider(NetworkChoice(provider=Provider.CPU, fp16=True))
+        try_provider(NetworkChoice(device=Device(Provider.CPU, fp16=True)))
 
 
 @pytest.mark.parametrize("shift", [0, 1, 30])

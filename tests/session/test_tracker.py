@@ -22,7 +22,7 @@ from rallytrace import paths
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.track import Layer, State
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Device, Provider
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
@@ -85,7 +85,7 @@ def test_a_run_over_the_whole_video_gives_what_the_command_line_gives(
 
 @needs_openvino
 def test_on_openvino_it_is_the_same(quick: Desk, folder: Path) -> None:
-    choice = replace(small_choice(folder), provider=Provider.OPENVINO)
+    choice = replace(small_choice(folder), device=Device(Provider.OPENVINO, cores=1))
     outcome = quick.track(choice=choice)
     assert outcome.state is RunState.DONE
     assert outcome.provenance["tracknet"]["provider"] == "openvino"
@@ -304,7 +304,7 @@ def test_another_video_ends_the_run_over_the_one_before(slow: Desk) -> None:
 def test_the_provider_in_use_is_told_and_a_substitute_is_a_warning(quick: Desk) -> None:
     quick.track(range(5))
     assert (quick.providers[-1].name, quick.providers[-1].warning) == ("CPU", False)
-    quick.track(range(5, 9), choice=replace(quick.choice, provider=Provider.OPENVINO, allow_fallback=True))
+    quick.track(range(5, 9), choice=replace(quick.choice, device=Device(Provider.OPENVINO, allow_fallback=True)))
     told = quick.providers[-1]
     assert (told.name, told.asked, told.warning) == ("CPU", "OpenVINO", True)
     assert "OpenVINO cannot be used" in told.announcement

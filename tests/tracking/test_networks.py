@@ -8,7 +8,7 @@ from builds import play_device
 from pose_models import TinyPoseModel
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
 from rallytrace.inference import providers
 from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import ProviderStatus
@@ -22,13 +22,13 @@ def test_tensorrt_compiles_for_minutes_until_something_is_kept(tmp_path: Path, m
     root = tmp_path / "engines"
     monkeypatch.setattr(networks, "compiled_dir", lambda: root)
     model = TinyTrackNet().save(tmp_path / "net.onnx")
-    choice = NetworkChoice(tracknet=model, provider=Provider.TENSORRT)
+    choice = NetworkChoice(tracknet=model, device=Device(Provider.TENSORRT))
     assert compiles_long(choice)
     folder = keep_compiled(root, model, "0" * 64, SessionOptions(Provider.TENSORRT), "1.24.4")
     assert compiles_long(choice), "the folder is empty yet"
     (folder / "net.engine").write_bytes(b"compiled")
     assert not compiles_long(choice)
-    assert not compiles_long(NetworkChoice(tracknet=model, provider=Provider.CPU))
+    assert not compiles_long(NetworkChoice(tracknet=model, device=Device(Provider.CPU)))
     assert not compiles_long(NetworkChoice(tracknet=model)), "automatic never takes TensorRT"
 
 
@@ -36,12 +36,15 @@ def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, mo
     monkeypatch.setattr(providers, "probe", lambda provider: ProviderStatus(provider, True, False, "No GPU."))
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     choice = NetworkChoice(
-        tracknet=model, provider=Provider.TENSORRT, fp16=True, allow_fallback=True, inpaint=False, cores=1
+        tracknet=model, device=Device(Provider.TENSORRT, fp16=True, cores=1, allow_fallback=True), inpaint=False
     )
     with open_networks(choice) as opened:
         assert opened.tracknet.session.provider is Provider.CPU
         assert "No GPU." in opened.announcement
-    with pytest.raises(UsageError), open_networks(NetworkChoice(tracknet=model, provider=Provider.CPU, fp16=True)):
+    with (
+        pytest.raises(UsageError),
+        open_networks(NetworkChoice(tracknet=model, device=Device(Provider.CPU, fp16=True))),
+    ):
         pass
 
 
@@ -49,8 +52,8 @@ def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
     """What is said when a TrackNet is opened, and when a pose model is."""
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     pose = TinyPoseModel().save(tmp_path / "pose.onnx")
-    choice = NetworkChoice(tracknet=model, provider=provider, inpaint=False, cores=1)
-    with open_networks(choice) as opened, open_pose_network(pose, choice) as (_, said):
+    choice = NetworkChoice(tracknet=model, device=Device(provider, cores=1), inpaint=False)
+    with open_networks(choice) as opened, open_pose_network(pose, choice.device) as (_, said):
         return opened.announcement, said
 
 

@@ -115,9 +115,8 @@ def answer(question: WorkerQuestion) -> WorkerAnswer:
     if question.is_local:
         _leave_interrupts_to_parent()
     try:
-        choice = question.choice
-        provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback).provider
-        mine = replace(fitness(choice), provider=provider.value)
+        provider = choose_provider(question.choice.device).provider
+        mine = replace(fitness(question.choice), provider=provider.value)
     except AppError as error:
         return WorkerAnswer(None, str(error))
     except importlib.metadata.PackageNotFoundError as error:
@@ -327,10 +326,8 @@ def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Throug
 
 def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
     """The request with as many cores as the worker has threads, unless a number was asked for."""
-    cores = request.networks.cores or threads
-    return replace(
-        request, networks=replace(request.networks, cores=cores), options=replace(request.options, cores=cores)
-    )
+    device = replace(request.networks.device, cores=request.networks.device.cores or threads)
+    return replace(request, networks=replace(request.networks, device=device))
 
 
 class _Report:

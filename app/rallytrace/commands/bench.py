@@ -49,25 +49,19 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
-    from rallytrace.commands.shared import network_choice  # noqa: PLC0415 - these load ONNX Runtime
+    from rallytrace.commands.shared import device_of  # noqa: PLC0415 - these load ONNX Runtime
     from rallytrace.execution_providers import Provider, SessionOptions  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
     from rallytrace.model_trials.bench import Bench, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
-    choice = network_choice(args)
-    provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
+    device = device_of(args, args.provider)
+    provider = choose_provider(device)
     if provider.announcement:
         terminal.remark(provider.announcement)
     video = args.video or paths.resources_dir() / "demo" / "rally.mp4"
     with VideoReader(video) as reader:
-        options = SessionOptions(
-            provider.provider,
-            device_id=choice.device_id,
-            gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
-            fp16=choice.fp16 and not provider.instead,
-        )
-        bench = Bench(reader, options, choice.cores)
+        bench = Bench(reader, SessionOptions(provider.provider, device))
         report: dict[str, Any] = {"machine": bench.machine()}
         if args.soak is not None:
             report["soak"] = bench.soak(args.soak, terminal.remark)

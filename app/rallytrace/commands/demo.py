@@ -49,7 +49,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
         VideoReader(video) as reader,
     ):
         terminal.remark(networks.announcement)
-        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions(cores=args.threads))
+        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions())
         outcome = track.track_one(tracking, state, target, Output(overwrite=overwrite), stop)
     if outcome.error is not None:
         raise outcome.error

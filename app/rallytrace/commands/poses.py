@@ -9,7 +9,7 @@ from tqdm import tqdm
 
 from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
-from rallytrace.commands.shared import network_choice
+from rallytrace.commands.shared import device_of
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         reader = stack.enter_context(VideoReader(args.video))
         spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
         options = PoseOptions(spans, settings.pose_every if args.every is None else args.every, args.confidence)
-        network, announcement = stack.enter_context(open_pose_network(model, network_choice(args)))
+        network, announcement = stack.enter_context(open_pose_network(model, device_of(args, args.provider)))
         if announcement:
             terminal.remark(announcement)
         run_ = PoseRun(reader, network, options)

@@ -4,8 +4,7 @@ import argparse
 import dataclasses
 
 from rallytrace import terminal
-from rallytrace.commands.shared import family_of
-from rallytrace.execution_providers import Provider
+from rallytrace.commands.shared import device_of, family_of
 from rallytrace.inference.providers import provider_statuses
 from rallytrace.model_trials.provider_trial import try_provider
 from rallytrace.model_trials.trial_result import ProviderAgreement
@@ -39,11 +38,7 @@ def _test(args: argparse.Namespace) -> int:
         NetworkChoice(
             tracknet=args.tracknet,
             family=family_of(args.tracknet, args.family),
-            provider=None if args.test == "auto" else Provider(args.test),
-            cores=args.threads,
-            device_id=args.device or 0,
-            gpu_memory_limit_mb=args.gpu_memory,
-            fp16=args.fp16,
+            device=device_of(args, args.test),
         )
     )
     if args.json:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Device, Provider
 from rallytrace.inference.model_file import check_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.input_layouts import Family
@@ -40,12 +40,19 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
         family=family_of(given.get("tracknet"), given.get("family")),
-        provider=None if args.provider in (None, "auto") else Provider(args.provider),
-        allow_fallback=args.allow_fallback,
-        cores=args.threads,
+        device=device_of(args, args.provider),
+    )
+
+
+def device_of(args: argparse.Namespace, provider: str | None) -> Device:
+    """What the arguments want the networks to run on; `provider` is the name that was typed."""
+    return Device(
+        provider=None if provider in (None, "auto") else Provider(provider),
         device_id=args.device or 0,
         gpu_memory_limit_mb=args.gpu_memory,
         fp16=args.fp16,
+        cores=args.threads,
+        allow_fallback=vars(args).get("allow_fallback", False),
     )
 
 

@@ -76,10 +76,11 @@ def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
     Raises:
         AppError: a network cannot be read.
     """
+    device = choice.device
     return AskedRun(
         tracknet=read_model_graph(choice.tracknet_path).sha256,
         inpaintnet=read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else None,
-        provider=None if choice.provider is None or choice.allow_fallback else choice.provider.value,
+        provider=None if device.provider is None or device.allow_fallback else device.provider.value,
         options=asked,
     )
 
@@ -184,7 +185,6 @@ def _options(args: argparse.Namespace) -> TrackOptions:
         batch=args.batch,
         longest_gap=args.max_gap,
         inpainted_visible=args.inpainted_visible,
-        cores=args.threads,
         every_camera=args.every_camera,
     )
 

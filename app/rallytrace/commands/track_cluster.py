@@ -25,7 +25,7 @@ def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, n
     jobs = dict(enumerate(batch.jobs))
     begun: set[int] = set()
     try:
-        with open_cluster(named, request.networks.cores, stop) as cluster:
+        with open_cluster(named, request.networks.device.cores, stop) as cluster:
             terminal.remark(f"The cluster's dashboard: {cluster.dashboard}")
             tasks = cluster.prepare([(job.video, job.state.content) for job in jobs.values()], request, stop)
             with _Bars(jobs) as bars:

@@ -24,6 +24,7 @@ from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_ral
 from rallytrace.domain.spans import outside
 from rallytrace.domain.track import RunRecord, State, Track
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.execution_providers import Device
 from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
@@ -50,7 +51,7 @@ _JOB: Final = 1
 _FIELDS: Final = {"provider": "provider", "device": "device_id", "eval_mode": "eval_mode", "decode": "decoding"}
 """Options whose default can be typed as well, and the fields that they set."""
 
-Chosen = TypeVar("Chosen", NetworkChoice, TrackOptions)
+Chosen = TypeVar("Chosen", NetworkChoice, Device, TrackOptions)
 Tell = Callable[[dict[str, Any]], None]
 
 
@@ -132,12 +133,14 @@ class ProjectTracking:
     ) -> None:
         self._settings: Settings = read_settings(settings_path()).settings
         base = choice_in_settings(self._settings)
-        if choice.provider is not None:
-            base = replace(base, fp16=False)  # which was ticked for another provider
+        kept = base.device
+        if choice.device.provider is not None:
+            kept = replace(kept, fp16=False)  # which was ticked for another provider
         if choice.tracknet is not None or choice.fast:
             base = replace(base, tracknet=None, family=None, fast=False)  # the family was chosen for another network
         self._typed = typed
-        self._choice = overridden(base, choice, NetworkChoice(), typed)
+        device = overridden(kept, choice.device, Device(), typed)
+        self._choice = replace(overridden(base, choice, NetworkChoice(), typed), device=device)
         self._given = TrackRequest(self._choice, options, None, background)
         self._sport = sport
         if sport is not None:

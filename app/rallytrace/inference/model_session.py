@@ -255,8 +255,9 @@ def _prepared(model_path: Path, options: SessionOptions, sha256: str) -> Session
         refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.get_build)
     quieten()
     preload_libraries(options.provider)
-    if options.provider is Provider.OPENVINO and not options.device:
-        options = replace(options, device=openvino_device(openvino_devices(), options.device_id))
+    if options.provider is Provider.OPENVINO and not options.openvino_device:
+        device = openvino_device(openvino_devices(), options.device.device_id)
+        options = replace(options, openvino_device=device)
     # On a processor OpenVINO compiles a network in a third of a second; what it writes then it cannot read again
     # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles again).
     if options.engine_cache is None or options.on_processor or not facts.keeps_engines or not sha256:

@@ -20,7 +20,15 @@ from typing import TYPE_CHECKING
 
 from rallytrace.child_processes import PROBE_FLAG, answer_in, exit_name, own_command, run_child
 from rallytrace.errors import AppError, ProviderError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, SessionOptions, Vendor, name_in_sentence
+from rallytrace.execution_providers import (
+    AUTOMATIC,
+    PROVIDERS,
+    Device,
+    Provider,
+    SessionOptions,
+    Vendor,
+    name_in_sentence,
+)
 
 if TYPE_CHECKING:
     import onnx
@@ -53,8 +61,6 @@ class ProviderChoice:
 
     provider: Provider
     announcement: str = ""
-    instead: bool = False
-    """Whether it replaces one that was asked for and cannot run; half precision is then not asked of it."""
 
 
 def provider_statuses() -> list[ProviderStatus]:
@@ -78,16 +84,13 @@ def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderSt
         return _remembered[provider]
 
 
-def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -> ProviderChoice:
-    """Decide what to run on.
-
-    Args:
-        request: the provider that was asked for by name; None: the best that is usable.
-        allow_fallback: take the best that is usable when the one asked for is not, and say so.
+def choose_provider(device: Device) -> ProviderChoice:
+    """Find the provider that runs the models: the device's, or the best that is usable.
 
     Raises:
-        ProviderError: the one asked for cannot run, and no fallback was allowed.
+        ProviderError: the device's cannot run, and allows no fallback.
     """
+    request = device.provider
     if request is None:
         return _choose_best()
     if request is Provider.CPU:
@@ -96,10 +99,10 @@ def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -
     if status.usable:
         return ProviderChoice(request)
     refusal = f"{PROVIDERS[request].label} cannot be used: {status.reason}"
-    if not allow_fallback:
+    if not device.allow_fallback:
         raise ProviderError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
     best = _choose_best().provider
-    return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.", instead=True)
+    return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.")
 
 
 def _choose_best() -> ProviderChoice:

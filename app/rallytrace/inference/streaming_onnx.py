@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
 from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_reading import read_model_graph
@@ -92,12 +92,13 @@ def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
     if not onnxruntime.get_available_providers():
         raise RuntimeError("No ONNX Runtime execution providers available")
     request = _DEVICES.get(name)
-    choice = choose_provider(request, allow_fallback=True)
+    wanted = Device(request, number, allow_fallback=True)
+    choice = choose_provider(wanted)
     if name not in _DEVICES:
         warnings.warn(f"device='{device}' is not known. {choice.announcement}", RuntimeWarning, stacklevel=3)
     elif request not in {None, choice.provider} or (name == _ANY_GPU and choice.provider is Provider.CPU):
         warnings.warn(f"device='{device}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
-    return load(SessionOptions(choice.provider, device_id=number, threads=os.cpu_count() or 1))
+    return load(SessionOptions(choice.provider, wanted, threads=os.cpu_count() or 1))
 
 
 _ANY_GPU = "gpu"

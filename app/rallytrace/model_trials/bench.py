@@ -106,14 +106,13 @@ class Bench:
     Args:
         reader: the video; it is read again and again.
         options: what the models run on, and how; the threads are decided here.
-        cores: processor cores to use.
     """
 
-    def __init__(self, reader: VideoReader, options: SessionOptions, cores: int | None = None) -> None:
+    def __init__(self, reader: VideoReader, options: SessionOptions) -> None:
         self._reader = reader
         self._options = options
         self._provider = options.provider
-        self._cores = usable_cores(cores)
+        self._cores = usable_cores(options.device.cores)
 
     def machine(self) -> dict[str, Any]:
         return {
@@ -122,7 +121,7 @@ class Bench:
             "cores": self._cores,
             "python": platform.python_version(),
             "onnxruntime": onnxruntime.__version__,
-            "provider": f"{self._provider.value}{', half precision' if self._options.fp16 else ''}",
+            "provider": f"{self._provider.value}{', half precision' if self._options.is_half else ''}",
             "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames a second",
         }
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from rallytrace import paths
 from rallytrace.domain.detections import Detection
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Device, Provider
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.placement import Placement
@@ -60,18 +60,19 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
-    wanted = choose_provider(choice.provider).provider  # refuses before any work is done
-    on_cpu = replace(choice, provider=Provider.CPU, fp16=False)
+    device = replace(choice.device, allow_fallback=False)
+    wanted = choose_provider(device).provider  # refuses before any work is done
+    on_cpu = replace(choice, device=Device(Provider.CPU, cores=device.cores))
     tracknet, _ = open_tracknet(on_cpu)
     with tracknet:
         work = _affordable(tracknet, _work(tracknet.file))
-        expected = _answer(tracknet, work, choice.cores)
+        expected = _answer(tracknet, work, device.cores)
     started = time.perf_counter()
-    tracknet, _ = open_tracknet(replace(choice, provider=wanted))
+    tracknet, _ = open_tracknet(replace(choice, device=replace(device, provider=wanted)))
     with tracknet:
         tracknet.heatmaps(work.windows[:1])
         start_seconds = time.perf_counter() - started
-        found = _answer(tracknet, work, choice.cores)
+        found = _answer(tracknet, work, device.cores)
     return _comparison(wanted, work, expected, found, start_seconds)
 
 

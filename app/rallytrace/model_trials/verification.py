@@ -24,7 +24,7 @@ from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Device, Provider
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
@@ -73,7 +73,7 @@ def parse_providers(text: str) -> list[tuple[Provider, bool]]:
                 f"Write some of {', '.join(Provider)}, with commas between and ':{_HALF}' for half precision.",
             )
         provider = Provider(name)
-        if colon and "fp16" not in PROVIDERS[provider].settings:
+        if colon and not PROVIDERS[provider].has_half_precision:
             raise UsageError(f"{PROVIDERS[provider].label} has no half precision.", f"Leave out ':{_HALF}'.")
         found.append((provider, bool(colon)))
     return list(dict.fromkeys(found))
@@ -363,14 +363,12 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
         tracknet=Path(asked["model"]),
         family=Family.named(asked["family"]),
-        provider=Provider(asked["provider"]),
-        fp16=asked["half"],
-        cores=asked["cores"],
+        device=Device(Provider(asked["provider"]), fp16=asked["half"], cores=asked["cores"]),
     )
     file = load_model_file(
         choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
     )
-    choose_provider(choice.provider)  # tries it, which is not part of the start
+    choose_provider(choice.device)  # tries it, which is not part of the start
     with VideoReader(Path(asked["video"])) as reader:
         starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size
         windows = each_window(file, reader, starts)

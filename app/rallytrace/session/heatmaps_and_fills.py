@@ -9,7 +9,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.session.run_reports import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
-from rallytrace.session.run_work import in_use, open_video
+from rallytrace.session.run_work import open_video, provider_in_use
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.video.reader import VideoReader
@@ -57,7 +57,7 @@ class HeatmapPreviews:
     ) -> tuple[FrameHeatmaps, VideoReader]:
         if loaded is None:
             loaded = self._network_cache.tracknet(request.choice, stop)
-            self._send(in_use(loaded, request.choice))
+            self._send(provider_in_use(loaded.throughput.tracknet.session, loaded.announcement))
         if self._reader is None or self._reader.path != request.video:
             self.close()
             self._reader = self._open.enter_context(open_video(request.video, request.index, stop))

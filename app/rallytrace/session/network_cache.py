@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import Device
 from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, PoseNetwork
@@ -79,14 +80,14 @@ class NetworkCache:
         """
         return self._do(lambda: self._load_inpaintnet(choice), stop) if choice.inpaint else None
 
-    def pose_network(self, model: Path, choice: NetworkChoice, stop: StopSwitch) -> tuple[PoseNetwork, str]:
+    def pose_network(self, model: Path, device: Device, stop: StopSwitch) -> tuple[PoseNetwork, str]:
         """A pose model, loaded unless it is there, and what the user should know about the provider.
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
             AppError: the file does not fit, or the provider cannot run it.
         """
-        return self._do(lambda: self._load_pose_network(model, choice), stop)
+        return self._do(lambda: self._load_pose_network(model, device), stop)
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:
@@ -154,11 +155,11 @@ class NetworkCache:
             self._inpaintnet = (wanted, open_inpaintnet(choice))
         return self._inpaintnet[1]
 
-    def _load_pose_network(self, model: Path, choice: NetworkChoice) -> tuple[PoseNetwork, str]:
-        wanted = (replace(choice, tracknet=None, inpaintnet=None, inpaint=False, fast=False), _stamp(model))
+    def _load_pose_network(self, model: Path, device: Device) -> tuple[PoseNetwork, str]:
+        wanted = (device, _stamp(model))
         if self._pose_network is None or self._pose_network[0] != wanted:
             self._close_pose_network()
-            self._pose_network = (wanted, load_pose_network(model, choice))
+            self._pose_network = (wanted, load_pose_network(model, device))
         return self._pose_network[1]
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:

@@ -2,10 +2,9 @@
 
 import time
 
-from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.session.run_reports import JobMessage, Phase, PlayersFound, PoseRequest, ProviderInUse
-from rallytrace.session.run_work import Work, open_video
+from rallytrace.session.run_reports import JobMessage, Phase, PlayersFound, PoseRequest
+from rallytrace.session.run_work import Work, open_video, provider_in_use
 from rallytrace.tracking.pose_run import PoseRun, pose_signature
 
 
@@ -15,11 +14,8 @@ class PoseWork(Work[PoseRequest]):
     def do(self) -> None:
         request, send = self._request, self._context.send
         self._progress.report()
-        network, announcement = self._context.network_cache.pose_network(request.model, request.choice, self._stop)
-        label = PROVIDERS[network.session.provider].label
-        asked = None if request.choice.provider is None else PROVIDERS[request.choice.provider].label
-        warning = request.choice.provider not in (None, network.session.provider)
-        send(ProviderInUse(label, asked, announcement, warning))
+        network, announcement = self._context.network_cache.pose_network(request.model, request.device, self._stop)
+        send(provider_in_use(network.session, announcement))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             for remark in reader.warnings:

@@ -90,11 +90,11 @@ class ProviderSurvey(QObject):
             tracknet: the model; None for the one that ships.
             family: the answer where its file leaves its family open, as in the settings.
         """
-        self._name = settings.name
-        given: list[object] = ["providers", "--json", "--test", settings.name, "--device", settings.device_id]
-        given += ["--fp16"] if settings.fp16 and _has_half_precision(settings.name) else []
-        given += _option("--gpu-memory", settings.gpu_memory_limit_mb)
-        given += _option("--threads", settings.cores)
+        self._name, device = settings.name, settings.device
+        given: list[object] = ["providers", "--json", "--test", settings.name, "--device", device.device_id]
+        given += ["--fp16"] if device.fp16 else []
+        given += _option("--gpu-memory", device.gpu_memory_limit_mb)
+        given += _option("--threads", device.cores)
         given += _option("--tracknet", tracknet)
         given += _option("--family", family)
         label = "the best provider" if settings.name == "auto" else PROVIDERS[Provider(settings.name)].label
@@ -121,10 +121,6 @@ class ProviderSurvey(QObject):
     def _fail_trial(self, error: AppError) -> None:
         sentences = tuple(sentence for sentence in (error.what, error.remedy) if sentence)
         self.tried.emit(TrialReport(self._name, None, sentences, {}))
-
-
-def _has_half_precision(name: str) -> bool:
-    return name in set(Provider) and "fp16" in PROVIDERS[Provider(name)].settings
 
 
 def _option(name: str, value: object) -> list[object]:

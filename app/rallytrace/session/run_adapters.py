@@ -9,7 +9,6 @@ from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import CourtsChange, NonPlayChange
 from rallytrace.domain.spans import joined, n_frames_in
 from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
-from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.input_layouts import Family
@@ -19,8 +18,7 @@ from rallytrace.tracking.options import NetworkChoice, TrackOptions
 
 
 def network_choice(settings: Settings) -> NetworkChoice:
-    models, provider = settings.models, settings.provider
-    chosen = None if provider.name == "auto" else Provider(provider.name)
+    models = settings.models
     return NetworkChoice(
         tracknet=models.tracknet,
         fast=settings.tracking.fast,
@@ -29,13 +27,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
         # A choice is of a file, not of its path: there may be another one by now. Older settings have the path's only.
         family=None if models.answers else Family.named(models.family),
         chosen_families=tuple(models.answers.items()),
-        provider=chosen,
-        allow_fallback=provider.allow_fallback,
-        cores=provider.cores,
-        device_id=provider.device_id,
-        gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
-        # The tick is remembered while another provider is chosen, which would refuse it.
-        fp16=provider.fp16 and chosen is not None and "fp16" in PROVIDERS[chosen].settings,
+        device=settings.provider.device,
     )
 
 
@@ -56,7 +48,6 @@ def track_options(settings: Settings, n_frames: int) -> TrackOptions:
         longest_gap=tracking.longest_gap,
         inpainted_visible=tracking.inpainted_visible,
         background_over=background,
-        cores=settings.provider.cores,
         every_camera=tracking.every_camera,
     )
 

@@ -16,6 +16,7 @@ from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.poses import PoseRows
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import Device
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.stage_seconds import StageSeconds
@@ -95,13 +96,13 @@ class PoseRequest:
     Attributes:
         index: its complete frame index, where that is known already; else it is read first.
         model: the pose model.
-        choice: the provider; the networks in it are not looked at.
+        device: what it runs on.
     """
 
     video: Path
     index: "FrameIndex | None"
     model: Path
-    choice: "NetworkChoice"
+    device: Device
     options: "PoseOptions"
 
 

@@ -16,6 +16,7 @@ from rallytrace.domain.spans import joined, n_frames_in
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.execution_providers import PROVIDERS
+from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stage_seconds import StageSeconds
@@ -37,7 +38,6 @@ from rallytrace.session.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, spacing, within
 from rallytrace.tracking.networks import compiles_long
-from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
 from rallytrace.tracking.run import as_pair, provenance_of
 from rallytrace.tracking.spans import (
@@ -205,7 +205,7 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.COMPILING)
         loaded = network_cache.tracknet(request.choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
-        self._context.send(in_use(loaded, request.choice))
+        self._context.send(provider_in_use(loaded.throughput.tracknet.session, loaded.announcement))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             for remark in reader.warnings:
@@ -441,11 +441,10 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
         yield reader
 
 
-def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
-    provider = loaded.throughput.tracknet.session.provider
-    asked = None if choice.provider is None else PROVIDERS[choice.provider].label
-    warning = choice.provider not in (None, provider)
-    return ProviderInUse(PROVIDERS[provider].label, asked, loaded.announcement, warning)
+def provider_in_use(session: ModelSession, announcement: str) -> ProviderInUse:
+    used, wanted = session.provider, session.options.device.provider
+    asked = None if wanted is None else PROVIDERS[wanted].label
+    return ProviderInUse(PROVIDERS[used].label, asked, announcement, warning=wanted not in (None, used))
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:

@@ -267,7 +267,7 @@ class Runs(QObject):
                 video=info.path,
                 index=info.index if info.complete else None,
                 model=settings.models.pose,
-                choice=network_choice(settings),
+                device=settings.provider.device,
                 options=PoseOptions(tuple(spans), settings.models.pose_every),
             )
         )

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Provider
 from rallytrace.input_layouts import FAMILIES
 from rallytrace.settings.rules import Rule, ValueKind
 
@@ -105,16 +105,26 @@ class ProviderSettings:
     allow_fallback: bool = _tick(
         False, "Fall back to the CPU", "Use the CPU if the provider cannot run. Otherwise the run stops with an error."
     )
-    device_id: int = _whole(0, "Device", "Number of the GPU, from 0.", (0, 63))
+    device_id: int = _whole(0, "Device", "Number of the GPU, from 0.", GPU_NUMBERS)
     gpu_memory_limit_mb: int | None = _whole(
-        None, "GPU memory", "Maximum GPU memory to use.", (256, 1048576), unit="MB", nothing="No limit"
+        None, "GPU memory", "Maximum GPU memory to use.", GPU_MEMORY_MB, unit="MB", nothing="No limit"
     )
     fp16: bool = _tick(
         False, "Half precision", "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only."
     )
-    cores: int | None = _whole(
-        None, "Processor cores", "Number of CPU cores for a run.", (1, 1024), nothing="All cores"
-    )
+    cores: int | None = _whole(None, "Processor cores", "Number of CPU cores for a run.", CORES, nothing="All cores")
+
+    @property
+    def device(self) -> Device:
+        """What runs use."""
+        return Device(
+            provider=None if self.name == "auto" else Provider(self.name),
+            device_id=self.device_id,
+            gpu_memory_limit_mb=self.gpu_memory_limit_mb,
+            fp16=self.fp16,
+            cores=self.cores,
+            allow_fallback=self.allow_fallback,
+        ).forgiving()
 
 
 @dataclass(frozen=True, slots=True)

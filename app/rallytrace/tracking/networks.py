@@ -58,18 +58,16 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
-    provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
+    provider = choose_provider(choice.device)
     file = load_model_file(
         choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
     )
-    allocation = allocate_cores(usable_cores(choice.cores), file, provider.provider)
+    allocation = allocate_cores(usable_cores(choice.device.cores), file, provider.provider)
     window = (1, file.family.channels(file.seq_len), file.size.height, file.size.width)
     options = SessionOptions(
         provider.provider,
-        device_id=choice.device_id,
+        choice.device,
         threads=allocation.threads,
-        gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
-        fp16=choice.fp16 and not provider.instead,
         engine_cache=compiled_dir(),
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
@@ -80,11 +78,12 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
 
 def compiles_long(choice: NetworkChoice) -> bool:
     """Whether the provider will compile the TrackNet for minutes when it is opened: nothing of it is kept yet."""
-    if choice.provider is None or not PROVIDERS[choice.provider].compiles_long:
+    provider = choice.device.provider
+    if provider is None or not PROVIDERS[provider].compiles_long:
         return False
     name = choice.tracknet_path.name
-    kept = (one for one in compiled_models(compiled_dir()) if one.provider == choice.provider and one.model == name)
-    return not any(one.size_bytes for one in kept)
+    kept = (model for model in compiled_models(compiled_dir()) if (model.provider, model.model) == (provider, name))
+    return not any(model.size_bytes for model in kept)
 
 
 def split_remark(session: ModelSession) -> str:

@@ -1,15 +1,15 @@
 """What a user can choose about a run."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rallytrace.errors import UsageError
+from rallytrace.execution_providers import Device
 from rallytrace.paths import shipped_model
-from rallytrace.settings import PROVIDER, rules_of
+from rallytrace.settings import rules_of
 
 if TYPE_CHECKING:
-    from rallytrace.execution_providers import Provider
     from rallytrace.input_layouts import Family
 from typing import Final
 
@@ -33,11 +33,7 @@ class NetworkChoice:
         family: how the TrackNet is fed, where its file leaves that open.
         chosen_families: (digest of a file, name of a family): what was chosen for files that leave it open. What a
             file says itself, and `family`, come first.
-        provider: what to run on; None for the best there is.
-        allow_fallback: whether the CPU will do if that cannot run.
-        cores: processor cores to use; None for all.
-        gpu_memory_limit_mb: the most memory to take there.
-        fp16: half precision (TensorRT and OpenVINO).
+        device: what they run on.
         fast: of the two TrackNets that ship, the one for a smaller picture.
     """
 
@@ -46,22 +42,8 @@ class NetworkChoice:
     inpaint: bool = True
     family: "Family | None" = None
     chosen_families: tuple[tuple[str, str], ...] = ()
-    provider: "Provider | None" = None
-    allow_fallback: bool = False
-    cores: int | None = None
-    device_id: int = 0
-    gpu_memory_limit_mb: int | None = None
-    fp16: bool = False
+    device: Device = field(default_factory=Device)
     fast: bool = False
-
-    def __post_init__(self) -> None:
-        """Raise UsageError for what no machine has."""
-        check_limits(
-            PROVIDER,
-            threads=("cores", self.cores),
-            device=("device_id", self.device_id),
-            gpu_memory=("gpu_memory_limit_mb", self.gpu_memory_limit_mb),
-        )
 
     @property
     def tracknet_path(self) -> Path:
@@ -121,7 +103,6 @@ class TrackOptions:
         longest_gap: longer gaps are not inpainted.
         inpainted_visible: a ball in an inpainted gap counts as visible, not as occluded.
         background_over: frames whose median is the background of the whole run.
-        cores: processor cores to use; None for all.
         every_camera: what the main camera does not show is tracked as well.
     """
 
@@ -137,11 +118,9 @@ class TrackOptions:
     longest_gap: int | None = None
     inpainted_visible: bool = False
     background_over: range | None = None
-    cores: int | None = None
     every_camera: bool = False
 
     def __post_init__(self) -> None:
-        check_limits(PROVIDER, threads=("cores", self.cores))
         check_limits(TRACKING, **{name: (name, getattr(self, name)) for name in ("stride", "every", "batch")})
         if self.longest_gap is not None and self.longest_gap < 0:
             raise UsageError(f"--max-gap {self.longest_gap} is not valid: it must be 0 (fill no gaps) or more.")
@@ -219,7 +198,7 @@ class TrackRequest:
             "inpainted-visible": options.inpainted_visible,
             "every-camera": options.every_camera,
             "family": None if family is None else family.name,
-            "fp16": self.networks.fp16,
+            "fp16": self.networks.device.fp16,
         }
 
 

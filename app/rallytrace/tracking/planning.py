@@ -147,8 +147,9 @@ def plan_run(
                 "--every 1 tracks all",
             )
         )
-    provider = throughput.tracknet.session.provider
-    workers = 1 if file.recurrent else allocate_cores(usable_cores(options.cores), file, provider).workers
+    session = throughput.tracknet.session
+    cores = usable_cores(session.options.device.cores)
+    workers = 1 if file.recurrent else allocate_cores(cores, file, session.provider).workers
     if options.batch is not None:
         _refuse_large_batch(options.batch, throughput.tracknet)
     batch = 1 if file.recurrent else options.batch or file.batch or throughput.batch(stop)
@@ -161,7 +162,7 @@ def plan_run(
         remarks.append(_speed_remark(measured, stride))
     elif only_stride(file) and options.stride not in (None, stride):
         remarks.append(_stride_remark(file, options.stride))
-    if provider is not Provider.CPU:
+    if session.provider is not Provider.CPU:
         throughput.warm_up(batch, stop)
     return RunPlan(frames, stride, every, workers, batch, _second_look(file, options, stride)), remarks
 

@@ -12,7 +12,7 @@ from rallytrace import __version__
 from rallytrace.compiled_models import compiled_dir
 from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.execution_providers import Device, SessionOptions
 from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.pose_model import LEAST_CONFIDENCE, load_pose_model
 from rallytrace.inference.providers import choose_provider
@@ -20,7 +20,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import MODELS
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.networks import split_remark
-from rallytrace.tracking.options import NetworkChoice, check_limits
+from rallytrace.tracking.options import check_limits
 from rallytrace.tracking.run import as_pair
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -56,7 +56,7 @@ class PoseOptions:
 
 
 @contextlib.contextmanager
-def open_pose_network(path: Path, choice: NetworkChoice) -> Iterator[tuple[PoseNetwork, str]]:
+def open_pose_network(path: Path, device: Device) -> Iterator[tuple[PoseNetwork, str]]:
     """Open a pose model for the length of a block, on the same provider as the networks that find the ball.
 
     Yields:
@@ -65,7 +65,7 @@ def open_pose_network(path: Path, choice: NetworkChoice) -> Iterator[tuple[PoseN
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
-    network, announcement = load_pose_network(path, choice)
+    network, announcement = load_pose_network(path, device)
     with network:
         yield network, announcement
 
@@ -77,21 +77,15 @@ def pose_signature(provenance: dict[str, Any]) -> str:
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
 
 
-def load_pose_network(path: Path, choice: NetworkChoice) -> tuple[PoseNetwork, str]:
+def load_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
     """The pose model, to be closed in this thread, and what the user should know about the provider.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
-    provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
-    options = SessionOptions(
-        provider.provider,
-        device_id=choice.device_id,
-        threads=usable_cores(choice.cores),
-        gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
-        fp16=choice.fp16 and not provider.instead,
-        engine_cache=compiled_dir(),
-    )
+    provider = choose_provider(device)
+    threads = usable_cores(device.cores)
+    options = SessionOptions(provider.provider, device, threads=threads, engine_cache=compiled_dir())
     network = PoseNetwork(load_pose_model(path), options)
     return network, " ".join(filter(None, (provider.announcement, split_remark(network.session))))
 

@@ -1,6 +1,7 @@
 """The provider page: which providers work, their options, and a test of the chosen one."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -442,7 +443,7 @@ class ProviderPage(Page):
     @Slot(str)
     def _choose(self, name: str) -> None:
         # Left on, half precision would keep a provider that has none from starting.
-        half = self._preferences.value.provider.fp16 and name != AUTO and "fp16" in PROVIDERS[Provider(name)].settings
+        half = replace(self._preferences.value.provider, name=name).device.fp16
         self._preferences.update(PROVIDER, name=name, fp16=half)
 
     @Slot()
