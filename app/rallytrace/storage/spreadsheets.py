@@ -1,8 +1,8 @@
-"""CSV as spreadsheets open it: a text that they would take for a formula is written with an apostrophe before it.
+"""CSV that is safe in spreadsheets: a text like a formula gets an apostrophe before it.
 
-Names come from people and from files, and a spreadsheet runs what begins like a formula: =, +, -, @, a tab or a
-carriage return (OWASP, CSV Injection). Numbers stay numbers. Nothing reads these names back; who does takes one
-apostrophe away where what follows begins so.
+Names come from people and files, and a spreadsheet runs a text that begins with =, +, -, @, a tab or a carriage return
+(OWASP, CSV Injection). Numbers stay numbers. RallyTrace never reads these names back; other readers strip one
+apostrophe before such a text.
 """
 
 import csv
@@ -25,10 +25,10 @@ def table_text(rows: Iterable[Sequence[object]]) -> str:
 
 
 def safe_cell(text: str) -> str:
-    """A text that no spreadsheet takes for a formula; what is a number, or none, stays as it is."""
+    """Shield a text from being run as a formula; numbers and plain texts stay unchanged."""
     return _SHIELD + text if _begins_formula(text) and not is_number(text) else text
 
 
 def _begins_formula(text: str) -> bool:
-    """Whether it begins like a formula, perhaps after apostrophes: these are doubled, so that none is lost."""
+    """Whether a text begins like a formula, perhaps after apostrophes: escaping must not lose these."""
     return text.lstrip(_SHIELD).startswith(_FORMULA)

@@ -1,17 +1,16 @@
 """Tables of labels and of events, as CSV.
 
-A label file is `Frame,Visibility,X,Y`, a row for every frame that was looked at. Frames count from 0, coordinates are
-whole pixels of the source video, and a frame without a ball is `0,0,0`. Two more columns can be asked for: `Source`
-(predicted, inpainted, interpolated, imported, human) and `Confidence` (0 to 1); with them an occluded ball, which is
-`0,0,0` otherwise, keeps its position.
+A label file is `Frame,Visibility,X,Y`, a row for every examined frame. Frames count from 0, coordinates are whole
+pixels of the source video, and a frame without a ball is `0,0,0`. Two columns are optional: `Source` (predicted,
+inpainted, interpolated, imported, human) and `Confidence` (0 to 1). With them an occluded ball keeps its position;
+it is `0,0,0` otherwise.
 
-A table of events is `Frame,Time,Event,Source,X,Y,Rally`, a row for each, ascending. Times are seconds from the first
-frame. The event is serve, hit, bounce or landing; its source is `human` where a person has set it and `found` where it
-follows from the path. X and Y are the position of the ball there, in pixels of the video, with one decimal; empty where
-none is known. So is the rally in a frame that is in none.
+A table of events is `Frame,Time,Event,Source,X,Y,Rally`, a row an event, ascending. Times are seconds from the first
+frame. The event is serve, hit, bounce or landing; its source is `human` if a person set it, else `found`. X and Y are
+the ball's position in pixels of the video, with one decimal. Unknown positions and rallies are empty.
 
-A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row for each, ascending. A rally's
-name that a spreadsheet would take for a formula has an apostrophe before it, in both tables.
+A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row a rally, ascending. In both
+tables a rally's name like a formula has an apostrophe before it.
 """
 
 import csv
@@ -51,13 +50,13 @@ def write_track(
     """Write a label file, read it back, and return its number of rows.
 
     Args:
-        points: one for each frame to be written, ascending.
-        video: the size that coordinates are clamped to.
+        points: one a frame, ascending.
+        video: size; coordinates are clamped to it.
         more_columns: also write `Source` and `Confidence`.
-        overwrite: whether an existing file may be replaced.
+        overwrite: replace an existing file.
 
     Raises:
-        AppError: the file exists, cannot be written, or holds something else when it is read again.
+        AppError: the file exists, cannot be written, or differs after writing.
     """
     with atomic_text(path, CSV, overwrite=overwrite) as stream:
         rows = [_cells(point, video, more_columns=more_columns) for point in points]
@@ -73,9 +72,9 @@ def _check(path: Path, written: list[list[int | str]], video: Size, *, more_colu
         return
     pairs = itertools.zip_longest(written, found)
     wrong = next(row for row, read in pairs if row != read)
-    where = f"frame {wrong[0]}" if wrong else "its last rows"
+    place = f"frame {wrong[0]}" if wrong else "its last rows"
     raise AppError(
-        f"{path} was written, but its content differs when read again, first at {where}.",
+        f"{path} was written, but its content differs when read again, first at {place}.",
         "Do not use that file. Write it to another disk if possible.",
     )
 
@@ -97,13 +96,13 @@ def _row(point: Point, video: Size, *, occluded_too: bool) -> list[int]:
 
 
 def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]:
-    """Read a label file; columns are found by name, whatever their order and case, and others are passed over.
+    """Read a label file; columns are found by name in any order and case, and unknown ones ignored.
 
     Args:
-        unnamed: the source of points for which the file names none.
+        unnamed: the source of points without one in the file.
 
     Raises:
-        AppError: the file is missing or no such label file, with the line that says so.
+        AppError: the file is missing or no such label file; names the line.
     """
     lines = _lines(path)
     if not lines:
@@ -115,11 +114,11 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
             f"{path} has no column {', '.join(missing)} (line 1 reads '{lines[0][:60]}').",
             f"A label file begins with {','.join(COLUMNS)}.",
         )
-    at = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
+    columns = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
     points: dict[int, Point] = {}
     for number, row in _rows(path, lines):
         try:
-            point = _point(row, at, unnamed)
+            point = _point(row, columns, unnamed)
         except (ValueError, IndexError):
             raise _no_row(path, number, row) from None
         if point.frame in points:
@@ -129,7 +128,7 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
 
 
 def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
-    """The rows below the header that are not blank, each with the number of its line."""
+    """The rows below the header without blank ones, each with its line number."""
     reader = csv.reader(lines, strict=True)
     try:
         for row in reader:
@@ -148,26 +147,26 @@ def _lines(path: Path) -> list[str]:
         raise AppError(f"{path} is not a text file in UTF-8.", "Check that this is the label file.") from None
 
 
-def _point(row: list[str], at: Mapping[str, int], unnamed: Source) -> Point:
-    """The point of a row; ValueError or IndexError where it is not a row of a label file."""
-    frame, visibility, x, y = [_number(row[at[name]]) for name in COLUMNS]
+def _point(row: list[str], columns: Mapping[str, int], unnamed: Source) -> Point:
+    """The point of a row; ValueError or IndexError if it is no row of a label file."""
+    frame, visibility, x, y = [_number(row[columns[name]]) for name in COLUMNS]
     source, confidence = unnamed, 0.0
-    if "Source" in at:
-        source = Source(_cell(row, at["Source"]) or unnamed)
-    if "Confidence" in at:
-        confidence = _number(_cell(row, at["Confidence"]) or "0")
+    if "Source" in columns:
+        source = Source(_cell(row, columns["Source"]) or unnamed)
+    if "Confidence" in columns:
+        confidence = _number(_cell(row, columns["Confidence"]) or "0")
     counts = frame.is_integer() and 0 <= frame <= _MOST_FRAMES
     if not counts or visibility not in {0, 1} or not 0 <= confidence <= 1 or not (isfinite(x) and isfinite(y)):
         raise ValueError
     visible = visibility == 1
-    occluded = not visible and "Source" in at and (x, y) != (0, 0)
+    occluded = not visible and "Source" in columns and (x, y) != (0, 0)
     if not (visible or occluded):
         x = y = 0.0
     return Point(int(frame), visible, x, y, source, confidence, occluded)
 
 
 def _number(cell: str) -> float:
-    """The number in a cell; ValueError for what only Python takes for one, such as 1_0 or digits of other scripts."""
+    """The number in a cell; ValueError for Python's further forms, such as 1_0 or digits of other scripts."""
     if not is_number(cell.strip()):
         raise ValueError
     return float(cell)
@@ -199,8 +198,8 @@ def write_rallies(
     """Write a row for each rally: start and end as h:mm:ss.mmm and in frames (the last one included), hits, winner.
 
     Args:
-        events: as they are shown, ascending; serves count as hits.
-        seconds: when each frame of the video is shown, (n,).
+        events: as displayed, ascending; serves count as hits.
+        seconds: time of each frame of the video, (n,).
 
     Raises:
         AppError: the file exists and `overwrite` is not set, or cannot be written.
@@ -218,7 +217,7 @@ def write_rallies(
 
 
 def _end_of(frame: int, seconds: NDArray[np.float64]) -> float:
-    """When the frame after one is shown; of the last frame of a video, as long after it as it is after its own."""
+    """The time of the next frame; extrapolated for the last one."""
     if frame + 1 < len(seconds):
         return float(seconds[frame + 1])
     return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])
@@ -242,25 +241,25 @@ def write_events(
     """Write the table and read it back.
 
     Args:
-        events: as they are shown, ascending.
-        seconds: when each frame of the video is shown, (n,).
-        positions: of the ball, (2, n), NaN where there is none.
+        events: as displayed, ascending.
+        seconds: time of each frame of the video, (n,).
+        positions: of the ball, (2, n), NaN if unknown.
         rallies: ascending.
-        by_hand: those among them that were set by hand.
-        players: who hit the ball, by frame, for two columns more; None for the columns without that.
-        overwrite: whether an existing file may be replaced.
+        by_hand: the events set by a person.
+        players: the hitters by frame, for two more columns; None leaves these out.
+        overwrite: replace an existing file.
 
     Raises:
-        AppError: the file exists, cannot be written, or is another when it is read again.
+        AppError: the file exists, cannot be written, or differs after writing.
     """
     table: list[Sequence[object]] = [EVENT_COLUMNS if players is None else (*EVENT_COLUMNS, *PLAYER_COLUMNS)]
     for event in events:
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
         place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
-        around = rally_at(rallies, event.frame)
-        rally = "" if around is None else around.name
+        rally = rally_at(rallies, event.frame)
+        name = "" if rally is None else rally.name
         hitter = None if players is None else players.get(event.frame)
         hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
-        table.append((*row, *place, rally, *hitter_cells))
+        table.append((*row, *place, name, *hitter_cells))
     write_text(path, table_text(table), CSV, overwrite=overwrite)

@@ -1,4 +1,4 @@
-"""The list of videos that the window keeps in the user's folder: what is on it, and what was noted about each."""
+"""The list of videos, a file in the user's folder."""
 
 import json
 import os
@@ -17,14 +17,14 @@ _LONGEST_ERROR: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class ListedVideo:
-    """A video of the list. How far it is follows from its project; what does not is noted here.
+    """A video of the list, with the facts that its project does not hold.
 
     Attributes:
         path: absolute, links resolved.
-        error: why it could not be tracked, and what to do; '' where nothing failed.
-        review_of: the digest (`storage.project.summary.digest_of`) of the track that `review_items` counts for.
-        review_items: how many items were left to be reviewed; None where that was never counted.
-        exported: the digest of the track that was exported last; '' for none.
+        error: the reason of a failed tracking, with a remedy; '' without failure.
+        review_of: digest (`storage.project.summary.digest_of`) of the track with these `review_items`.
+        review_items: number of items left for review; None if never counted.
+        exported: digest of the track exported last, or ''.
     """
 
     path: Path
@@ -36,11 +36,11 @@ class ListedVideo:
 
 @dataclass(frozen=True, slots=True)
 class VideoListing:
-    """The list as it is stored.
+    """The stored list.
 
     Attributes:
-        tracking: whether its videos are tracked in the background.
-        one_queue: whether the review goes on in the next video by itself.
+        tracking: whether to track its videos in the background.
+        one_queue: whether the review continues in the next video.
     """
 
     videos: tuple[ListedVideo, ...] = ()
@@ -53,14 +53,14 @@ def listing_path() -> Path:
 
 
 def read_listing(path: Path) -> VideoListing:
-    """The stored list; an empty one where there is none.
+    """The stored list; empty if there is no file.
 
     Raises:
         AppError: the file cannot be read, or RallyTrace did not write it.
     """
     try:
         record = read_json(path)
-        videos = tuple(_video(one) for one in record["videos"])
+        videos = tuple(_video(video) for video in record["videos"])
         return VideoListing(videos, bool(record["tracking"]), bool(record["one_queue"]))
     except FileNotFoundError:
         return VideoListing()
@@ -93,13 +93,13 @@ def write_listing(path: Path, listing: VideoListing) -> None:
     """
     videos = [
         {
-            "path": str(one.path),
-            "error": one.error,
-            "review_of": one.review_of,
-            "review_items": one.review_items,
-            "exported": one.exported,
+            "path": str(video.path),
+            "error": video.error,
+            "review_of": video.review_of,
+            "review_items": video.review_items,
+            "exported": video.exported,
         }
-        for one in listing.videos
+        for video in listing.videos
     ]
     record = {"version": _VERSION, "tracking": listing.tracking, "one_queue": listing.one_queue, "videos": videos}
     with atomic_text(path, overwrite=True) as stream:

@@ -1,1 +1,1 @@
-"""Label files of any dialect: how a file is read, what is corrected in it, and what is refused."""
+"""Reads label files of any dialect, corrects them, and notes refused rows."""

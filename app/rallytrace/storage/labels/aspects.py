@@ -1,4 +1,4 @@
-"""The questions about how a label file is to be read, their possible answers, and the evidence for an answer."""
+"""The questions of reading a label file, their possible answers, and the evidence for an answer."""
 
 import enum
 from collections.abc import Hashable, Mapping, Sequence
@@ -10,7 +10,7 @@ from rallytrace.errors import AppError
 
 
 class Aspect(enum.StrEnum):
-    """A question about how a label file is to be read; the value is its name on the command line."""
+    """A question of reading a label file; the value is its name on the command line."""
 
     FIRST_FRAME = "first-frame"
     COORDINATES = "coordinates"
@@ -48,12 +48,12 @@ ASPECT_WORDS = {
     Aspect.DECIMAL: "Decimal separator",
     Aspect.HEADER: "First line",
 }
-"""How an aspect is called before the eyes of the user."""
+"""An aspect's name in the window."""
 
 OF_THE_FILE = (Aspect.ENCODING, Aspect.SEPARATOR, Aspect.DECIMAL, Aspect.HEADER)
-"""What has to be known to split a file into cells. The answers about columns depend on it."""
+"""Needed to split a file into cells. The answers about columns depend on them."""
 OF_COLUMNS = (Aspect.FRAME_COLUMN, Aspect.VISIBILITY_COLUMN, Aspect.X_COLUMN, Aspect.Y_COLUMN, Aspect.OBJECT)
-"""Which column holds what. The answers about their meaning depend on it."""
+"""The columns' roles. The answers about meanings depend on them."""
 
 
 class Sureness(enum.IntEnum):
@@ -73,8 +73,8 @@ class AspectChoice:
     """A possible answer.
 
     Attributes:
-        name: short and lasting, for the command line; the names of an aspect differ.
-        words: for the user's eyes.
+        name: for the command line; never changes, unique within an aspect.
+        words: for the window.
     """
 
     name: str
@@ -83,12 +83,12 @@ class AspectChoice:
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """How a file is read in one respect, and why.
+    """The answer to one aspect of a file.
 
     Attributes:
-        choice: the name of the choice that holds.
-        choices: all that are possible; `choice` is among them.
-        evidence: what speaks for it, as a sentence.
+        choice: the name of the answer.
+        choices: all possible answers; `choice` is among them.
+        evidence: the reason, as a sentence.
     """
 
     aspect: Aspect
@@ -107,14 +107,14 @@ class Conclusion:
 
 
 Overrides: TypeAlias = Mapping[Aspect, str]
-"""The choices that the user made: their names, by aspect."""
+"""The user's choices: their names, by aspect."""
 
 Value = TypeVar("Value", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
 class AspectFinding(Generic[Value]):
-    """What a detector concludes about an aspect: a value, why, and how sure."""
+    """A detector's answer to an aspect."""
 
     value: Value
     evidence: str
@@ -122,23 +122,23 @@ class AspectFinding(Generic[Value]):
 
 
 class LabelFormat(enum.Enum):
-    """The origin of a file, as far as it matters for reading it."""
+    """The origin of a file."""
 
-    OURS = enum.auto()
-    """It has the columns that this program writes."""
+    RALLYTRACE = enum.auto()
+    """It has RallyTrace's columns."""
     CANONICAL = enum.auto()
-    """It has those of TrackNet's own files."""
+    """It has the columns of TrackNet's files."""
     FROM_ONE = enum.auto()
-    """Its frames are names of pictures, or it is a table of boxes: both are mostly counted from 1."""
-    OTHER = enum.auto()
+    """Its frames are names of pictures, or it is a table of boxes: both mostly count from 1."""
+    UNKNOWN = enum.auto()
 
 
 @dataclass(frozen=True, slots=True)
 class VideoFacts:
-    """What is known of the video of a label file.
+    """Facts about the video of a label file.
 
     Attributes:
-        n_frames: how many frames the video has; None where nobody knows yet.
+        n_frames: number of frames; None if unknown.
     """
 
     size: Size
@@ -151,14 +151,13 @@ def choose(
     verdict: AspectFinding[Value],
     overrides: Overrides,
 ) -> tuple[Value, Conclusion]:
-    """The value that holds, the user's where there is one, and the conclusion that says so.
+    """Decide an aspect: the user's choice goes before the detector's verdict.
 
     Args:
-        choices: the possible values; that of the verdict is among them.
-        verdict: what the file itself says.
+        choices: the possible values, the verdict's among them.
 
     Raises:
-        AppError: the user's choice is none of those possible.
+        AppError: the user's choice is impossible.
     """
     listed = tuple(choice for _, choice in choices)
     given = overrides.get(aspect)

@@ -1,4 +1,4 @@
-"""The vocabulary of label files: cells that hold numbers or names of pictures, and what columns are called."""
+"""The vocabulary of label files: numbers, names of pictures, and names of columns."""
 
 import enum
 import re
@@ -26,12 +26,12 @@ def is_missing(cell: str) -> bool:
 
 
 def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Floats, Flags]:
-    """The numbers in a column, and which cells hold neither a number nor a missing value."""
+    """Parse a column; the mask marks cells with neither a number nor a missing value."""
     if decimal_comma:
         cells = [cell.replace(",", ".") for cell in cells]
     joined = "".join(cells)
     try:
-        # Python also reads what `is_number` refuses: underscores, digits of other scripts, any length.
+        # float() also reads underscores, digits of other scripts and any length; `is_number` refuses them.
         plain = joined.isascii() and "_" not in joined and max(map(len, cells), default=0) <= _LONGEST
         made = np.array([float(cell) for cell in (cells if plain else [])], np.float64)
     except ValueError:
@@ -40,9 +40,9 @@ def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Float
         made = np.array([_number(cell) for cell in cells], np.float64)
         return made, np.isnan(made) & ~np.array([is_missing(cell) for cell in cells], np.bool_)
     odd = ~np.isfinite(made)
-    for at in np.flatnonzero(odd).tolist():
-        odd[at] = not is_missing(cells[at])
-        made[at] = np.nan
+    for row in np.flatnonzero(odd).tolist():
+        odd[row] = not is_missing(cells[row])
+        made[row] = np.nan
     return made, odd
 
 
@@ -54,13 +54,13 @@ def _number(cell: str) -> float:
 
 
 def remedy_of_digits(cell: str) -> str:
-    """A sentence for a cell that would be a number if its digits were 0 to 9; empty for others."""
+    """A hint for cells with digits of other scripts; empty for others."""
     foreign = any(letter.isdecimal() and not letter.isascii() for letter in cell)
     return "Use the digits 0 to 9." if foreign else ""
 
 
 def frame_of_name(cell: str) -> int | None:
-    """The number in the name of a picture file ('clip/frame_0012.jpg' is 12); None where there is none."""
+    """The number in the name of a picture file ('clip/frame_0012.jpg' is 12), if any."""
     if len(cell) > 4 * _LONGEST or is_number(cell):
         return None
     found = _NAMED_FRAME.match(cell)
@@ -68,12 +68,12 @@ def frame_of_name(cell: str) -> int | None:
 
 
 def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags, bool]:
-    """The frame numbers in a column: the numbers, which cells have none, and whether they are names of pictures."""
+    """The frame numbers in a column, a mask of faulty cells, and whether most are names of pictures."""
     made, odd = numbers(cells, decimal_comma=decimal_comma)
-    named = [(at, frame_of_name(cells[at])) for at in np.flatnonzero(odd).tolist()]
-    found = {at: number for at, number in named if number is not None}
-    for at, number in found.items():
-        made[at], odd[at] = number, False
+    named = [(row, frame_of_name(cells[row])) for row in np.flatnonzero(odd).tolist()]
+    found = {row: number for row, number in named if number is not None}
+    for row, number in found.items():
+        made[row], odd[row] = number, False
     return made, odd, len(found) * 2 > len(cells)
 
 
@@ -111,11 +111,11 @@ _NAMES = {
     Role.SOURCE: ("source",),
     Role.CONFIDENCE: ("confidence", "conf"),
 }
-"""Names by what they stand for, in small letters and without spaces and signs; the earlier one wins."""
+"""Names of columns, in small letters without spaces and signs; the earlier name wins."""
 
 _RANK = {name: (role, rank) for role, names in _NAMES.items() for rank, name in enumerate(names)}
 
-WORDS_OF_VISIBILITY = {
+VISIBILITY_WORDS = {
     "true": 1,
     "yes": 1,
     "visible": 1,
@@ -125,17 +125,17 @@ WORDS_OF_VISIBILITY = {
     "hidden": 3,
     "occluded": 3,
 }
-"""Visibilities that are written as words, as the classes that tennis labels have."""
+"""Visibilities written as words, in the classes of tennis labels."""
 
 
 def role_of(name: str) -> Role | None:
-    """The role of a column with this name; None where that is not known."""
+    """The role of a column with this name, if known."""
     found = _RANK.get(_plain(name))
     return found[0] if found else None
 
 
 def columns_by_name(header: tuple[str, ...]) -> dict[Role, list[int]]:
-    """The columns that may have a role by their names, the likeliest first."""
+    """The candidates for each role by name, the likeliest first."""
     found: dict[Role, list[tuple[int, int]]] = {}
     for number, name in enumerate(header):
         rank = _RANK.get(_plain(name))

@@ -1,4 +1,4 @@
-"""Which column of a label file holds what, by its name or its cells."""
+"""Finds the role of each column of a label file, by its name or its cells."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     choose,
 )
-from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, Role, columns_by_name, frame_numbers, numbers
+from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
 
 _SAMPLE = 2000
@@ -28,34 +28,34 @@ _ASPECTS = {
 _NEEDED = (Role.X, Role.Y)
 _MOT_CORNER = {"bb_left", "bb_top"}
 BOXES_FROM = 7
-"""Columns from which on a table without a header is one of tracked boxes: frame, object, x, y, width..."""
+"""Fewest columns of a table of tracked boxes without a header: frame, object, x, y, width..."""
 
 
 @dataclass(frozen=True, slots=True)
 class LabelColumns:
-    """Which column holds what.
+    """The roles of columns.
 
     Attributes:
-        by_role: the column of each role that has one.
-        boxes: whether it is a table of boxes of several objects, with their number in column 1, the top left corner in
-            columns 2 and 3, width and height in columns 4 and 5.
-        passed_over: names of the columns that are not used.
+        by_role: index of each role's column.
+        boxes: whether the table has boxes of several objects: number in column 1, top left corner in columns 2 and 3,
+            width and height in columns 4 and 5.
+        unused: names of columns without a role.
     """
 
     by_role: dict[Role, int]
     boxes: bool
-    passed_over: tuple[str, ...]
+    unused: tuple[str, ...]
 
 
 def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list[Conclusion]]:
-    """Find out which column holds what.
+    """Find the role of each column.
 
     Raises:
-        AppError: the user's choice of a column is none of those there are.
+        AppError: the user chose a column outside the table.
     """
     guess = _by_name(sheet) if sheet.header else _by_content(sheet)
     choices = [(number, AspectChoice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
-    none: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
+    no_column: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
     conclusions = []
     by_role = {}
     for role, aspect in _ASPECTS.items():
@@ -64,14 +64,14 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
             verdict = AspectFinding(
                 -1, "No matching column was found. Rows with a position are visible.", Sureness.LIKELY
             )
-        column, conclusion = choose(aspect, [*choices, none], verdict, overrides)
+        column, conclusion = choose(aspect, [*choices, no_column], verdict, overrides)
         conclusions.append(conclusion)
         if column >= 0:
             by_role[role] = column
     for role in (Role.SOURCE, Role.CONFIDENCE):
         if role in guess:
             by_role[role] = guess[role].value
-    # A user who gives one of their columns another meaning means a table without boxes.
+    # If the user gives a box's column another role, the table has no boxes.
     named = _named_columns(sheet)
     boxes = (
         not any(role in named for role in _NEEDED)
@@ -79,8 +79,8 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
         and {role: column for role, column in by_role.items() if role in _BOXES or column < _AFTER_BOX} == _BOXES
     )
     used = set(by_role.values())
-    passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
-    return LabelColumns(by_role, boxes, passed_over), conclusions
+    unused = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
+    return LabelColumns(by_role, boxes, unused), conclusions
 
 
 def _name(number: int) -> str:
@@ -93,7 +93,7 @@ def _words(sheet: Sheet, number: int) -> str:
 
 
 def _named_columns(sheet: Sheet) -> dict[Role, list[int]]:
-    """The columns that a name could stand for. In MOTChallenge's tables x, y and z are of the world, and mostly -1."""
+    """The candidates by name. In MOTChallenge's tables x, y and z are world coordinates, mostly -1: no candidates."""
     named = columns_by_name(sheet.header)
     if {name.lower() for name in sheet.header} >= _MOT_CORNER:
         named = {role: columns for role, columns in named.items() if role not in _NEEDED}
@@ -122,7 +122,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 
 def _differ(sheet: Sheet, candidates: Sequence[int]) -> bool:
-    """Whether columns that could have the same role differ; one that is called 'frame' has no rival."""
+    """Whether the candidates for a role differ; a column called 'frame' has no rival."""
     names = [sheet.header[column].lower() for column in candidates]
     if names[0] == "frame" and names.count("frame") == 1:
         return False
@@ -140,9 +140,9 @@ def _are_boxes(sheet: Sheet) -> bool:
 def _by_content(
     sheet: Sheet, named: Mapping[Role, AspectFinding[int]] = MappingProxyType({})
 ) -> dict[Role, AspectFinding[int]]:
-    """Guess from the cells: frames ascend, visibilities are 0 to 3, and x and y are what is left.
+    """Guess roles from the cells: frames ascend, visibilities are 0 to 3, x and y are the remaining columns.
 
-    Columns that are named already are left out.
+    Columns in `named` keep their roles.
     """
     if _are_boxes(sheet):
         boxes = "A table of boxes: frame, object, x, y, width, height."
@@ -155,12 +155,12 @@ def _by_content(
     claimed = {finding.value for finding in named.values()}
     free = [number for number in range(sheet.width) if _filled(sample, number) and number not in claimed]
     found = {}
-    counting = {number: ones for number in free if (ones := _counts(sheet, sample, number)) is not None}
-    by_ones = [number for number, ones in counting.items() if ones > 0.8]
+    counting = {number: unit_share for number in free if (unit_share := _counts(sheet, sample, number)) is not None}
+    by_ones = [number for number, unit_share in counting.items() if unit_share > 0.8]
     frame = named[Role.FRAME].value if Role.FRAME in named else next(iter(by_ones or counting), None)
     if frame is not None and Role.FRAME not in named:
         free.remove(frame)
-        # The ball may fly to one side, so that its positions ascend as well.
+        # Positions ascend as well if the ball flies to one side.
         sureness = Sureness.LIKELY if len(by_ones) == 1 or len(counting) == 1 else Sureness.UNSURE
         found[Role.FRAME] = AspectFinding(frame, "Its values ascend.", sureness)
     visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
@@ -169,10 +169,10 @@ def _by_content(
     elif visibility is not None and len(free) > 2:
         free.remove(visibility)
         found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Sureness.LIKELY)
-    usual = [one for one in (frame, visibility) if one is not None] + free[:2]
-    # A third one might be x or y as well, unless it holds confidences.
-    others = [number for number in free[2:] if not _is_share(sheet, sample, number)]
-    sureness = Sureness.LIKELY if usual == list(range(len(usual))) and not others else Sureness.UNSURE
+    usual = [column for column in (frame, visibility) if column is not None] + free[:2]
+    # A third column might be x or y as well, unless it holds confidences.
+    candidates = [number for number in free[2:] if not _is_share(sheet, sample, number)]
+    sureness = Sureness.LIKELY if usual == list(range(len(usual))) and not candidates else Sureness.UNSURE
     for role, number in zip(_NEEDED, free, strict=False):
         found[role] = AspectFinding(number, "The remaining columns are x and y.", sureness)
     return found
@@ -180,7 +180,7 @@ def _by_content(
 
 _BOXES = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
 _AFTER_BOX = 6
-"""The first column that may hold anything else: visibility, confidence, source."""
+"""The first column after a box: visibility, confidence or source."""
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:
@@ -199,7 +199,7 @@ def _filled(sample: Sequence[Sequence[str]], number: int) -> bool:
 
 
 def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float | None:
-    """The share of a column's steps that are 1; None unless its numbers are whole and mostly ascend slowly."""
+    """The share of steps of 1 in a column, 0 to 1; None unless its numbers are whole and mostly ascend slowly."""
     values, odd, _ = frame_numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     if odd.sum() * 10 > len(values) or len(known) == 0 or (known < 0).any() or (known != np.floor(known)).any():
@@ -212,7 +212,7 @@ def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float
 
 def _is_visibility(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:
     cells = _cells(sample, number)
-    if any(cell.lower() in WORDS_OF_VISIBILITY for cell in cells):
+    if any(cell.lower() in VISIBILITY_WORDS for cell in cells):
         return True
     values, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]

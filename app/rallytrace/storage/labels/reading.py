@@ -1,4 +1,4 @@
-"""From the cells of a label file to labels: how it is read, what is corrected, and every row that cannot be used."""
+"""Turns the cells of a label file into labels, corrects rows, and notes each refused row."""
 
 from collections.abc import Mapping
 
@@ -20,10 +20,10 @@ from rallytrace.storage.labels.columns import LabelColumns, find_columns
 from rallytrace.storage.labels.coordinates import (
     LEAST_FRAMES,
     Positions,
-    agreement,
     choose_coordinates,
     choose_first_frame,
-    to_video,
+    convert_to_video_pixels,
+    measure_agreement,
 )
 from rallytrace.storage.labels.repeats import Tail, Twice, choose_tail, choose_twice, repeated_rows
 from rallytrace.storage.labels.report import LabelReport, LabelRows, RowNote, RowProblem, lines_in_words
@@ -40,12 +40,10 @@ from rallytrace.storage.labels.visibility import (
 
 
 class LabelReader:
-    """Reads one file again for every change of the choices, and splits it into cells only where these demand it.
+    """Reads one file again after each change of the choices, and splits it into cells only if necessary.
 
     Args:
-        facts: what is known of the video.
-        predicted: what a model says of the video, one row of the track a frame, where there is such a thing; it decides
-            what the file leaves open.
+        predicted: a model's rows, one a frame from frame 0; they decide questions that the file leaves open.
     """
 
     def __init__(self, data: bytes, facts: VideoFacts, predicted: Rows | None = None) -> None:
@@ -56,15 +54,14 @@ class LabelReader:
 
     @property
     def lines(self) -> list[str]:
-        """The lines of the file as they were decoded last, without their ends."""
+        """The lines of the file as decoded last, without their ends."""
         return next((sheet.source for sheet in self._sheets.values()), [])
 
     def read(self, overrides: Overrides | None = None) -> LabelReport:
-        """Read the file with the choices that the user has made.
+        """Read the file with the user's choices.
 
         Raises:
-            AppError: one of the user's choices is not possible in this file. Nothing else is ever raised, whatever the
-                file holds.
+            AppError: one of the choices is impossible in this file. No content of the file raises anything.
         """
         given: Mapping[Aspect, str] = overrides or {}
         key = tuple(given.get(aspect) for aspect in OF_THE_FILE)
@@ -84,13 +81,13 @@ def read_label_data(
     """Read a label file of any dialect; see `LabelReader`.
 
     Raises:
-        AppError: one of the user's choices is not possible in this file.
+        AppError: one of the user's choices is impossible in this file.
     """
     return LabelReader(data, facts, predicted).read(overrides)
 
 
 def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> LabelReport:
-    """The report of a file in which there are no positions."""
+    """The report of a file without positions."""
     if not any(line.strip() for line in sheet.source):
         problem = "The file is empty."
     elif not sheet.cells:
@@ -98,24 +95,25 @@ def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> LabelReport:
     else:
         problem = "No columns for X and Y were found, so no row can be read."
     unread = [sheet.note(row, RowProblem.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
-    none = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
+    no_rows = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
     refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
-    return LabelReport(none, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)
+    return LabelReport(no_rows, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)
 
 
 _SAME_VIDEO = 0.3
-"""The least share of labels that lie near the tracked ball in their own video. Of 118 rallies, tracked by networks that
-had never seen them, it is 0.57 and more; with labels of another rally 0.22 and less, but for two clips that overlap."""
-_OURS = ["frame", "visibility", "x", "y", "source", "confidence"]
+"""Least share of labels near the tracked ball in their own video.
+
+118 rallies unknown to the networks gave 0.57 and more; labels of another rally 0.22 and less, but for two clips that
+overlap."""
+_COLUMNS = ["frame", "visibility", "x", "y", "source", "confidence"]
 
 
 class LabelSheetReader:
-    """Reads a sheet in one way: its decisions, each based on those before, and its notes about rows.
+    """Reads a sheet: makes decisions, each based on the earlier ones, and notes about rows.
 
     Args:
-        columns: which of them hold what; x and y at least.
-        facts: what is known of the video.
-        predicted: what a model says of the video, if anything.
+        columns: have x and y at least.
+        predicted: a model's rows, one a frame from frame 0.
     """
 
     def __init__(
@@ -134,8 +132,8 @@ class LabelSheetReader:
         self._rows: RowValues = read_values(sheet, columns, overrides)
         self._kept = np.ones(len(sheet.cells), np.bool_)
 
-    def report(self, before: tuple[Conclusion, ...]) -> LabelReport:
-        """Read all rows; `before` are the conclusions about the columns."""
+    def report(self, about_columns: tuple[Conclusion, ...]) -> LabelReport:
+        """Read all rows; `about_columns` are the conclusions about the columns."""
         for row, problem, words in self._rows.faults:
             self._refuse(row, problem, words)
         for row, problem, words in self._rows.corrections:
@@ -149,7 +147,7 @@ class LabelSheetReader:
         self._keep_inside()
         self._order()
         self._merge()
-        return self._result(before)
+        return self._result(about_columns)
 
     def _choose_states(self) -> None:
         rows, kept = self._rows, self._kept
@@ -159,7 +157,7 @@ class LabelSheetReader:
             rows.placed[kept],
             self._sheet.header,
             self._given,
-            ours=self._kind() is LabelFormat.OURS,
+            by_rallytrace=self._kind() is LabelFormat.RALLYTRACE,
         )
         self._conclusions.append(conclusion)
         self._state = states(meaning, values, rows.placed)
@@ -174,7 +172,7 @@ class LabelSheetReader:
             predicted=self._predicted,
         )
         self._conclusions.append(conclusion)
-        self._x, self._y = to_video(size, rows.x, rows.y, self._facts.size)
+        self._x, self._y = convert_to_video_pixels(size, rows.x, rows.y, self._facts.size)
 
     def _choose_frames(self) -> None:
         rows = self._rows
@@ -187,15 +185,15 @@ class LabelSheetReader:
         self._frame = rows.frame - first
 
     def _shown(self) -> Flags:
-        """Which rows have a visible ball with a position."""
+        """The rows with a visible ball and a position."""
         return np.asarray(self._kept & self._rows.placed & (self._state == State.VISIBLE))
 
     def _kind(self) -> LabelFormat:
-        if self._names == _OURS:
-            return LabelFormat.OURS
-        if self._names[:4] == _OURS[:4]:
+        if self._names == _COLUMNS:
+            return LabelFormat.RALLYTRACE
+        if self._names[:4] == _COLUMNS[:4]:
             return LabelFormat.CANONICAL
-        return LabelFormat.FROM_ONE if self._rows.named or self._columns.boxes else LabelFormat.OTHER
+        return LabelFormat.FROM_ONE if self._rows.named or self._columns.boxes else LabelFormat.UNKNOWN
 
     def _correct_tail(self) -> None:
         if not self._kept.any():
@@ -209,43 +207,45 @@ class LabelSheetReader:
         if tail is not Tail.LATE:
             return
         last = int(order[found.last])
-        for at in found.late:
-            row = int(order[at])
-            was = int(self._frame[row])
-            if at == found.late.start:
-                words = f"It belongs to frame {was - 1}, as does line {int(self._sheet.lines[last])}."
+        for index in found.late:
+            row = int(order[index])
+            written = int(self._frame[row])
+            if index == found.late.start:
+                words = f"It belongs to frame {written - 1}, as does line {int(self._sheet.lines[last])}."
                 self._refuse(row, RowProblem.LATE, words)
             else:
                 self._frame[row] -= 1
-                self._correct(row, RowProblem.LATE, f"Frame {was} was changed to {was - 1}.")
+                self._correct(row, RowProblem.LATE, f"Frame {written} was changed to {written - 1}.")
         lost = int(self._frame[order[found.late.stop - 1]]) + 1
         self._remarks.append(f"There is no row for frame {lost}: predict.py did not write it.")
 
     def _judge_positions(self) -> None:
-        """Decide about rows whose visibility and position contradict each other."""
+        """Decide about rows with contradictory visibility and position."""
         rows, state = self._rows, self._state
-        here = self._kept & (state == State.VISIBLE) & rows.at_origin
-        origin, conclusions = choose_origin(int(here.sum()), self._given)
+        zero = self._kept & (state == State.VISIBLE) & rows.at_origin
+        origin, conclusions = choose_origin(int(zero.sum()), self._given)
         self._conclusions += conclusions
-        for row in np.flatnonzero(here).tolist():
+        for row in np.flatnonzero(zero).tolist():
             if origin is ZeroPosition.REFUSE:
                 self._refuse(row, RowProblem.AT_ORIGIN, "Visible at (0, 0), which means 'no ball'.")
             elif origin is ZeroPosition.NO_BALL:
                 self._correct(row, RowProblem.AT_ORIGIN, "Visible at (0, 0): changed to no ball.")
                 state[row] = State.NO_BALL
-        for row in np.flatnonzero(self._kept & (state == State.VISIBLE) & ~rows.placed & ~here).tolist():
+        for row in np.flatnonzero(self._kept & (state == State.VISIBLE) & ~rows.placed & ~zero).tolist():
             half = bool(np.isnan(self._x[row]) != np.isnan(self._y[row]))
             words = "Visible, but x or y is missing." if half else "Visible, but without a position."
             self._refuse(row, RowProblem.HALF_POSITION if half else RowProblem.NO_POSITION, words)
-        there = self._kept & (state == State.NO_BALL) & rows.placed
-        # Elsewhere a column of that name may say anything, such as which camera it was.
-        ours = Role.SOURCE in self._columns.by_role and RowProblem.SOURCE not in {one for _, one, _ in rows.corrections}
-        hidden, conclusions = choose_hidden(int(there.sum()), with_source=ours, overrides=self._given)
+        placed = self._kept & (state == State.NO_BALL) & rows.placed
+        # In other files a column of that name may mean anything, such as a camera.
+        with_source = Role.SOURCE in self._columns.by_role and RowProblem.SOURCE not in {
+            problem for _, problem, _ in rows.corrections
+        }
+        hidden, conclusions = choose_hidden(int(placed.sum()), with_source=with_source, overrides=self._given)
         self._conclusions += conclusions
         if hidden is Hidden.OCCLUDED:
-            state[there] = State.OCCLUDED
+            state[placed] = State.OCCLUDED
             return
-        for row in np.flatnonzero(there).tolist():
+        for row in np.flatnonzero(placed).tolist():
             self._correct(row, RowProblem.HIDDEN_POSITION, "No ball: the position was removed.")
 
     def _keep_inside(self) -> None:
@@ -258,12 +258,12 @@ class LabelSheetReader:
                 words = f"Frame {int(self._frame[row])} is after the last frame of the video, {n_frames - 1}."
                 self._refuse(row, RowProblem.BEYOND_END, words)
         x, y = self._x, self._y
-        there = self._kept & self._rows.placed & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
-        over = np.maximum(np.maximum(-x, x - size.width + 1), np.maximum(-y, y - size.height + 1))
-        over = np.where(there, over, 0.0)
-        for row in np.flatnonzero(over > 0.5).tolist():
+        shown = self._kept & self._rows.placed & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
+        excess = np.maximum(np.maximum(-x, x - size.width + 1), np.maximum(-y, y - size.height + 1))
+        excess = np.where(shown, excess, 0.0)
+        for row in np.flatnonzero(excess > 0.5).tolist():
             position = f"({x[row]:.6g}, {y[row]:.6g})"
-            if over[row] > 1.01:
+            if excess[row] > 1.01:
                 self._refuse(row, RowProblem.OUTSIDE, f"{position} is outside the picture, {size}.")
                 continue
             x[row], y[row] = min(max(x[row], 0), size.width - 1), min(max(y[row], 0), size.height - 1)
@@ -290,22 +290,22 @@ class LabelSheetReader:
         twice, conclusions = choose_twice(contrary, self._frame, self._given)
         self._conclusions += conclusions
         for group in contrary:
-            kept = {Twice.FIRST: group[0], Twice.LAST: group[-1], Twice.NEITHER: -1}[twice]
+            kept = {Twice.FIRST: group[0], Twice.LAST: group[-1], Twice.NO_ROW: -1}[twice]
             lines = lines_in_words(int(self._sheet.lines[row]) for row in group)
             for row in group:
                 if row != kept:
                     words = f"Frame {int(self._frame[row])} has different values in {lines}."
                     self._refuse(row, RowProblem.TWICE, words)
 
-    def _same(self, one: int, other: int) -> bool:
+    def _same(self, first: int, second: int) -> bool:
         state = self._state
-        if state[one] != state[other]:
+        if state[first] != state[second]:
             return False
-        if state[one] not in (State.VISIBLE, State.OCCLUDED) or not (
-            self._rows.placed[one] or self._rows.placed[other]
+        if state[first] not in (State.VISIBLE, State.OCCLUDED) or not (
+            self._rows.placed[first] or self._rows.placed[second]
         ):
             return True
-        return bool(np.hypot(self._x[one] - self._x[other], self._y[one] - self._y[other]) < 0.01)
+        return bool(np.hypot(self._x[first] - self._x[second], self._y[first] - self._y[second]) < 0.01)
 
     def _refuse(self, row: int, problem: RowProblem, words: str) -> None:
         self._kept[row] = False
@@ -313,22 +313,22 @@ class LabelSheetReader:
         self._refused.setdefault(row, self._sheet.note(row, problem, words))
 
     def _drop(self, row: int, words: str) -> None:
-        """Leave out a row that repeats another."""
+        """Drop a repetition of another row."""
         self._kept[row] = False
         self._corrected[row] = self._sheet.note(row, RowProblem.TWICE, words)
 
     def _correct(self, row: int, problem: RowProblem, words: str) -> None:
-        before = self._corrected.get(row)
-        if before is None:
+        note = self._corrected.get(row)
+        if note is None:
             self._corrected[row] = self._sheet.note(row, problem, words)
-        elif before.words != words:
-            self._corrected[row] = RowNote(before.line, before.text, before.problem, f"{before.words} {words}")
+        elif note.words != words:
+            self._corrected[row] = RowNote(note.line, note.text, note.problem, f"{note.words} {words}")
 
-    def _result(self, before: tuple[Conclusion, ...]) -> LabelReport:
+    def _result(self, about_columns: tuple[Conclusion, ...]) -> LabelReport:
         labels = self._labels()
         refused = sorted([*self._sheet.refused, *self._refused.values()], key=lambda note: note.line)
         corrected = sorted(self._corrected.values(), key=lambda note: note.line)
-        conclusions = (*self._conclusions, *before, *self._sheet.conclusions)
+        conclusions = (*self._conclusions, *about_columns, *self._sheet.conclusions)
         doubt = self._doubt_of_video(labels)
         self._remarks += [doubt] if doubt else []
         self._remark_on(labels)
@@ -344,13 +344,13 @@ class LabelSheetReader:
         )
 
     def _doubt_of_video(self, labels: LabelRows) -> str:
-        """Why the labels may be of another video: almost none lies where a model has found the ball."""
+        """The reason for doubt: almost no label lies near the model's ball; '' without doubt."""
         if self._predicted is None:
             return ""
         rows = labels.rows
         shown = Positions(labels.frames.astype(np.float64), rows["x"], rows["y"], rows["state"] == State.VISIBLE)
-        fit = agreement(shown, self._predicted, self._facts.size)
-        if fit.frames < LEAST_FRAMES or fit.near >= _SAME_VIDEO:
+        fit = measure_agreement(shown, self._predicted, self._facts.size)
+        if fit.frames < LEAST_FRAMES or fit.hit_rate >= _SAME_VIDEO:
             return ""
         return f"They may be labels of another video. Compared with the tracked path: {fit}."
 
@@ -359,15 +359,15 @@ class LabelSheetReader:
         rows = rows[np.argsort(self._frame[rows], kind="stable")]
         made = self._rows.blank_rows()[rows]
         made["state"] = self._state[rows]
-        there = (
+        shown = (
             np.isin(made["state"], (State.VISIBLE, State.OCCLUDED)) & (self._rows.placed | self._rows.at_origin)[rows]
         )
-        made["x"][there], made["y"][there] = self._x[rows][there], self._y[rows][there]
+        made["x"][shown], made["y"][shown] = self._x[rows][shown], self._y[rows][shown]
         return LabelRows(self._frame[rows].astype(np.int64), made, self._sheet.lines[rows])
 
     def _remark_on(self, labels: LabelRows) -> None:
-        if self._columns.passed_over:
-            self._remarks.append(f"Columns not used: {', '.join(self._columns.passed_over)[:200]}.")
+        if self._columns.unused:
+            self._remarks.append(f"Columns not used: {', '.join(self._columns.unused)[:200]}.")
         if Role.FRAME not in self._columns.by_role:
             self._remarks.append("There is no frame column. Rows are numbered in order.")
             lines = self._sheet.lines
@@ -380,9 +380,9 @@ class LabelSheetReader:
             words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"
             self._remarks.append(f"{words}. The labels may belong to another version of the video.")
         if len(labels):
-            there = np.zeros(int(labels.frames[-1]) + 1 if n_frames is None else n_frames, np.bool_)
-            there[labels.frames] = True
-            lacking = np.flatnonzero(~there)
+            labelled = np.zeros(int(labels.frames[-1]) + 1 if n_frames is None else n_frames, np.bool_)
+            labelled[labels.frames] = True
+            lacking = np.flatnonzero(~labelled)
             if len(lacking):
-                names = lines_in_words(lacking.tolist(), one="Frame", many="Frames")
-                self._remarks.append(f"{names} of {len(there):,} have no row and stay unlabelled.")
+                names = lines_in_words(lacking.tolist(), singular="Frame", plural="Frames")
+                self._remarks.append(f"{names} of {len(labelled):,} have no row and stay unlabelled.")

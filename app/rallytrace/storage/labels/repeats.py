@@ -1,11 +1,10 @@
-"""Frames that a label file gives more than one row, and the wrong last rows that predict.py writes.
+"""Corrects frames with several rows, and the wrong last rows of predict.py.
 
-TrackNetV3's predict.py with --large_video works in windows of L frames (8 as published). Where the padded window that
-ends the video shares a batch with the one before it, the rows of the last L - 2 frames are each labelled one frame
-late, the last frame's own is lost, and the row of frame n - L + 1 stands after all others. Where it does not, that row
-is written twice, the second time from a window of which all but one are empty. With an InpaintNet the rows are numbered
-again in the order that they had: the numbers are right then, and only the last row, or one more than there are
-frames, repeats an earlier one.
+TrackNetV3's predict.py with --large_video works in windows of L frames (8 as published). The last window is padded.
+If it shares a batch with the one before, each of the last L - 2 rows is one frame late, the last frame's row is lost,
+and the row of frame n - L + 1 stands after all others. If not, predict.py writes this row twice, the second time from
+a window with one frame. With an InpaintNet it numbers the rows again: then the last row, or one row too many, repeats
+an earlier one.
 """
 
 import enum
@@ -30,46 +29,46 @@ from rallytrace.storage.labels.report import lines_in_words
 
 
 class Twice(enum.StrEnum):
-    """Which of two different rows for one frame counts."""
+    """The choice between different rows of one frame."""
 
     FIRST = "first"
     LAST = "last"
-    NEITHER = "neither"
+    NO_ROW = "neither"
 
 
 _TWICE_CHOICES = [
     (Twice.FIRST, AspectChoice("first", "Use the first")),
     (Twice.LAST, AspectChoice("last", "Use the last")),
-    (Twice.NEITHER, AspectChoice("neither", "Use neither")),
+    (Twice.NO_ROW, AspectChoice("neither", "Use neither")),
 ]
 _WINDOW = 8
-"""Of TrackNetV3: with --large_video the second row of a frame stands last, and the frame is one window from the end."""
+"""TrackNetV3's: with --large_video a frame's second row stands last, one window after the first."""
 
 
 def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
-    """Groups of rows that have the same frame, in the order of the file."""
+    """Groups of rows with the same frame, in the order of the file."""
     rows = np.flatnonzero(kept)
     order = rows[np.argsort(frames[rows], kind="stable")]
-    same = np.flatnonzero(frames[order][1:] == frames[order][:-1])
+    equal = np.flatnonzero(frames[order][1:] == frames[order][:-1])
     groups: dict[float, list[int]] = {}
-    for at in same.tolist():
-        groups.setdefault(float(frames[order[at]]), [int(order[at])]).append(int(order[at + 1]))
+    for index in equal.tolist():
+        groups.setdefault(float(frames[order[index]]), [int(order[index])]).append(int(order[index + 1]))
     return list(groups.values())
 
 
 def choose_twice(contrary: list[list[int]], frames: Floats, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
-    """Decide which row counts; no conclusion where no rows contradict one another.
+    """Decide which row of a frame counts; no conclusion without contradictions.
 
     Args:
-        contrary: groups of rows that say different things of one frame.
+        contrary: groups of different rows of one frame.
         frames: frame number of each row.
     """
     if not contrary:
         return Twice.FIRST, []
     rows = contrary[0]
-    evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), one='frame', many='frames')}."
+    evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), singular='frame', plural='frames')}."
     evidence = f"Different values for {evidence}"
-    verdict = AspectFinding(Twice.NEITHER, evidence, Sureness.UNSURE)
+    verdict = AspectFinding(Twice.NO_ROW, evidence, Sureness.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
         evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
         verdict = AspectFinding(Twice.FIRST, evidence, Sureness.UNSURE)
@@ -79,10 +78,10 @@ def choose_twice(contrary: list[list[int]], frames: Floats, overrides: Overrides
 
 _LONGEST_WINDOW = 32
 _PUBLISHED_WINDOW = 8
-_SAME = 0.004
-"""Of the picture's width: as far apart may the same frame's two positions be."""
+_TOLERANCE = 0.004
+"""Largest distance of one frame's two positions, as a share of the picture's width."""
 _STEPS = 3
-"""Two positions show which frame is which if a step from frame to frame is at least this multiple of their distance."""
+"""Two positions identify a frame if the ball moves this multiple of their distance from frame to frame."""
 
 
 class Tail(enum.StrEnum):
@@ -100,18 +99,17 @@ _TAIL_CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class TailRows:
-    """The rows in question, by their index in the file."""
+    """The suspicious rows, by index in the file."""
 
     late: range
     last: int
 
 
 def choose_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
-    """Decide whether the last rows are wrong; no conclusion where they look like any others.
+    """Decide whether the last rows are wrong; no conclusion if they look right.
 
     Args:
         labels: the rows, with positions in pixels of the video.
-        facts: what is known of the video; predict.py does this at its end only.
     """
     found = _moved(labels, facts) or _repeated(labels, facts)
     if found is None:
@@ -123,11 +121,11 @@ def choose_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> t
 
 
 _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
-"""What the last rows may be, what they are taken for, and which they are."""
+"""The possible fault, the verdict about it, and the rows."""
 
 
 def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """The last row is the one that is lacking some rows earlier."""
+    """The last row belongs some rows earlier."""
     late = _late_rows(labels.frames)
     if late is None:
         return None
@@ -136,10 +134,10 @@ def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
     words = f"Frame {int(frames[-1])} is after all others, as predict.py --large_video writes it"
     twin = late.start
     published = len(late) == _PUBLISHED_WINDOW - 2
-    apart = float(np.hypot(labels.x[twin] - labels.x[-1], labels.y[twin] - labels.y[-1]))
-    if placed[twin] and placed[-1] and apart <= _SAME * facts.size.width:
+    distance = float(np.hypot(labels.x[twin] - labels.x[-1], labels.y[twin] - labels.y[-1]))
+    if placed[twin] and placed[-1] and distance <= _TOLERANCE * facts.size.width:
         evidence = f"{words}. The row of frame {int(frames[twin])} has the same position."
-        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(labels, late)
+        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(distance, 0.5) <= _step(labels, late)
         return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
     if not published:
         return None
@@ -150,18 +148,15 @@ def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
 
 
 def _step(labels: Positions, rows: range) -> float:
-    """How far the ball moves from one of these rows to the next on average, pixels; 0 where that is not known.
-
-    A row that somebody appended lies one such step from its neighbour, so that a slow ball seems not to move.
-    """
-    part = slice(rows.start, rows.stop)
-    seen = labels.seen[part]
-    steps = np.hypot(np.diff(labels.x[part]), np.diff(labels.y[part]))[seen[1:] & seen[:-1]]
+    """The ball's mean movement from row to row, video pixels; 0 if unknown."""
+    block = slice(rows.start, rows.stop)
+    seen = labels.seen[block]
+    steps = np.hypot(np.diff(labels.x[block]), np.diff(labels.y[block]))[seen[1:] & seen[:-1]]
     return float(np.mean(steps)) if len(steps) else 0.0
 
 
 def _late_rows(frames: Floats) -> range | None:
-    """The rows before the last one, if the frame that these lack before themselves is the last row's."""
+    """The rows before the last one, if the last row's frame belongs before them."""
     count = len(frames)
     if count < 4 or np.isnan(frames[-_LONGEST_WINDOW:]).any():
         return None
@@ -175,21 +170,21 @@ def _late_rows(frames: Floats) -> range | None:
 
 
 def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """The last row has the position of the frame one window earlier, far from that of its neighbour."""
-    back = _PUBLISHED_WINDOW - 2
-    if len(labels.frames) < 3 * back or not labels.seen[[-1, -2, -1 - back]].all():
+    """The last row repeats the position of one window earlier, far from its neighbour."""
+    period = _PUBLISHED_WINDOW - 2
+    if len(labels.frames) < 3 * period or not labels.seen[[-1, -2, -1 - period]].all():
         return None
-    if not np.array_equal(np.diff(labels.frames[-1 - back :]), np.ones(back)):
+    if not np.array_equal(np.diff(labels.frames[-1 - period :]), np.ones(period)):
         return None
-    x, y, seen = labels.x[-2 * back :], labels.y[-2 * back :], labels.seen[-2 * back :]
+    x, y, seen = labels.x[-2 * period :], labels.y[-2 * period :], labels.seen[-2 * period :]
     steps = np.hypot(np.diff(x), np.diff(y))[seen[1:] & seen[:-1]]
-    usual = float(np.median(steps[:-1])) if len(steps) > back else np.inf
-    returns = np.hypot(x[-1] - x[-1 - back], y[-1] - y[-1 - back]) <= _SAME * facts.size.width / 2
+    usual = float(np.median(steps[:-1])) if len(steps) > period else np.inf
+    returns = np.hypot(x[-1] - x[-1 - period], y[-1] - y[-1 - period]) <= _TOLERANCE * facts.size.width / 2
     if not returns or steps[-1] < 4 * max(usual, 1.0):
         return None
     words = (
-        f"Frame {int(labels.frames[-1])} jumps back to the position {back} frames before, as predict.py --large_video "
-        "writes it with InpaintNet."
+        f"Frame {int(labels.frames[-1])} jumps back to the position {period} frames before, as "
+        "predict.py --large_video writes it with InpaintNet."
     )
     rows = TailRows(range(0), len(labels.frames) - 1)
     at_end = facts.n_frames is not None and int(labels.frames[-1]) in (facts.n_frames - 1, facts.n_frames)

@@ -1,4 +1,4 @@
-"""What is said about a label file: how it is read, and every row that was corrected or refused."""
+"""The report about a label file: conclusions, labels, corrected and refused rows."""
 
 import enum
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from rallytrace.storage.labels.aspects import Aspect, Conclusion
 
 
 class RowProblem(enum.StrEnum):
-    """What is wrong with a row."""
+    """A fault of a row."""
 
     NO_NUMBER = "not a number"
     MANY_CELLS = "too many cells"
@@ -44,13 +44,12 @@ class RowProblem(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RowNote:
-    """A row that was corrected or refused.
+    """A corrected or refused row.
 
     Attributes:
-        line: its number in the file, from 1.
-        text: the row as it stands there, shortened.
-        problem: what kind of matter it is.
-        words: what it is and what was done, as a sentence.
+        line: number in the file, from 1.
+        text: the row, shortened.
+        words: the fault and its treatment, as a sentence.
     """
 
     line: int
@@ -60,28 +59,28 @@ class RowNote:
 
 
 def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[RowProblem, int, str]]:
-    """Notes by their problem, the most frequent first: which, how many, and their lines in words."""
+    """Notes by problem, the most frequent first: problem, count, and lines in words."""
     by_problem: dict[RowProblem, list[int]] = {}
     for note in notes:
         by_problem.setdefault(note.problem, []).append(note.line)
-    ranked = sorted(by_problem.items(), key=lambda one: -len(one[1]))
+    ranked = sorted(by_problem.items(), key=lambda item: -len(item[1]))
     return [(problem, len(lines), lines_in_words(lines)) for problem, lines in ranked]
 
 
-def lines_in_words(numbers: Iterable[int], *, one: str = "line", many: str = "lines") -> str:
+def lines_in_words(numbers: Iterable[int], *, singular: str = "line", plural: str = "lines") -> str:
     """'lines 4, 7 to 9 and 12'; see `spans_in_words`."""
     spans = spans_of_frames(sorted(set(numbers)))
-    return f"{one if len(spans) == 1 and len(spans[0]) == 1 else many} {spans_in_words(spans)}"
+    return f"{singular if len(spans) == 1 and len(spans[0]) == 1 else plural} {spans_in_words(spans)}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LabelRows:
-    """The rows of a file that count.
+    """The accepted rows of a file.
 
     Attributes:
-        frames: their frames, (n,), ascending, each once.
-        rows: (n,) of `ROW`, positions in pixels of the video; the source is that of the file, else 'imported'.
-        lines: which line of the file each is in, (n,).
+        frames: (n,), ascending, unique.
+        rows: (n,) of `ROW`, positions in pixels of the video; the source is the file's, else 'imported'.
+        lines: line number of each, (n,).
     """
 
     frames: Frames
@@ -103,16 +102,16 @@ class LabelRows:
 
 @dataclass(frozen=True, eq=False)
 class LabelReport:
-    """How a label file is read, and every row that was corrected or refused.
+    """The labels of a file, and notes about reading it.
 
     Attributes:
-        conclusions: how, aspect by aspect; only those that arise.
-        corrected: rows that were changed, or were the same as another, ascending by line. They count.
-        refused: lines that do not count, ascending.
-        remarks: sentences about the file as a whole.
-        n_rows: how many lines are neither blank nor the header.
-        problem: why nothing at all could be read; '' where something was.
-        doubt: why the labels may be of another video, which is one of the remarks; '' where nothing speaks for it.
+        conclusions: aspect by aspect, if the aspect arises.
+        corrected: notes about changed rows and repetitions, ascending by line.
+        refused: notes about unused lines, ascending.
+        remarks: sentences about the whole file.
+        n_rows: number of lines without blank ones and the header.
+        problem: the reason for reading nothing; '' if something was read.
+        doubt: the reason for suspecting another video, also among the remarks; '' without suspicion.
     """
 
     labels: LabelRows
@@ -129,16 +128,16 @@ class LabelReport:
         """The labels as points, ascending. An occluded ball without a position becomes 'no ball'."""
         frames = self.labels.frames.tolist()
         by_row = {point.frame: point for point in points_of(self.labels.rows, 0)}
-        return [_moved(by_row[at], frame) for at, frame in enumerate(frames)]
+        return [_moved(by_row[row], frame) for row, frame in enumerate(frames)]
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:
-        """The conclusions that the user should decide."""
+        """The conclusions for the user to decide."""
         return tuple(conclusion for conclusion in self.conclusions if conclusion.asks)
 
-    def of(self, aspect: Aspect) -> Conclusion | None:
-        """The conclusion about an aspect; None where the matter does not arise."""
-        return next((one for one in self.conclusions if one.aspect is aspect), None)
+    def conclusion_on(self, aspect: Aspect) -> Conclusion | None:
+        """The conclusion about an aspect; None if it does not arise."""
+        return next((conclusion for conclusion in self.conclusions if conclusion.aspect is aspect), None)
 
     @property
     def summary(self) -> str:

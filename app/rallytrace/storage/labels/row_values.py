@@ -1,4 +1,4 @@
-"""The numbers in a label file's rows, as they stand there, and what is wrong with the cells."""
+"""The numbers in a label file's rows, unconverted, and the faults of cells."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -26,32 +26,30 @@ from rallytrace.storage.labels.visibility import visibilities
 _MOST_FRAMES = 10**9
 """A frame number beyond this (a year of video) is a mistake."""
 _BALL_OBJECT = 99
-"""The ball's number in tables of boxes that know it by one."""
+"""The ball's usual number in tables of boxes."""
 _MOST_PERSONS = 30
-"""Players and other persons that may have numbers of their own beside the ball, at most."""
+"""Largest number of a person in tables with the ball as 99."""
 _MOST_OBJECTS = 12
 _SHOWN_CELL = 30
 
 Remark = tuple[int, RowProblem, str]
-"""Row, what is wrong, and a sentence about it."""
+"""Row, fault, and a sentence about it."""
 
 
 @dataclass(eq=False)
 class RowValues:
-    """The numbers of a file's rows, as they stand there, (n,) each.
+    """The numbers of a file's rows, unconverted, (n,) each; NaN if missing.
 
     Attributes:
-        frame: NaN where there is none.
         named: whether frames are names of pictures.
-        x: NaN where there is none.
-        visibility: 0 to 3, NaN where it says nothing; None without a column for it.
-        placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
-        at_origin: which have (0, 0).
-        confidence: 0 to 1, 0 where there is none.
-        source: an index in `SOURCES`.
-        faults: what is wrong with rows that cannot be read.
-        corrections: what was corrected in the other rows.
-        conclusions: about which object is the ball, where there are several.
+        visibility: 0 to 3; None without such a column.
+        placed: rows with a position; (0, 0) and negative pairs are none.
+        at_origin: rows with (0, 0).
+        confidence: 0 to 1, 0 if missing.
+        source: index in `SOURCES`.
+        faults: of unreadable rows.
+        corrections: of the other rows.
+        conclusions: on the ball among several objects.
     """
 
     frame: Floats
@@ -78,7 +76,7 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
     """Read the cells of all known columns.
 
     Raises:
-        AppError: the user's choice of an object is none of those there are.
+        AppError: the user chose an object outside the table.
     """
     faults: list[Remark] = []
     corrections: list[Remark] = []
@@ -89,16 +87,16 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
     if columns.boxes:
         x, y = _box_centres(sheet, x, y)
         conclusions = _choose_object(sheet, overrides, faults)
-    both = ~(np.isnan(x) | np.isnan(y))
-    at_origin = both & (x == 0) & (y == 0)
-    none = both & (x == y) & (x < 0)
+    placed = ~(np.isnan(x) | np.isnan(y))
+    at_origin = placed & (x == 0) & (y == 0)
+    negative = placed & (x == y) & (x < 0)
     return RowValues(
         frame,
         named,
         x,
         y,
         visibility,
-        both & ~at_origin & ~none,
+        placed & ~at_origin & ~negative,
         at_origin,
         _confidences(sheet, columns, corrections),
         _sources(sheet, columns, corrections),
@@ -170,7 +168,7 @@ def _box_centres(sheet: Sheet, x: Floats, y: Floats) -> tuple[Floats, Floats]:
 
 
 def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> list[Conclusion]:
-    """Which of the objects in a table of boxes is the ball; rows of the others are refused."""
+    """Choose the ball among the objects of a table of boxes; refuse the others' rows."""
     ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
     counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
     if not counts:
@@ -179,7 +177,7 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
     if len(counts) == 1:
         verdict = AspectFinding(listed[0], "It is the only one.", Sureness.CERTAIN)
     elif _BALL_OBJECT in counts:
-        # A tracker that numbers whatever it sees comes to 99 as well.
+        # A tracker with many objects reaches 99 as well.
         alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
         words = "99 is the usual number of the ball."
         verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
@@ -187,11 +185,12 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
         words = f"There are {len(counts)} objects. Which one is the ball is not known."
         verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
     choices = [
-        (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
+        (label, AspectChoice(str(label), f"{label}, {counts[label]:,} rows"))
+        for label in sorted({*listed, verdict.value})
     ]
     ball, conclusion = choose(Aspect.OBJECT, choices, verdict, overrides)
-    others = np.flatnonzero(ids != ball).tolist()
-    faults.extend((row, RowProblem.OTHER_OBJECT, "It belongs to another object.") for row in others)
+    foreign = np.flatnonzero(ids != ball).tolist()
+    faults.extend((row, RowProblem.OTHER_OBJECT, "It belongs to another object.") for row in foreign)
     return [conclusion]
 
 

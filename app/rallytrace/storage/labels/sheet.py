@@ -1,4 +1,4 @@
-"""From the bytes of a label file to its cells: encoding, separator, decimal sign, header."""
+"""Splits the bytes of a label file into cells: encoding, separator, decimal sign, header."""
 
 import codecs
 import csv
@@ -25,7 +25,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     choose,
 )
-from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, frame_of_name, is_missing, is_number, role_of
+from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.report import RowNote, RowProblem
 
 
@@ -52,16 +52,16 @@ _SAMPLE_BYTES = 4096
 
 MOST_BYTES: Final = 128 * 2**20
 MOST_ROWS: Final = 2_000_000
-"""A larger file is no label file: that would be 18 hours of video."""
+"""A larger file is no label file: 18 hours of video."""
 LONGEST_LINE: Final = 10_000
-"""Bytes in a line, at most; no label file has as many columns."""
+"""Most bytes in a line; no label file has as many columns."""
 
 
 def read_label_file(path: Path) -> bytes:
-    """The bytes of a label file, unless it is too large to be one.
+    """The bytes of a label file.
 
     Raises:
-        AppError: there is none, or it is too large to be one, or cannot be read.
+        AppError: the file is missing, unreadable, or too large for labels.
     """
     refuse_special(path)
     try:
@@ -88,25 +88,25 @@ def _refuse_large(path: Path, size: int) -> None:
 
 
 def _refuse_absurd(path: Path, data: bytes) -> None:
-    """Refuse what would take minutes and gigabytes to split into cells; nothing is split here."""
+    """Refuse data that would take minutes and gigabytes to split into cells."""
     if max(data.count(b"\n"), data.count(b"\r")) > MOST_ROWS + 1:
-        why = f"has more than {MOST_ROWS:,} lines"
+        fault = f"has more than {MOST_ROWS:,} lines"
     else:
         letters = np.frombuffer(data, np.uint8)
         ends = np.flatnonzero((letters == ord("\n")) | (letters == ord("\r")))
         if np.diff(ends, prepend=-1, append=len(data)).max() <= LONGEST_LINE:
             return
-        why = f"has a line of more than {LONGEST_LINE:,} characters"
-    raise AppError(f"{path} {why}, too many for a label file.", "Check that this is the label file.")
+        fault = f"has a line of more than {LONGEST_LINE:,} characters"
+    raise AppError(f"{path} {fault}, too many for a label file.", "Check that this is the label file.")
 
 
-def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
+def decode_lines(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
     """The lines of a file, without their ends, and the conclusion about its encoding.
 
-    Bytes that fit no letter become U+FFFD.
+    Undecodable bytes become U+FFFD.
 
     Raises:
-        AppError: the user's choice of an encoding is none of those possible.
+        AppError: the user's choice of an encoding is impossible.
     """
     choices = [(encoding, AspectChoice(encoding.value, _WORDS[encoding])) for encoding in Encoding]
     encoding, conclusion = choose(Aspect.ENCODING, choices, _detect(data), overrides)
@@ -135,14 +135,14 @@ def _detect(data: bytes) -> AspectFinding[Encoding]:
 
 
 _SAMPLE_LINES = 300
-"""Lines that are looked at to find the separator."""
+"""Lines inspected to find the separator."""
 _SHOWN = 80
-"""Letters of a line that are shown."""
+"""Letters of a line in a note."""
 _DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+\Z", re.ASCII)
 
 
 class Separator(enum.Enum):
-    """What stands between cells; the value is the sign, None for any number of spaces or tabs."""
+    """The sign between cells; None for any number of spaces or tabs."""
 
     TAB = "\t"
     SEMICOLON = ";"
@@ -156,7 +156,7 @@ class Decimal(enum.StrEnum):
     COMMA = "comma"
 
 
-_SEPARATORS = [(one, AspectChoice(one.name.lower(), one.name.capitalize())) for one in Separator]
+_SEPARATORS = [(sign, AspectChoice(sign.name.lower(), sign.name.capitalize())) for sign in Separator]
 _DECIMALS = [(Decimal.POINT, AspectChoice("point", "0.5")), (Decimal.COMMA, AspectChoice("comma", "0,5"))]
 _HEADERS = [(True, AspectChoice("header", "Column names")), (False, AspectChoice("data", "Data"))]
 
@@ -166,16 +166,16 @@ class Sheet:
     """A label file, split into cells.
 
     Attributes:
-        header: the names of the columns; empty where there are none.
-        lines: the number in the file of each row's line, (n,), from 1.
-        row_numbers: how many rows stand before each, (n,), also empty ones and such as were refused.
-        cells: the stripped cells of each row.
-        width: how many columns there are.
+        header: names of columns, or empty.
+        lines: line number of each row, (n,), from 1.
+        row_numbers: number of rows before each, (n,), with empty and refused ones.
+        cells: stripped cells of each row.
+        width: number of columns.
         decimal_comma: whether fractions follow a comma.
-        conclusions: how the file was split, and why.
-        refused: lines that are no rows.
-        remarks: sentences about the file as a whole.
-        source: all lines as they are in the file.
+        conclusions: decisions about the splitting.
+        refused: notes about lines that are no rows.
+        remarks: sentences about the whole file.
+        source: all lines of the file.
     """
 
     header: tuple[str, ...]
@@ -190,7 +190,7 @@ class Sheet:
     source: list[str]
 
     def column(self, number: int) -> list[str]:
-        """The cells of a column, one for each row; '' where a row is too short."""
+        """The cells of a column, one a row; '' for short rows."""
         return [row[number] if number < len(row) else "" for row in self.cells]
 
     def note(self, row: int, problem: RowProblem, words: str) -> RowNote:
@@ -201,9 +201,9 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     """Split a file into cells.
 
     Raises:
-        AppError: one of the user's choices is not possible.
+        AppError: one of the user's choices is impossible.
     """
-    source, encoding = decode(data, overrides)
+    source, encoding = decode_lines(data, overrides)
     refused: list[RowNote] = []
     remarks: list[str] = []
     empty: list[int] = []
@@ -217,20 +217,20 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
         begin, *numbers = numbers
         empty = [number for number in empty if number > begin]
     lines = np.array(numbers, np.int64)
-    none = _not_rows(header, cells)
-    no_data = [int(lines[at]) for at, (problem, _) in none.items() if problem is RowProblem.NOT_DATA]
+    faulty = _not_rows(header, cells)
+    no_data = [int(lines[row]) for row, (problem, _) in faulty.items() if problem is RowProblem.NOT_DATA]
     counted = np.sort(np.setdiff1d(np.concatenate([lines, np.array(empty, np.int64)]), no_data))
-    refused += [_note(source, int(lines[at]), *why) for at, why in none.items()]
-    if sum(problem is RowProblem.MANY_CELLS for problem, _ in none.values()) * 2 > len(cells):
+    refused += [_note(source, int(lines[row]), *fault) for row, fault in faulty.items()]
+    if sum(problem is RowProblem.MANY_CELLS for problem, _ in faulty.values()) * 2 > len(cells):
         remarks.append("The file may use commas both as separators and in numbers. Use semicolons as separators.")
-    if none:
-        keep = [at for at in range(len(cells)) if at not in none]
-        cells, lines = [cells[at] for at in keep], lines[keep]
+    if faulty:
+        keep = [row for row in range(len(cells)) if row not in faulty]
+        cells, lines = [cells[row] for row in keep], lines[keep]
     conclusions = [encoding, by_separator, by_header]
     decimal, by_decimal = choose(Aspect.DECIMAL, _DECIMALS, _find_decimal(cells), overrides)
     if decimal is Decimal.COMMA or by_decimal.sureness is Sureness.GIVEN or by_decimal.asks:
         conclusions.append(by_decimal)
-    width = max(len(header), max((len(row) for row in cells), default=0))
+    width = max(len(header), max(map(len, cells), default=0))
     return Sheet(
         header,
         lines,
@@ -251,7 +251,7 @@ def _note(source: Sequence[str], line: int, problem: RowProblem, words: str) -> 
 
 
 def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str], empty: list[int]) -> list[int]:
-    """The numbers of the lines that are neither blank nor comments; `empty` gets those of rows of empty cells."""
+    """The numbers of lines with data; `empty` receives those of rows with empty cells."""
     kept = []
     for number, line in enumerate(source, 1):
         begin = line[:1]
@@ -276,7 +276,7 @@ def _split_all(lines: Sequence[str], separator: Separator) -> list[list[str]]:
 
 
 def _split(line: str, separator: Separator) -> list[str]:
-    """The stripped cells of a line. A quote that is not closed is a letter like any other."""
+    """The stripped cells of a line. An unclosed quote is a plain letter."""
     if separator.value is None:
         return [cell[1:-1] if len(cell) > 1 and cell[0] == cell[-1] == '"' else cell for cell in line.split()]
     sign = separator.value
@@ -290,12 +290,12 @@ def _split(line: str, separator: Separator) -> list[str]:
 
 
 def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
-    """The separator with which most cells hold values; of equals the one with more cells."""
+    """The separator with the largest share of values; of equals the one with more cells."""
     ranked = []
     for rank, separator in enumerate(Separator):
         rows = [_split(line, separator) for line in sample]
         ranked.append((*_sense(rows), -rank, separator))
-    ranked.sort(key=lambda one: one[:3], reverse=True)
+    ranked.sort(key=lambda entry: entry[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
         return AspectFinding(Separator.COMMA, "No separator fits.", Sureness.UNSURE)
@@ -304,7 +304,7 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
 
 
 def _sense(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
-    """The share of cells with values, for at least three in a row; and how many in a row."""
+    """The share of cells with values, and the usual width; half the share for two cells a row, 0 for one."""
     usual = Counter(len(row) for row in rows).most_common(1)
     width = usual[0][0] if usual else 0
     if width < 2:
@@ -323,7 +323,7 @@ def _is_value(cell: str) -> bool:
         or is_missing(cell)
         or _DECIMAL_COMMA.match(cell) is not None
         or (len(cell) < 200 and " " not in cell and cell.isascii() and frame_of_name(cell) is not None)
-        or cell.lower() in WORDS_OF_VISIBILITY
+        or cell.lower() in VISIBILITY_WORDS
     ) and not (";" in cell or "\t" in cell or "|" in cell)
 
 
@@ -349,16 +349,16 @@ def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:
-    """Which rows are none, and why: the header again, or more cells than there are columns."""
+    """Rows to refuse, with reasons: repeated headers, and more cells than columns."""
     usual = Counter(len(row) for row in cells).most_common(1)
     width = len(header) or (usual[0][0] if usual else 0)
-    again = [cell.lower() for cell in header[:2]]
+    names = [cell.lower() for cell in header[:2]]
     found = {}
-    for at, row in enumerate(cells):
+    for number, row in enumerate(cells):
         if len(row) > width and any(row[width:]):
-            found[at] = (RowProblem.MANY_CELLS, f"It has {len(row)} cells, but there are {width} columns.")
-        elif again and len(row) == width and not row[0][:1].isdigit() and [cell.lower() for cell in row[:2]] == again:
-            found[at] = (RowProblem.NOT_DATA, "It repeats the header.")
+            found[number] = (RowProblem.MANY_CELLS, f"It has {len(row)} cells, but there are {width} columns.")
+        elif names and len(row) == width and not row[0][:1].isdigit() and [cell.lower() for cell in row[:2]] == names:
+            found[number] = (RowProblem.NOT_DATA, "It repeats the header.")
     return found
 
 

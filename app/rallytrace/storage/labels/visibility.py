@@ -1,4 +1,4 @@
-"""What the numbers in a visibility column mean, and how contradictory rows are read."""
+"""Decides the meaning of visibilities and of contradictory rows."""
 
 import enum
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     choose,
 )
-from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, numbers
+from rallytrace.storage.labels.cells import VISIBILITY_WORDS, numbers
 
 States = NDArray[np.uint8]
 """A `State` for each row, (n,)."""
 
 
 class Meaning(enum.StrEnum):
-    """What the numbers in a visibility column mean."""
+    """The meaning of a visibility column."""
 
     STANDARD = "standard"
     INVERTED = "inverted"
@@ -34,14 +34,14 @@ class Meaning(enum.StrEnum):
 
 
 class Hidden(enum.StrEnum):
-    """What a row means that is not visible and has a position all the same."""
+    """The meaning of an invisible ball with a position."""
 
     NO_BALL = "no-ball"
     OCCLUDED = "occluded"
 
 
 class ZeroPosition(enum.StrEnum):
-    """What a row means that is visible at (0, 0)."""
+    """The meaning of a visible ball at (0, 0)."""
 
     REFUSE = "refuse"
     NO_BALL = "no-ball"
@@ -65,12 +65,12 @@ _ORIGIN = [
 ]
 
 _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
-"""The columns of the one tool that is known to write 0 for a visible ball."""
+"""The columns of a tool known to write 0 for a visible ball."""
 
 _MOSTLY = 4
-"""Visible balls for each hidden one in a rally, at least."""
-_FEW = 5
-"""Of fewer rows that says nothing."""
+"""Fewest visible balls for each hidden one in a rally."""
+_LEAST_HIDDEN = 5
+"""Fewer hidden balls count as this many."""
 
 _STATES = {
     Meaning.STANDARD: {0: State.NO_BALL, 1: State.VISIBLE, 2: State.VISIBLE, 3: State.OCCLUDED},
@@ -80,31 +80,30 @@ _STATES = {
 
 
 def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags]:
-    """The visibilities in a column, also those in words, and which cells hold none."""
+    """Parse a column of visibilities, numbers or words; the mask marks faulty cells."""
     values, odd = numbers(cells, decimal_comma=decimal_comma)
-    for at in np.flatnonzero(odd).tolist():
-        word = WORDS_OF_VISIBILITY.get(cells[at].lower())
+    for row in np.flatnonzero(odd).tolist():
+        word = VISIBILITY_WORDS.get(cells[row].lower())
         if word is not None:
-            values[at], odd[at] = word, False
+            values[row], odd[row] = word, False
     odd |= ~np.isnan(values) & ~np.isin(values, (0, 1, 2, 3))
     return values, odd
 
 
 def choose_meaning(
-    values: Floats | None, placed: Flags, header: Sequence[str], overrides: Overrides, *, ours: bool = False
+    values: Floats | None, placed: Flags, header: Sequence[str], overrides: Overrides, *, by_rallytrace: bool = False
 ) -> tuple[Meaning, Conclusion]:
-    """Say what the visibilities mean.
+    """Decide the meaning of the visibilities.
 
     Args:
-        values: 0 to 3 or NaN, one a row; None where the file has no such column.
-        placed: which rows have a position that is not (0, 0).
-        header: the names of the columns.
-        ours: whether RallyTrace wrote the file.
+        values: 0 to 3 or NaN, one a row; None without such a column.
+        placed: rows with a position other than (0, 0).
+        by_rallytrace: whether RallyTrace wrote the file.
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
         return choose(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
-    if ours and not (values > 1).any():
+    if by_rallytrace and not (values > 1).any():
         verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
     else:
         verdict = _detect(values, placed, header)
@@ -126,25 +125,27 @@ def _detect(values: Floats, placed: Flags, header: Sequence[str]) -> AspectFindi
 def _of_two(
     counts: dict[int, int], shares: dict[int, float], evidence: str, *, named_inverted: bool
 ) -> AspectFinding[Meaning]:
-    """With only 0 and 1 in use: the one whose rows have positions is visible."""
-    none, one = shares[0], shares[1]
-    if counts[1] and one > 0.9 and none < 0.1:
+    """The meaning of 0 and 1: rows with positions are visible."""
+    share_of_0, share_of_1 = shares[0], shares[1]
+    if counts[1] and share_of_1 > 0.9 and share_of_0 < 0.1:
         sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
         return AspectFinding(Meaning.STANDARD, evidence, Sureness.UNSURE if named_inverted else sure)
-    if counts[0] and none > 0.9 and one < 0.1:
+    if counts[0] and share_of_0 > 0.9 and share_of_1 < 0.1:
         alone = Sureness.LIKELY if named_inverted else Sureness.UNSURE
         return AspectFinding(Meaning.INVERTED, evidence, Sureness.CERTAIN if counts[1] else alone)
-    if named_inverted or none > one:
+    if named_inverted or share_of_0 > share_of_1:
         return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
-    if none < 0.1:
-        return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if counts[0] or one > 0.1 else Sureness.UNSURE)
-    likely = one > none + 0.3 or counts[1] > _MOSTLY * max(counts[0], _FEW)
+    if share_of_0 < 0.1:
+        return AspectFinding(
+            Meaning.STANDARD, evidence, Sureness.LIKELY if counts[0] or share_of_1 > 0.1 else Sureness.UNSURE
+        )
+    likely = share_of_1 > share_of_0 + 0.3 or counts[1] > _MOSTLY * max(counts[0], _LEAST_HIDDEN)
     return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if likely else Sureness.UNSURE)
 
 
 def _of_classes(counts: dict[int, int], shares: dict[int, float], evidence: str) -> AspectFinding[Meaning]:
     if counts[0] and shares[0] > 0.5:
-        # Files that keep a last position in rows without a ball have positions with 0, too; but then with every number.
+        # Some files keep the last position in rows without a ball; then every number has positions, 0 too.
         empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))
         return AspectFinding(
             Meaning.INVERTED, evidence, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE
@@ -152,7 +153,7 @@ def _of_classes(counts: dict[int, int], shares: dict[int, float], evidence: str)
     if counts[0]:
         return AspectFinding(Meaning.CLASSES, evidence, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
     if counts[3] and shares[3] < 0.1:
-        # The 0 is lacking in either reading; without positions 3 means no ball rather than an occluded one.
+        # No reading has a 0; without positions 3 means no ball rather than an occluded one.
         return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
     return AspectFinding(Meaning.CLASSES, evidence, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
 
@@ -163,11 +164,11 @@ def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
 
 
 def states(meaning: Meaning, values: Floats | None, placed: Flags) -> States:
-    """What rows say by their visibility; UNSET where it is missing.
+    """The state of each row by its visibility; UNSET for NaN.
 
     Args:
-        values: 0 to 3, NaN where it is missing; None without the column.
-        placed: which rows have a position that is not (0, 0).
+        values: 0 to 3 or NaN; None without the column.
+        placed: rows with a position other than (0, 0).
     """
     by_position = np.where(placed, State.VISIBLE, State.NO_BALL).astype(np.uint8)
     if values is None or meaning is Meaning.POSITION:
@@ -176,13 +177,13 @@ def states(meaning: Meaning, values: Floats | None, placed: Flags) -> States:
     for value, state in _STATES[meaning].items():
         made[values == value] = state
     if meaning is Meaning.INVERTED:
-        # Its 1 is all there is for "cannot be seen"; without a position that is no ball.
+        # Its 1 means any unseen ball; without a position there is no ball.
         made[(made == State.OCCLUDED) & ~placed] = State.NO_BALL
     return made
 
 
 def choose_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tuple[Hidden, list[Conclusion]]:
-    """Decide what rows mean that are not visible and have a position; no conclusion where there are none."""
+    """Decide the meaning of invisible balls with positions; no conclusion if `count` is 0."""
     if not count:
         return Hidden.NO_BALL, []
     if with_source:
@@ -196,7 +197,7 @@ def choose_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
 
 
 def choose_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[Conclusion]]:
-    """Decide what rows mean that are visible at (0, 0); no conclusion where there are none."""
+    """Decide the meaning of visible balls at (0, 0); no conclusion if `count` is 0."""
     if not count:
         return ZeroPosition.REFUSE, []
     rows = counted(count, "row is", "rows are")
