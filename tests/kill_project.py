@@ -103,7 +103,7 @@ class Child:
 
 def begun(project: Project | None) -> Project:
     """The project as both sides begin with it."""
-    return project or Project.begun(VIDEO)
+    return project or Project.create(VIDEO)
 
 
 def killed(video: Path, seed: str, seconds: float) -> list[str]:

@@ -19,7 +19,7 @@ from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.request import Format
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 from tiny_models import TinyTrackNet
 
 N_FRAMES: Final = 30
@@ -73,13 +73,13 @@ def make_inputs(folder: Path) -> None:
     TinyPoseModel().save(folder / "pose.onnx")
     (folder / "net.pt").write_bytes(b"\0no checkpoint")
     identity = VideoIdentity(folder / "clip.mp4", "clip.mp4", 0, "", SIZE, 30.0, N_FRAMES)
-    made, desk = Project.begun(identity), mixed()
+    made, desk = Project.create(identity), mixed()
     for layer in Layer:
         made.history.do(Edit("Say", (made.track.change(layer, range(N_FRAMES), desk.track.layer(layer)[:N_FRAMES]),)))
     made.history.do(Edit("Name", (RalliesChange((), (Rally("1_00_00", range(3, 13)),)),)))
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     made.poses = poses_of((3, [person(80, 50)]))
-    write_copy(folder / "match.rally", made)
+    write_project(folder / "match.rally", made)
 
 
 CASES: Final = (

@@ -33,7 +33,7 @@ from rallytrace.storage.project.ledger import (
     ViewChanged,
 )
 from rallytrace.storage.project.opening import connect
-from rallytrace.storage.project.writing import ProjectFile, write, write_copy
+from rallytrace.storage.project.writing import ProjectFile, write_project, write_unsaved
 
 N_FRAMES = 2500
 SIZE = Size(1280, 720)
@@ -113,7 +113,7 @@ def _fact(luck: random.Random) -> Entry:
     return luck.choice(
         (
             RunNoted(luck.randrange(1, 3), RunRecord("a run", {"model": "ä", "stride": luck.randrange(8)})),
-            ExportNoted(all_of_it=luck.random() < 0.5),
+            ExportNoted(complete=luck.random() < 0.5),
             ViewChanged({"playhead": luck.randrange(99)}),
         )
     )
@@ -142,8 +142,8 @@ def said(track: Track) -> list[Any]:
 
 def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Ledger, ProjectFile]:
     """A new project in a file."""
-    ledger = Ledger(Project.begun(video))
-    write_copy(path, ledger.project)
+    ledger = Ledger(Project.create(video))
+    write_project(path, ledger.project)
     return ledger, ProjectFile(path)
 
 
@@ -174,8 +174,8 @@ def interrupt(path: Path, ledger: Ledger, part: float) -> None:
     """Leave a project as a kill does while what is not saved is brought to the file: a part of its pages is new."""
     before = path.read_bytes()
     with closing(connect(path, writable=True)) as connection:
-        schema.begin(connection)
-        write(connection, ledger.project, ledger.unsaved)
+        schema.begin_transaction(connection)
+        write_unsaved(connection, ledger.project, ledger.unsaved)
         journal = journal_of(path).read_bytes()
         connection.execute("COMMIT")
     cut_off(path, before, journal, part)

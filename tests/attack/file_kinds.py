@@ -21,7 +21,7 @@ from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 from tiny_models import TinyTrackNet
 
 _FRAMES = 30
@@ -81,14 +81,14 @@ def prepare_project(folder: Path) -> None:
     """A project of a clip beside it, with frames of every kind, rallies, a run and a history."""
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=_FRAMES), folder)
     identity = VideoIdentity(folder / "elsewhere.mp4", "match.mp4", 0, "", SIZE, 30.0, _FRAMES)
-    made, desk = Project.begun(identity), mixed()
+    made, desk = Project.create(identity), mixed()
     for layer in Layer:
         rows = desk.track.layer(layer)[:_FRAMES]
         made.history.do(Edit("Say", (made.track.change(layer, range(_FRAMES), rows),)))
     rallies = (Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
     made.history.do(Edit("Name", (RalliesChange((), rallies),)))
     made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
-    write_copy(folder / "match.rally", made)
+    write_project(folder / "match.rally", made)
 
 
 def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:

@@ -89,7 +89,7 @@ class Witness:
 
     def __init__(self, told: int) -> None:
         self._told = told
-        self._ledger = Ledger(Project.begun(VIDEO))
+        self._ledger = Ledger(Project.create(VIDEO))
 
     def install(self) -> None:
         """Listen at both ends of the thread that keeps the project."""
@@ -122,7 +122,7 @@ class Witness:
         """The window is told something."""
         if isinstance(event, ProjectLookedUp):
             found = event.found
-            self._ledger = Ledger(found.project.copy() if found.project is not None else Project.begun(VIDEO))
+            self._ledger = Ledger(found.project.copy() if found.project is not None else Project.create(VIDEO))
             self._say(f"found {digest(self._ledger.project)} {int(found.project is not None)}")
             if found.error or found.read_only:
                 self._say(f"refused {found.error or found.read_only}")
@@ -288,7 +288,7 @@ class Analyst:
         self.folder = folder
         self.video = small_clip(folder, _N_FRAMES)
         self.path = path_beside(self.video)
-        self.expected = {digest(Project.begun(VIDEO))}
+        self.expected = {digest(Project.create(VIDEO))}
         self._luck = luck
         self._older: list[tuple[bytes, str]] = []
         self._away: tuple[Path, set[str]] | None = None
@@ -308,7 +308,7 @@ class Analyst:
         if not self.path.exists():
             if seen.needs_file is not None and seen.needs_file <= seen.saved:
                 yield f"entry {seen.saved} was saved, and there is no file"
-            self.expected = {digest(Project.begun(VIDEO))}
+            self.expected = {digest(Project.create(VIDEO))}
             return
         yield from self._go_on(turn)
 
@@ -324,7 +324,7 @@ class Analyst:
             away = self.path.with_name("away")
             shutil.move(self.path, away)
             self._away = (away, self.expected)
-            self.expected = {digest(Project.begun(VIDEO))}
+            self.expected = {digest(Project.create(VIDEO))}
         else:
             self.counts["reopened"] += 1
             found = digest(open_project(self.path))

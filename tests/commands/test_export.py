@@ -21,7 +21,7 @@ from rallytrace.exports.exporting import FORMATS
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import SPORT, Project
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 from rallytrace.storage.track_csv import read_track
 from rallytrace.video.reader import VideoReader
 
@@ -84,12 +84,12 @@ def test_the_columns_can_be_asked_for(rallytrace: Program, labels: Path, clip: P
 def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     video, project = tmp_path / "match.mp4", tmp_path / "match.rally"
     video.write_bytes(clip.read_bytes())
-    made = Project.begun(VideoIdentity(video, video.name, 0, "", SIZE, 30.0, 30))
+    made = Project.create(VideoIdentity(video, video.name, 0, "", SIZE, 30.0, 30))
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
     made.history.do(Edit("Rally", (RalliesChange((), (Rally("rally", range(20)),)),)))
     made.poses = poses_of((3, [person(80, 50)]))
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
-    write_copy(project, made)
+    write_project(project, made)
     for format_, about in FORMATS.items():
         outcome = rallytrace("export", project, "--format", format_, "--range", "0:20")
         assert outcome.code == 0, outcome.err
@@ -161,11 +161,11 @@ def test_the_sport_is_for_events_and_rallies(
 def test_events_are_those_of_the_sport_that_the_project_remembers(
     rallytrace: Program, clip: Path, folder: Path, tmp_path: Path
 ) -> None:
-    made = Project.begun(VideoIdentity(clip, clip.name, 0, "", SIZE, 30.0, 30))
+    made = Project.create(VideoIdentity(clip, clip.name, 0, "", SIZE, 30.0, 30))
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
     made.view[SPORT] = Sport.TENNIS.value
     project = tmp_path / "match.rally"
-    write_copy(project, made)
+    write_project(project, made)
 
     def kinds(name: str, *how: str) -> str:
         assert rallytrace("export", project, "--format", "events", "-o", folder / name, *how).code == 0
@@ -266,7 +266,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
     video = tmp_path / "match.mp4"
     video.write_bytes(clip.read_bytes())
     identity = VideoIdentity(tmp_path / "elsewhere.mp4", video.name, 0, "", SIZE, 30.0, 30)
-    made = Project.begun(identity)
+    made = Project.create(identity)
     desk = mixed()
     for layer in Layer:
         rows = desk.track.layer(layer)[:30]
@@ -275,7 +275,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
     made.history.do(Edit("Name", (RalliesChange((), rallies),)))
     made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
     path = tmp_path / "match.rally"
-    write_copy(path, made)
+    write_project(path, made)
     return path
 
 

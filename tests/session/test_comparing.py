@@ -18,7 +18,7 @@ from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 
 SIZE = Size(512, 288)
 N_FRAMES = 60
@@ -134,7 +134,7 @@ def test_the_comparison_ends_with_its_video_but_not_when_its_project_is_taken_up
     comparing.replaced.connect(lambda: ended.append(comparing.other is None))
     comparing.begin(wrong_in_the_middle(), SIZE)
     track = document.track.copy()
-    project = Project.begun(projects.VIDEO)
+    project = Project.create(projects.VIDEO)
     document.restore(track, project.history, [], unexported=False)
     assert ended == [False, False]
     assert comparing.comparison.counts.fp1 == 10
@@ -197,10 +197,10 @@ def test_labels_of_another_part_of_the_match_are_refused(tmp_path: Path) -> None
 
 def project_at(path: Path, size: Size = SIZE, n_frames: int = N_FRAMES) -> Path:
     video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, size, 30.0, n_frames)
-    project = Project.begun(video)
+    project = Project.create(video)
     edit = edits.import_labels(project.track, np.arange(n_frames), straight(n_frames), as_human=True)
     project.history.do(edit or no_edit())
-    write_copy(path, project)
+    write_project(path, project)
     return path
 
 
@@ -221,6 +221,6 @@ def test_a_project_of_another_size_is_refused_and_one_of_another_length_is_remar
 
 def test_an_empty_project_is_refused(tmp_path: Path) -> None:
     video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, SIZE, 30.0, N_FRAMES)
-    write_copy(tmp_path / "empty.rally", Project.begun(video))
+    write_project(tmp_path / "empty.rally", Project.create(video))
     with pytest.raises(AppError, match="no labels for this video"):
         read_other(tmp_path / "empty.rally", FACTS, straight())

@@ -51,6 +51,6 @@ def test_that_labels_are_no_longer_exported_is_written_down_before_the_reason(
     notes.entries.clear()
     act(document)
     first, second = notes.entries
-    assert first == ExportNoted(all_of_it=False), "killed in between, the project must not take the labels for exported"
+    assert first == ExportNoted(complete=False), "killed in between, the project must not take the labels for exported"
     assert isinstance(second, entry)
     journal.deleteLater()

@@ -31,7 +31,7 @@ from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
-from rallytrace.storage.project.reading import open_project, video_of
+from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.video.reader import VideoReader
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -135,7 +135,7 @@ def test_the_first_edit_makes_the_project_and_it_is_opened_with_the_video_ever_a
     second = opened(windows, video)
     comparison = second.found[0].comparison
     assert comparison is not None
-    assert comparison.verdict is IdentityVerdict.SAME
+    assert comparison.verdict is IdentityVerdict.UNCHANGED
     assert second.frames() == [7]
     second.document.redo()
     assert second.frames() == [7, 9]
@@ -416,7 +416,7 @@ def test_a_video_that_was_encoded_anew_with_the_same_frames_keeps_its_project(
     assert window.keeper.shutdown()
     again = opened(windows, video).found[0].comparison
     assert again is not None
-    assert again.verdict is IdentityVerdict.SAME
+    assert again.verdict is IdentityVerdict.UNCHANGED
 
 
 def test_nothing_may_be_edited_until_the_pictures_have_been_compared(windows: list[Window], video: Path) -> None:
@@ -443,7 +443,7 @@ def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_proj
     found = window.found[0]
     assert found.project is None
     assert found.comparison is not None
-    assert found.comparison.verdict is IdentityVerdict.OTHER
+    assert found.comparison.verdict is IdentityVerdict.DIFFERENT
     assert found.comparison.words.startswith("This is another video")
     assert found.comparison.words.endswith("from the first one compared on, frame 0.")
     assert window.frames() == []
@@ -575,7 +575,7 @@ def test_a_project_under_another_name_can_be_taken_by_it(windows: list[Window], 
     wait_until(lambda: window.copies)
     window.place(4)
     window.keeper.shutdown()
-    assert video_of(copy).find(copy) == video
+    assert read_identity(copy).find(copy) == video
     trial = Window(video, project=copy)
     windows.append(trial)
     trial.wait_found()
@@ -653,7 +653,7 @@ def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
 
 
 def test_a_file_that_cannot_be_closed_keeps_no_lock(video: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    saving = project_saving.ProjectSaving(Project.begun(replace(VIDEO, path=video)))
+    saving = project_saving.ProjectSaving(Project.create(replace(VIDEO, path=video)))
     saving.enter(1, Edited(edits.place(saving.ledger.project.track, 3, 1, 1)))
     file = saving.file
     assert file is not None

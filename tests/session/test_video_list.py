@@ -229,7 +229,7 @@ def test_a_broken_video_that_was_only_opened_stays_broken(videos: VideoList, sea
     status(videos, video)
     version = videos.version(video)
     videos.note_error(video, "It is broken.")
-    videos.set_summary(video, ProjectSummary("digest", 0.5, whole=False))
+    videos.set_summary(video, ProjectSummary("digest", 0.5, complete=False))
     track(video, range(3))
     videos.look()
     wait_until(lambda: videos.version(video) == version)
@@ -281,13 +281,13 @@ def test_neighbours_pass_over_what_cannot_be_opened(videos: VideoList, season: P
 
 
 def test_a_video_without_any_play_is_done_though_nothing_of_it_is_tracked() -> None:
-    files = VideoFiles(there=True, summary=ProjectSummary("digest", 0.0, whole=True))
+    files = VideoFiles(there=True, summary=ProjectSummary("digest", 0.0, complete=True))
     assert status_of(ListedVideo(Path("match.mp4")), files).state is ListedState.TRACKED
 
 
 def test_counts_hold_for_the_track_they_were_made_of_only() -> None:
     video = ListedVideo(Path("match.mp4"), review_of="before", review_items=4, exported="before")
-    files = VideoFiles(there=True, summary=ProjectSummary("after", 1.0, whole=True))
+    files = VideoFiles(there=True, summary=ProjectSummary("after", 1.0, complete=True))
     assert status_of(video, files).state is ListedState.TRACKED
 
 

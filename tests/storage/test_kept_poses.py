@@ -15,7 +15,7 @@ from rallytrace.errors import AppError
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.ledger import Edited, Ledger, PosesNoted
 from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile, write_copy
+from rallytrace.storage.project.writing import ProjectFile, write_project
 
 
 def found(first: int, count: int = 200, every: int = 3) -> PoseRows:
@@ -72,7 +72,7 @@ def test_a_copy_has_them_too(path: Path) -> None:
     ledger, file = with_poses(path)
     file.close()
     copy = path.with_name("copy.rally")
-    write_copy(copy, ledger.project)
+    write_project(copy, ledger.project)
     assert_same(open_project(copy).poses.within(range(2500)), ledger.project.poses.within(range(2500)))
 
 
@@ -81,7 +81,7 @@ def test_an_older_rallytrace_reads_the_file_and_leaves_them_in_it(path: Path, mo
     ledger, file = with_poses(path)
     file.close()
     with monkeypatch.context() as older:
-        older.setattr(reading, "poses_from", lambda _: ledger.project.begun(ledger.project.video).poses)
+        older.setattr(reading, "parse_poses", lambda _: ledger.project.create(ledger.project.video).poses)
         again = Ledger(open_project(path))
         again.enter(Edited(edits.place(again.project.track, 7, 10, 20)))
         file = ProjectFile(path)

@@ -26,16 +26,16 @@ from rallytrace.storage.project.ledger import (
     VideoKnown,
     ViewChanged,
 )
+from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import (
-    MOST_FRAMES,
     RowFormat,
-    description_of,
-    packed,
-    packed_frames,
-    unpacked_frames,
+    describe_rows,
+    pack_frames,
+    pack_rows,
+    unpack_frames,
 )
-from rallytrace.storage.project.writing import ProjectFile, write_copy
+from rallytrace.storage.project.writing import ProjectFile, write_project
 
 LAW = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
 
@@ -162,7 +162,7 @@ def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
         ledger.enter(Edited(edits.place(ledger.project.track, run, 1, 1)))
     save(ledger, file)
     file.close()
-    monkeypatch.setattr(reading, "MOST_HISTORY_BYTES", 2 * len(packed(seen(N_FRAMES))) + 10_000)
+    monkeypatch.setattr(reading, "MOST_HISTORY_BYTES", 2 * len(pack_rows(seen(N_FRAMES))) + 10_000)
     reopened = open_project(path)
     assert said(reopened.track) == said(ledger.project.track)
     assert 0 < reopened.history.length < 10
@@ -230,12 +230,12 @@ def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: P
         ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
     save(ledger, file)
     copy = path.with_name("copy.rally")
-    write_copy(copy, ledger.project)
+    write_project(copy, ledger.project)
     assert everything(open_project(copy)) == everything(open_project(path))
     with pytest.raises(Exception, match="already exists"):
-        write_copy(copy, Project.begun(VIDEO))
+        write_project(copy, Project.create(VIDEO))
     assert open_project(copy).track.points()
-    write_copy(copy, Project.begun(VIDEO), overwrite=True)
+    write_project(copy, Project.create(VIDEO), overwrite=True)
     assert not open_project(copy).track.points()
     file.close()
 
@@ -251,7 +251,7 @@ def test_names_with_marks_that_mean_something_in_an_address_can_be_opened(tmp_pa
 
 def test_states_and_sources_are_known_by_name_whatever_their_numbers_were_once() -> None:
     old = (
-        description_of(Layer.HUMAN)
+        describe_rows(Layer.HUMAN)
         .replace('"visible": 1', '"visible": 3')
         .replace('"no_ball": 3', '"no_ball": 1')
         .replace('"human": 4', '"human": 0')
@@ -260,7 +260,7 @@ def test_states_and_sources_are_known_by_name_whatever_their_numbers_were_once()
     form = RowFormat.parse(old)
     rows = np.zeros(2, form.dtype)
     rows["state"], rows["source"], rows["x"] = [3, 1], [0, 4], [7, 0]
-    read = form.read(packed(rows), 2)
+    read = form.read(pack_rows(rows), 2)
     assert read["state"].tolist() == [State.VISIBLE, State.NO_BALL]
     assert read["source"].tolist() == [4, 0]
     assert read["x"].tolist() == [7, 0]
@@ -271,19 +271,19 @@ def test_fields_are_known_by_name_and_new_ones_are_zero_in_old_rows() -> None:
     form = RowFormat.parse(old)
     rows = np.zeros(1, form.dtype)
     rows["x"], rows["state"] = 12.5, 1
-    read = form.read(packed(rows), 1)
+    read = form.read(pack_rows(rows), 1)
     assert (read["x"][0], read["state"][0], read["reviewed"][0]) == (12.5, 1, False)
 
 
 @given(st.lists(st.integers(0, MOST_FRAMES - 1), max_size=80))
 def test_frame_numbers_are_read_as_they_were_written(frames: list[int]) -> None:
-    assert unpacked_frames(packed_frames(np.array(frames, np.int64))).tolist() == frames
+    assert unpack_frames(pack_frames(np.array(frames, np.int64))).tolist() == frames
 
 
 @given(st.binary(max_size=60))
 def test_bytes_that_are_no_frame_numbers_are_an_error_and_nothing_worse(body: bytes) -> None:
     with suppress(ValueError):
-        unpacked_frames(body)
+        unpack_frames(body)
 
 
 def test_rallies_come_back_in_their_order(path: Path) -> None:

@@ -14,7 +14,7 @@ from rallytrace.domain.lists import EventKind
 from rallytrace.errors import AppError, DiskFullError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.ledger import Edited
-from rallytrace.storage.project.opening import reading
+from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
 
@@ -177,7 +177,7 @@ def test_a_migration_on_a_full_disk_says_that_it_is_full(path: Path, monkeypatch
 
 def test_an_error_of_ours_that_looks_like_damage_is_in_the_log(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    with pytest.raises(AppError, match="damaged"), reading(path):
+    with pytest.raises(AppError, match="damaged"), open_for_reading(path):
         raise TypeError
     assert [record.exc_info for record in caplog.records if record.exc_info]
 

@@ -55,7 +55,7 @@ def test_the_same_file_is_the_same_wherever_its_project_has_come_to() -> None:
     for now in (kept(), replace(kept(), path=Path("/new/match.mp4"))):
         comparison = compare_files(kept(), now)
         assert comparison is not None
-        assert comparison.verdict is IdentityVerdict.SAME
+        assert comparison.verdict is IdentityVerdict.UNCHANGED
         assert comparison.fits
 
 
@@ -69,7 +69,7 @@ def test_the_same_file_under_another_name_has_moved() -> None:
 def test_pictures_of_another_size_are_another_video() -> None:
     comparison = compare_files(kept(), replace(OTHER_FILE, size=Size(1920, 1080)))
     assert comparison is not None
-    assert comparison.verdict is IdentityVerdict.OTHER
+    assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "1920x1080" in comparison.words
 
 
@@ -105,7 +105,7 @@ def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int)
         return encoded(frame + shift if frame > 400 else frame)
 
     comparison = compare_pictures(kept(), OTHER_FILE, pictures(cut))
-    assert comparison.verdict is IdentityVerdict.OTHER
+    assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "agree up to frame 300" in comparison.words
     assert "from frame 600 on" in comparison.words
     assert f"{abs(shift)} frame" in comparison.words
@@ -114,20 +114,20 @@ def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int)
 
 def test_another_rally_before_the_same_camera_is_another_video() -> None:
     comparison = compare_pictures(kept(), OTHER_FILE, pictures(lambda frame: encoded(frame + 77)))
-    assert comparison.verdict is IdentityVerdict.OTHER
+    assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "from the first one compared on, frame 0" in comparison.words
 
 
 def test_another_number_of_frames_is_another_video_even_where_pictures_agree() -> None:
     comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=N_FRAMES - 5), pictures(encoded))
-    assert comparison.verdict is IdentityVerdict.OTHER
+    assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "915 frames" in comparison.words
 
 
 def test_a_file_that_ends_early_is_another_video() -> None:
     fewer = {frame: one for frame, one in pictures(encoded).items() if frame < 500}
     comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=500), fewer)
-    assert comparison.verdict is IdentityVerdict.OTHER
+    assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "are missing from frame 600 on" in comparison.words
 
 

@@ -17,9 +17,9 @@ from rallytrace.errors import AppError
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.file import WorkingCopy
 from rallytrace.storage.project.ledger import Edited
-from rallytrace.storage.project.opening import reading as reading_of
-from rallytrace.storage.project.reading import open_project, video_of
-from rallytrace.storage.project.rows import packed_frames
+from rallytrace.storage.project.opening import open_for_reading
+from rallytrace.storage.project.reading import open_project, read_identity
+from rallytrace.storage.project.rows import pack_frames
 from rallytrace.storage.project.writing import ProjectFile
 
 MUCH = 200 * 2**20
@@ -128,7 +128,7 @@ def test_what_rallytrace_has_not_made_is_refused_before_it_is_used(path: Path, s
     for statement in statements:
         harm(path, statement)
     refused(path)
-    for use in (video_of, ProjectFile, WorkingCopy):
+    for use in (read_identity, ProjectFile, WorkingCopy):
         before = path.read_bytes()
         with pytest.raises(AppError, match="not RallyTrace's"):
             use(path)
@@ -136,7 +136,7 @@ def test_what_rallytrace_has_not_made_is_refused_before_it_is_used(path: Path, s
 
 
 def test_what_has_no_end_is_interrupted(path: Path) -> None:
-    with pytest.raises(AppError, match="too much data"), reading_of(path) as connection:
+    with pytest.raises(AppError, match="too much data"), open_for_reading(path) as connection:
         connection.execute(f"{ENDLESS} COUNT(*) FROM n").fetchone()
 
 
@@ -147,7 +147,7 @@ def test_a_history_that_grows_a_thousandfold_in_memory_is_let_go_from_its_beginn
     project = open_project(path)
     before = everything(project)
     monkeypatch.setattr(reading, "MOST_HISTORY_IN_MEMORY", 2**20)
-    whole = packed_frames(project.track.change(Layer.HUMAN, range(N_FRAMES), project.track.layer(Layer.HUMAN)).frames)
+    whole = pack_frames(project.track.change(Layer.HUMAN, range(N_FRAMES), project.track.layer(Layer.HUMAN)).frames)
     with closing(sqlite3.connect(path)) as connection:
         (human,) = connection.execute("SELECT id FROM formats WHERE layer = 'human'").fetchone()
         for number in range(-400, 0):

@@ -15,13 +15,20 @@ from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
-from rallytrace.storage.project.file import WorkingCopy, _is_network, _kind_of, copy_of, create_file, open_file
+from rallytrace.storage.project.file import (
+    WorkingCopy,
+    _is_network,
+    _kind_of,
+    create_file,
+    open_file,
+    working_copy_path,
+)
 from rallytrace.storage.project.journal import sqlite_address
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 
 
 def test_a_project_lies_beside_its_video_and_is_named_like_it(tmp_path: Path) -> None:
@@ -151,7 +158,7 @@ def test_on_a_network_the_project_changes_in_one_move(path: Path) -> None:
     assert not copy.ahead
     assert everything(open_project(path)) == everything(ledger.project)
     copy.close()
-    assert not copy_of(path).exists()
+    assert not working_copy_path(path).exists()
     assert list(path.parent.iterdir()) == [path]
 
 
@@ -198,7 +205,7 @@ def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) ->
         copy.publish()
     copy.close()
     assert path.read_bytes() == theirs
-    assert frames(copy_of(path)) == [3, 4]
+    assert frames(working_copy_path(path)) == [3, 4]
 
 
 def test_a_copy_that_cannot_be_removed_as_on_windows_is_made_anew_the_next_time(
@@ -208,13 +215,13 @@ def test_a_copy_that_cannot_be_removed_as_on_windows_is_made_anew_the_next_time(
     real = Path.unlink
 
     def held(file: Path, **options: Any) -> None:
-        if file == copy_of(path):
+        if file == working_copy_path(path):
             raise PermissionError(errno.EACCES, "The process cannot access the file because it is being used")
         real(file, **options)
 
     monkeypatch.setattr(Path, "unlink", held)
     copy.close()
-    assert copy_of(path).exists()
+    assert working_copy_path(path).exists()
     again = WorkingCopy(path)
     assert not again.ahead
     assert again.rescued is None
@@ -260,7 +267,7 @@ def test_where_nothing_can_be_renamed_no_project_is_made_or_replaced_and_nothing
         patched.setattr(os, "link", _refuse_to_rename)
         for other in (path, path.with_name("new.rally")):
             with pytest.raises(AppError):
-                write_copy(other, Project.begun(VIDEO), overwrite=other == path)
+                write_project(other, Project.create(VIDEO), overwrite=other == path)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
 

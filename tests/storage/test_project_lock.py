@@ -130,7 +130,7 @@ def test_a_lock_that_nobody_can_have_signed_is_held_by_nobody_known(project: Pat
     lock = project.with_name(f".{project.name}.lock")
     lock.write_text(f'{{"host": "{socket.gethostname()}", "process": {number}}}')
     assert locks._signature(lock)[1] == 0
-    assert not locks._is_of_the_dead(lock)
+    assert not locks._has_dead_holder(lock)
 
 
 def test_a_lock_file_that_goes_while_it_is_taken_is_made_anew(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,12 +26,12 @@ from projects import (
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.file import WorkingCopy, copy_of
+from rallytrace.storage.project.file import WorkingCopy, working_copy_path
 from rallytrace.storage.project.journal import copy_with_journal
 from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.opening import connect
-from rallytrace.storage.project.reading import open_project, video_of
-from rallytrace.storage.project.writing import ProjectFile, write_copy
+from rallytrace.storage.project.reading import open_project, read_identity
+from rallytrace.storage.project.writing import ProjectFile, write_project
 
 PARTS = [0.0, 0.05, 0.4, 1.0]
 """How much of a transaction had come to the file."""
@@ -84,7 +84,7 @@ def test_reopened_in_place_it_is_what_it_was_before_the_transaction(path: Path, 
     kill(path, part)
     left = beside(path)
     assert points(path) == [3, 5]
-    assert video_of(path) == VIDEO
+    assert read_identity(path) == VIDEO
     assert beside(path) == left, "who only reads changes nothing"
     go_on(path, 7).close()
     assert points(path) == [3, 5, 7]
@@ -135,7 +135,7 @@ def test_a_newer_copy_that_is_restored_is_not_changed_either(path: Path) -> None
 def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path, tmp_path: Path, part: float) -> None:
     kill(path, part)
     moved = Path(shutil.move(path, tmp_path / path.name))
-    write_copy(path, Project.begun(VIDEO))
+    write_project(path, Project.create(VIDEO))
     for frame in (1, 2, 4):
         go_on(path, frame).close()
     assert points(path) == [1, 2, 4]
@@ -149,9 +149,9 @@ def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path,
 
 def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(path: Path) -> None:
     kill(path)
-    ledger = Ledger(Project.begun(VIDEO))
+    ledger = Ledger(Project.create(VIDEO))
     ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
-    write_copy(path, ledger.project, overwrite=True)
+    write_project(path, ledger.project, overwrite=True)
     assert not journal_of(path).exists(), "whichever program opens the file next"
     assert points(path) == [8]
     go_on(path, 9).close()
@@ -188,7 +188,7 @@ def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_anothe
 ) -> None:
     """Copies of one file go their own ways, for as many transactions each, and are then laid beside all journals."""
     states: list[tuple[bytes, Any, bytes, int]] = []
-    write_copy(other := tmp_path / "other.rally", Project.begun(VIDEO))
+    write_project(other := tmp_path / "other.rally", Project.create(VIDEO))
     for life, start in enumerate([path, path, other, other]):
         copy = Path(shutil.copy(start, tmp_path / f"copy {life}.rally"))
         ledger, file = Ledger(open_project(copy)), ProjectFile(copy)
@@ -233,7 +233,7 @@ def test_where_the_journal_is_damaged_nothing_is_touched_and_it_is_said(
     kill(path)
     journal_of(path).write_bytes(harm(journal_of(path).read_bytes()))
     left = beside(path)
-    for use in (open_project, ProjectFile, video_of):
+    for use in (open_project, ProjectFile, read_identity):
         with pytest.raises(AppError, match="damaged") as caught:
             use(path)
         assert caught.value.remedy
@@ -308,7 +308,7 @@ def test_while_somebody_writes_a_reader_neither_waits_nor_touches_the_journal(pa
     kill(path)
     go_on(path, 7).close()
     with closing(connect(path, writable=True)) as writer:
-        schema.begin(writer)
+        schema.begin_transaction(writer)
         writer.execute("DELETE FROM tiles")
         journal = journal_of(path).read_bytes()
         assert points(path) == [3, 5, 7]
@@ -391,7 +391,7 @@ def test_an_older_project_that_was_being_brought_up_to_date_is_what_it_was_befor
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         schema.stamp(connection)
         before = path.read_bytes()
-        schema.begin(connection)
+        schema.begin_transaction(connection)
         for version in range(1, schema.VERSION):
             schema.MIGRATIONS[version](connection)
         connection.execute(f"PRAGMA user_version = {schema.VERSION}")
@@ -431,7 +431,7 @@ def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
     copy.save(ledger.project, ledger.unsaved)
     copy._file.close()
-    kill(copy_of(path))
+    kill(working_copy_path(path))
     go_on(path, 8).close()
     again = WorkingCopy(path)
     assert again.rescued is not None
@@ -446,7 +446,7 @@ def test_what_could_not_be_taken_back_in_the_copy_at_once_is_not_brought_to_the_
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
     copy.save(ledger.project, ledger.unsaved)
     copy._file.close()
-    kill(copy_of(path))
+    kill(working_copy_path(path))
     copy.publish()
     assert points(path) == [3, 5, 7]
     assert not journal_of(path).exists()

@@ -12,7 +12,7 @@ from rallytrace.errors import AppError, DiskFullError
 from rallytrace.storage.project import opening, writing
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile, write_copy
+from rallytrace.storage.project.writing import ProjectFile, write_project
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -
     ledger, file = begun(path)
     file.close()
     with files_of_at_most(8192), pytest.raises(AppError):
-        write_copy(path.with_name("copy.rally"), ledger.project)
+        write_project(path.with_name("copy.rally"), ledger.project)
     assert [other.name for other in path.parent.iterdir()] == [path.name]
 
 
@@ -93,7 +93,7 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
 
     monkeypatch.setattr("rallytrace.file_access.new_file", refuse)
     with pytest.raises(AppError, match="permission denied"):
-        write_copy(path.with_name("copy.rally"), ledger.project)
+        write_project(path.with_name("copy.rally"), ledger.project)
 
 
 def test_a_file_that_was_removed_is_missed_at_once_not_written_to_in_vain(path: Path) -> None:

@@ -17,7 +17,7 @@ from rallytrace.domain import edits
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.identity import LATER
 from rallytrace.storage.project.location import path_beside
-from rallytrace.storage.project.reading import open_project, video_of
+from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.ui.window import MainWindow
 from windows import shown
 
@@ -64,7 +64,7 @@ def with_project(window: MainWindow, folder: Path, paint: Callable[[int, int, in
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     window.editing.edit(edits.place(window.workspace.document.track, 3, 50, 40))
     project = path_beside(video)
-    wait_until(lambda: project.exists() and video_of(project).prints)
+    wait_until(lambda: project.exists() and read_identity(project).prints)
     window.files.close_video()
     return video
 
@@ -151,7 +151,7 @@ def test_a_video_that_is_gone_is_pointed_to_and_found_again_the_next_time(
     assert frames(window) == [3]
     assert str(new) in window.notices.text
     window.files.close_video()
-    assert video_of(project).find(project) == new
+    assert read_identity(project).find(project) == new
 
 
 def test_the_open_video_is_recognised_as_that_of_a_project_that_has_lost_it(

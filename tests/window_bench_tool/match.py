@@ -21,7 +21,7 @@ from rallytrace.session.document import RunStep
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, StepClosed
 from rallytrace.storage.project.location import path_beside
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 from rallytrace.video.file_state import digest_of_edges
 from window_bench_tool.clips import write_long_clip
 
@@ -69,7 +69,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     """
     n_bytes, edges = digest_of_edges(video)
     identity = VideoIdentity(video, video.name, n_bytes, edges, shape.size, float(_RATE), shape.n_frames)
-    ledger = Ledger(Project.begun(identity))
+    ledger = Ledger(Project.create(identity))
     for edit in (*_placed_by_hand(ledger.project, shape), *_rallies(ledger.project, shape)):
         ledger.enter(Edited(edit))
     ledger.enter(RunNoted(1, RunRecord("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
@@ -77,7 +77,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
         ledger.enter(Edited(edit))
     ledger.enter(StepClosed(RunStep(1)))
     path = path_beside(video)
-    write_copy(path, ledger.project)
+    write_project(path, ledger.project)
     return path
 
 

@@ -120,4 +120,4 @@ class VideoProject:
                 raise AppError(f"{found.path}: {found.comparison.words}", remedy)
         if found.project is not None:
             return found.project
-        return Project.begun(VideoIdentity(facts.path, "", 0, "", facts.size, facts.rate, facts.n_frames))
+        return Project.create(VideoIdentity(facts.path, "", 0, "", facts.size, facts.rate, facts.n_frames))

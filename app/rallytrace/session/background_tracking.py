@@ -211,7 +211,7 @@ class BackgroundTracking(QObject):
     def _is_whole(self) -> bool:
         """Whether the video that the child process has was tracked before."""
         summary = None if self.at is None else self._videos.summary(self.at)
-        return summary is not None and summary.whole
+        return summary is not None and summary.complete
 
     def _end(self) -> Path | None:
         path, self.at = self.at, None

@@ -252,7 +252,7 @@ class ProjectJournal(QObject):
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
             if self._keeper.locked is None:  # what is read-only may be exported, and stays read-only
-                self._keeper.enter(ExportNoted(all_of_it=not self._unexported))
+                self._keeper.enter(ExportNoted(complete=not self._unexported))
 
     @Slot(object)
     def _restore(self, found: ProjectFound) -> None:

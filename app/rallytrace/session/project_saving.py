@@ -22,7 +22,7 @@ from rallytrace.storage.project.location import (
     relative_path,
 )
 from rallytrace.storage.project.opening import saving_failed
-from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.project.writing import write_project
 
 _NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
@@ -146,7 +146,7 @@ class ProjectSaving:
             else:
                 lock = WriterLock(path)
                 try:
-                    write_copy(path, self._seen_from(path), overwrite=overwrite)
+                    write_project(path, self._seen_from(path), overwrite=overwrite)
                 finally:
                     lock.release()
         except OSError as error:
@@ -215,7 +215,7 @@ class ProjectSaving:
         if self.error is not None and not file.path.exists():
             # It was removed, and the user has been told so: what is in memory goes there as a whole.
             file.close(tidy=False)
-            write_copy(file.path, project)
+            write_project(file.path, project)
             file.forget()
             self.file = open_file(file.path)
         else:

@@ -69,7 +69,7 @@ class ProjectWork:
         self._send = send
         n_bytes, edges = digest_of_edges(facts.path)
         self._video = VideoIdentity(facts.path, "", n_bytes, edges, facts.size, facts.rate, facts.n_frames)
-        self._saving = ProjectSaving(Project.begun(self._video))
+        self._saving = ProjectSaving(Project.create(self._video))
         self._candidates = existing_projects(facts.path) if project is None else [project]
         self._refused: ProjectFound | None = None
         self._waiting: ProjectFound | None = None
@@ -249,7 +249,7 @@ class ProjectWork:
             self._refused = self._saving.unusable = None
         self._saving.ledger = ledger = Ledger(project)
         now = self._seen_from(found.path)
-        prints = project.video.prints if project.video.same_bytes(now) else ()
+        prints = project.video.prints if project.video.has_same_bytes(now) else ()
         now = replace(now, prints=prints, n_frames=max(now.n_frames, project.video.n_frames))
         if now != project.video:
             ledger.enter(VideoKnown(now))

@@ -94,9 +94,9 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
 
 def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> VideoStatus:
     """How far a video is with such a project."""
-    if project is None or (project.share == 0 and not project.whole):
+    if project is None or (project.share == 0 and not project.complete):
         return VideoStatus(ListedState.WAITING)
-    if not project.whole:
+    if not project.complete:
         return VideoStatus(ListedState.PARTIAL, project.share)
     left = video.review_items if video.review_of == project.digest else None
     if video.exported == project.digest:

@@ -15,7 +15,7 @@ from rallytrace.file_access import file_stamp, real_path
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.session.threads import lower_priority
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
-from rallytrace.storage.project.reading import video_of
+from rallytrace.storage.project.reading import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
 from rallytrace.tracking.video_projects import likely_project
 
@@ -117,7 +117,7 @@ class VideoListThread(threading.Thread):
                 if is_new:  # no file is read again that is as it was
                     project = likely_project(video)
                 holder = holder_of(project or path_beside(video))
-                opened_by = "" if holder is None else f"{holder.where} It is tracked when it has been closed there."
+                opened_by = "" if holder is None else f"{holder.location} It is tracked when it has been closed there."
                 if is_new or opened_by != held_before:
                     files = replace(files_of(video, project), opened_by=opened_by)
                     self._looked_at[video] = (written, project, opened_by)
@@ -184,7 +184,7 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
 
 
 def _video_of_project(project: Path) -> Path:
-    video = video_of(project).find(project)
+    video = read_identity(project).find(project)
     if video is None:
         raise AppError(f"The video of {project.name} was not found.", "Open the project by itself to find its video.")
     return video

@@ -15,7 +15,7 @@ from rallytrace.storage.project.identity import (
 )
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.location import existing_projects, relative_path
-from rallytrace.storage.project.reading import open_project, video_of
+from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import small_pictures
 from rallytrace.video.index import FrameIndex
@@ -55,7 +55,7 @@ def likely_project(video: Path) -> Path | None:
     unreadable = None
     for path in paths:
         try:
-            kept = video_of(path)
+            kept = read_identity(path)
         except AppError:
             unreadable = unreadable or path
             continue
@@ -79,7 +79,7 @@ def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: C
 def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check) -> VideoComparison:
     n_bytes, edges = digest_of_edges(video)
     now = VideoIdentity(video, relative_path(video, project), n_bytes, edges, kept.size)
-    if not kept.same_bytes(now):
+    if not kept.has_same_bytes(now):
         with VideoReader(video, cache_bytes=0, check=check) as reader:
             now = replace(now, size=reader.size)
     return compare_files(kept, now) or compared(kept, now, None, check)

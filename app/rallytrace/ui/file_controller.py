@@ -15,7 +15,7 @@ from rallytrace.paths import VIDEO_SUFFIXES
 from rallytrace.session.project_events import ProjectFound, SaveState
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
-from rallytrace.storage.project.reading import video_of
+from rallytrace.storage.project.reading import read_identity
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.notices import Choice
 
@@ -184,7 +184,7 @@ class LinkController(Controller):
         """Open a project with its video; if the video is not found, let the user choose it."""
         info = self._workspace.info
         try:
-            known = video_of(project)
+            known = read_identity(project)
         except AppError as error:
             self._notices.complain(error)
             return
@@ -244,7 +244,7 @@ class LinkController(Controller):
         for error in (found.error, found.read_only):
             if error is not None:
                 self._notices.complain(error)
-        if found.comparison is None or found.comparison.verdict is IdentityVerdict.SAME:
+        if found.comparison is None or found.comparison.verdict is IdentityVerdict.UNCHANGED:
             if found.remark:
                 self._notices.tell(found.remark)
         elif found.project is None:

@@ -1,4 +1,4 @@
-"""A project's file: used where it is, or in a copy on this computer where the folder is on a network."""
+"""The file of a project: used directly, or through a copy on this computer for folders on a network."""
 
 import contextlib
 import ctypes
@@ -19,14 +19,14 @@ from rallytrace.storage.project.journal import NO_LOCKS, copy_with_journal, set_
 from rallytrace.storage.project.ledger import Project, Unsaved
 from rallytrace.storage.project.location import free_path
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
-from rallytrace.storage.project.writing import ProjectFile, write_copy
+from rallytrace.storage.project.writing import ProjectFile, write_project
 
 
 def open_file(path: Path) -> "KeptFile":
-    """Take the file of a project that exists; its lock is the caller's.
+    """Open the file of a project; the caller holds its lock.
 
     Raises:
-        AppError: it is no project, or cannot be written to.
+        AppError: the file is no project, or not writable.
     """
     if is_on_network(path.parent):
         return WorkingCopy(path)
@@ -39,12 +39,12 @@ def open_file(path: Path) -> "KeptFile":
 
 
 def create_file(path: Path, project: Project, *, overwrite: bool = False) -> "KeptFile":
-    """Write a project to a file, and take that; its lock is the caller's.
+    """Write a project to a file, and open it; the caller holds its lock.
 
     Raises:
-        AppError: something has that name and may not be overwritten, or the file cannot be written.
+        AppError: the name is taken and `overwrite` is not set, or writing failed.
     """
-    write_copy(path, project, overwrite=overwrite)
+    write_project(path, project, overwrite=overwrite)
     return open_file(path)
 
 
@@ -55,28 +55,28 @@ def _knows_no_locks(error: AppError) -> bool:
 
 _AHEAD: Final = "ahead"
 _STAMP: Final = "stamp"
-_OF: Final = "of"
+_PROJECT: Final = "of"
 
 
 class WorkingCopy:
-    """A project file of which a copy is worked on; the same as a `ProjectFile` for who uses it.
+    """A project file edited through a local copy; has the interface of `ProjectFile`.
 
     Attributes:
         source: the file to read the project from.
-        ahead: whether the copy has something that the project there does not have yet.
-        rescued: where what a killed process had not brought back was put, because the project had changed meanwhile.
-        orphaned: a journal that lay beside the project and is not what it was any more, where that was set aside.
+        ahead: whether the copy has unpublished changes.
+        rescued: file with a killed process's changes, if the project had changed meanwhile; else None.
+        orphaned: path of a foreign journal that was set aside; else None.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take a project that exists, together with what was left of it on this computer.
+        """Open a project, and the copy of a killed process on this computer.
 
         Raises:
-            AppError: it is no project, or cannot be read, or there is no room for the copy.
+            AppError: the file is no project or unreadable, or there is no room for the copy.
         """
         refuse_foreign(path)
         self.path = path
-        self.source = copy_of(path)
+        self.source = working_copy_path(path)
         self._note = self.source.with_suffix(".json")
         self.rescued: Path | None = None
         self.orphaned: Path | None = None
@@ -98,17 +98,17 @@ class WorkingCopy:
         self._file = ProjectFile(self.source)
 
     @property
-    def there(self) -> bool:
-        """Whether the project is still as it was left."""
+    def in_place(self) -> bool:
+        """Whether nobody else has changed the project."""
         with contextlib.suppress(OSError):
             return file_stamp(self.path) == self._stamp
         return False
 
     def save(self, project: Project, unsaved: Unsaved) -> None:
-        """Write what is not saved, to the copy.
+        """Write unsaved changes to the copy.
 
         Raises:
-            AppError: that failed.
+            AppError: writing failed.
         """
         if not self.ahead:
             try:
@@ -119,14 +119,14 @@ class WorkingCopy:
         self._file.save(project, unsaved)
 
     def publish(self) -> None:
-        """Let the copy take the place of the project, if it is ahead of it.
+        """Replace the project by the copy, if this is ahead.
 
         Raises:
-            AppError: that failed, or somebody else has changed the project; the copy stays.
+            AppError: replacing failed, or somebody else has changed the project; the copy stays.
         """
         if not self.ahead:
             return
-        if not self.there:
+        if not self.in_place:
             raise AppError(
                 f"{self.path.name} was changed or removed by another program while it was open.",
                 "Save the project under another name. Until then your changes are saved on this computer.",
@@ -143,7 +143,7 @@ class WorkingCopy:
         self.ahead = False
 
     def close(self, *, tidy: bool = True) -> None:
-        """Close the project; the copy stays where it could not be copied back."""
+        """Publish and close the project; the copy stays if publishing failed."""
         with contextlib.suppress(AppError):
             self.publish()
         self._file.close(tidy=tidy and not self.ahead)
@@ -151,39 +151,39 @@ class WorkingCopy:
             self.forget()
 
     def forget(self) -> None:
-        """Remove the copy of a closed file: all that is in it is elsewhere, so that it may stay without its note."""
+        """Remove the copy of a closed file, its note first: a copy without a note is never used."""
         self.ahead = False
-        for left in (self._note, self.source):
+        for path in (self._note, self.source):
             with contextlib.suppress(OSError):
-                left.unlink()
+                path.unlink()
 
     def _finish_copy(self) -> None:
-        """Take back what was half written in the copy: its journal stays here when the copy goes to its place."""
+        """Roll back an unfinished transaction in the copy, because its journal stays here."""
         ProjectFile(self.source).close(tidy=False)
 
     def _noted(self) -> dict[str, Any]:
         with contextlib.suppress(OSError, ValueError, AppError):
             note = read_json(self._note)
-            if isinstance(note, dict) and note.get(_OF) == str(self.path):
+            if isinstance(note, dict) and note.get(_PROJECT) == str(self.path):
                 return note
         return {}
 
     def _remember(self, stamp: tuple[int, int], *, ahead: bool = False) -> None:
         with atomic_text(self._note, overwrite=True) as note:
-            json.dump({_OF: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
+            json.dump({_PROJECT: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
 
 
 KeptFile: TypeAlias = ProjectFile | WorkingCopy
-"""What a project is kept in."""
+"""The two ways of keeping a project."""
 
 
-def copy_of(path: Path) -> Path:
+def working_copy_path(path: Path) -> Path:
     digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
     return paths.data_dir() / "working" / f"{path.stem}-{digest}{path.suffix}"
 
 
 def _put_in_place(source: Path, path: Path) -> None:
-    """Replace a file by a copy of another in one step."""
+    """Replace `path` by a copy of `source` in one step."""
     with atomic_file(path, overwrite=True) as unfinished:
         shutil.copyfile(source, unfinished)
 
@@ -196,11 +196,11 @@ _REMOTE_DRIVE: Final = 4
 
 
 def is_on_network(folder: Path) -> bool:
-    """Whether a folder is one, as far as the system says; macOS does not, and what SQLite meets there decides."""
+    """Whether the system calls a folder remote. macOS never does; there SQLite's errors decide."""
     if sys.platform == "win32":
-        whole = str(folder.resolve())
-        drive = whole[:3]
-        return whole.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(drive) == _REMOTE_DRIVE
+        path = str(folder.resolve())
+        drive = path[:3]
+        return path.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(drive) == _REMOTE_DRIVE
     return _is_network(_kind_of(folder.resolve(), _mounts()))
 
 
@@ -216,15 +216,15 @@ def _mounts() -> str:
 
 
 def _kind_of(folder: Path, mounts: str) -> str:
-    """The kind of file system that a folder is on, from the list of mounts; '' where it is not there."""
+    """The folder's kind of file system in the list of mounts; '' if absent."""
     found, kind = Path(), ""
     for line in mounts.splitlines():
         fields = line.split(" ")
         if len(fields) < 3:
             continue
-        # The kernel escapes spaces and the like, and nothing else: `\040`.
+        # The kernel escapes spaces and similar signs only: `\040`.
         point = Path(re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), fields[1]))
-        # Of mounts at one place the last one counts.
+        # The last mount of several at a place counts.
         if folder.is_relative_to(point) and len(point.parts) >= len(found.parts):
             found, kind = point, fields[2]
     return kind

@@ -1,8 +1,7 @@
-"""The rollback journal that a killed process leaves beside a project file: whose it is, and what it gives back.
+"""Checks the rollback journal of a killed process beside a project file.
 
-SQLite applies any journal that has the name of a file. So before SQLite opens a project for writing, its journal is
-compared with it, tried on a copy, and set aside where it is of another file or state
-(docs/decisions/0011-project-file.md).
+SQLite applies any journal with the file's name. So before SQLite opens a project for writing, the journal is compared
+with it and tried on a copy. Journals of another file or state are set aside (docs/decisions/0011-project-file.md).
 """
 
 import contextlib
@@ -21,34 +20,34 @@ from typing import BinaryIO, Final
 from rallytrace.errors import AppError
 from rallytrace.file_access import file_stamp, retry_refused
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.rows import limit_work
+from rallytrace.storage.project.limits import limit_work
 
 BUSY_SECONDS: Final = 5.0
-"""How long to wait while somebody else reads or copies the file."""
+"""Waiting time while another program reads or copies the file."""
 _MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 _HEADER: Final = struct.Struct(">8s5I")
 _ATTEMPTS: Final = 5
 _SMALLEST_PAGE: Final = 512
 _MOST_CHANGES_OF_TABLES: Final = 64
 """In one transaction, all migrations together."""
-_WHOLE: Final = 2**32
+_MODULUS: Final = 2**32
 NO_LOCKS: Final = (
     "SQLITE_IOERR_LOCK",
     "SQLITE_IOERR_RDLOCK",
     "SQLITE_IOERR_CHECKRESERVEDLOCK",
     "SQLITE_PROTOCOL",
 )
-"""What SQLite meets in a folder that knows no locks; there nobody writes to a project itself, but to a copy."""
+"""SQLite's errors in folders without locks; there a project is edited through a copy."""
 
 
 @dataclass(frozen=True, slots=True)
 class _FileState:
-    """Which state of which file a first page is of.
+    """The file and state of a first page.
 
     Attributes:
-        changes: the number of transactions so far, modulo 2**32.
-        schema_version: random since the file was last opened for writing (`schema.stamp`), and one more for each change
-            of the tables. So copies of one file that were edited differently can be distinguished.
+        changes: number of transactions so far, modulo 2**32.
+        schema_version: random for each opening for writing (`schema.stamp`), plus one for each change of the tables.
+            So it distinguishes diverging copies of a file.
     """
 
     changes: int
@@ -56,43 +55,43 @@ class _FileState:
 
     @classmethod
     def of(cls, page: bytes) -> "_FileState | None":
-        """The state of a project; None where the page is not of one."""
+        """The state of a project's first page; None for other files."""
         if not schema.is_project(page):
             return None
         return cls(schema.header_number(page, 24), schema.header_number(page, 40))
 
-    def may_become(self, other: "_FileState") -> bool:
-        """Whether a transaction that begins in this state leaves the other one, wherever it is cut off."""
-        changed = (other.schema_version - self.schema_version) % _WHOLE
-        return (other.changes - self.changes) % _WHOLE <= 1 and changed <= _MOST_CHANGES_OF_TABLES
+    def may_become(self, state: "_FileState") -> bool:
+        """Whether an interrupted transaction from this state may leave the given one."""
+        changed = (state.schema_version - self.schema_version) % _MODULUS
+        return (state.changes - self.changes) % _MODULUS <= 1 and changed <= _MOST_CHANGES_OF_TABLES
 
 
 @dataclass(frozen=True, slots=True)
 class _Journal:
-    """What is in a journal.
+    """The content of a journal.
 
     Attributes:
-        first_page: of the file, as it was before the transaction; b"" where it is not in the journal.
-        whole: whether all pages are there that were written, as they were written.
+        first_page: of the file before the transaction; b"" if the journal lacks it.
+        complete: whether all pages are present and intact.
     """
 
     first_page: bytes
-    whole: bool
+    complete: bool
 
     @classmethod
     def read(cls, path: Path) -> "_Journal":
-        """Read a file; OSError where it cannot be."""
-        first, whole = b"", True
+        """Read a file; OSError if unreadable."""
+        first, complete = b"", True
         with path.open("rb") as file:
             for number, page, intact in _pages(file):
-                whole &= intact
+                complete &= intact
                 if number == 1 and intact and not first:
                     first = page
-        return cls(first, whole)
+        return cls(first, complete)
 
 
 def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
-    """The pages that a journal has, or should have: their numbers, what is in them, and whether they are intact."""
+    """The pages of a journal, missing ones included: number, content, and whether it is intact."""
     while len(header := file.read(_HEADER.size)) == _HEADER.size:
         magic, count, nonce, _, sector, size = _HEADER.unpack(header)
         if magic != _MAGIC or sector < _HEADER.size or not _SMALLEST_PAGE <= size <= 2**16:
@@ -102,7 +101,7 @@ def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
             record = file.read(size + 8)
             page = record[4:-4]
             summed = nonce + sum(page[size - 200 : 0 : -200]) if len(record) == size + 8 else -1
-            intact = summed % _WHOLE == int.from_bytes(record[-4:], "big") if summed >= 0 else False
+            intact = summed % _MODULUS == int.from_bytes(record[-4:], "big") if summed >= 0 else False
             yield int.from_bytes(record[:4], "big"), page, intact
             if len(record) < size + 8:
                 return
@@ -110,117 +109,116 @@ def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
 
 
 def check_journal(path: Path) -> Path | None:
-    """Make sure that a journal beside a project is its own before SQLite opens it for writing.
+    """Set foreign journals of a project aside before SQLite opens it for writing, and try its own on a copy.
 
-    The caller has the project's lock. Nothing is done to the project itself: SQLite takes back what was half written as
-    soon as it is opened, which has then been tried on a copy.
+    The caller has the project's lock. The project stays unchanged: SQLite rolls it back on opening.
 
     Returns:
-        Where a file was set aside that is not this project's; None where there was none.
+        The new path of a foreign journal; None if there was none.
 
     Raises:
-        AppError: the journal is the project's own, and the two do not make a whole project.
-        OSError: there is no room for the copy, or something cannot be renamed.
+        AppError: the project with its own journal is damaged.
+        OSError: there is no room for the copy, or renaming failed.
     """
     path = path.resolve()
-    journal, own = _journal_of(path), own_journal(path)
+    journal, found = _journal_of(path), find_journal(path)
     aside = _set_aside(_wal_of(path)) if has_foreign_wal(path) else None
-    if own != journal and _is_left(path):
+    if found != journal and _is_left(path):
         aside = _set_aside(journal)
-    if own is None:
+    if found is None:
         return aside
-    _try_on_copy(path, own)
-    if own != journal:
+    _try_on_copy(path, found)
+    if found != journal:
         if journal.exists():
             aside = _set_aside(journal)
-        retry_refused(partial(own.rename, journal))
+        retry_refused(partial(found.rename, journal))
     elif _FileState.of(_first_bytes(path)) is None:
-        # Its first page no longer says which project it is. Recovery gives a whole file, but both are kept as they are.
+        # The first page no longer identifies the project. SQLite recovers it, but both files are kept as well.
         for file in (path, journal):
             shutil.copyfile(file, _free(path, f".damaged{file.name.removeprefix(path.name)}"))
     return aside
 
 
 def set_journals_aside(path: Path) -> Path | None:
-    """Rename journals beside a file that has just been put there: they are another file's."""
+    """Rename journals beside a new file: they belong to its predecessor."""
     found = [_set_aside(file) for file in (_journal_of(path), _wal_of(path)) if os.path.lexists(file)]
     return found[0] if found else None
 
 
 def copy_with_journal(path: Path, copy: Path) -> None:
-    """Copy a project, and its own journal if it has one; nothing else is left beside the copy.
+    """Copy a project with its own journal, and remove other journals beside the copy.
 
     Raises:
-        AppError: somebody is writing it all the time.
+        AppError: another program keeps writing it.
         sqlite3.Error: the journal is damaged.
-        OSError: that failed.
+        OSError: copying failed.
     """
     path = path.resolve()
     for _ in range(_ATTEMPTS):
-        own = own_journal(path)
-        if own is not None and not _Journal.read(own).whole:
-            raise sqlite3.DatabaseError(f"{own.name} is incomplete")
-        files = [path] if own is None else [path, own]
+        journal = find_journal(path)
+        if journal is not None and not _Journal.read(journal).complete:
+            raise sqlite3.DatabaseError(f"{journal.name} is incomplete")
+        files = [path] if journal is None else [path, journal]
         with contextlib.suppress(FileNotFoundError):
-            before = [_stamp(file) for file in files]
-            for beside in (_journal_of(copy), _wal_of(copy)):
-                beside.unlink(missing_ok=True)
+            stamps = [_stamp(file) for file in files]
+            for stray in (_journal_of(copy), _wal_of(copy)):
+                stray.unlink(missing_ok=True)
             shutil.copyfile(path, copy)
-            if own is not None:
-                shutil.copyfile(own, _journal_of(copy))
-            if before == [_stamp(file) for file in files]:
+            if journal is not None:
+                shutil.copyfile(journal, _journal_of(copy))
+            if stamps == [_stamp(file) for file in files]:
                 return
     raise AppError(f"{path} is being written by another program.", "Try again in a moment.")
 
 
-def own_journal(path: Path) -> Path | None:
-    """What a transaction left that was cut off in the project as it is now; None where there is nothing.
+def find_journal(path: Path) -> Path | None:
+    """Find the journal of an interrupted transaction in the project's current state.
 
-    That may also be a journal that was set aside, when the project was away for a while.
+    It may have been set aside while the project was elsewhere.
 
     Raises:
-        OSError: something cannot be read.
-        sqlite3.Error: as above, or another program is writing the project.
+        OSError: a file cannot be read.
+        sqlite3.Error: another program is writing the project.
     """
     page = _first_bytes(path)
-    there = _FileState.of(page)
+    state = _FileState.of(page)
     left = [_journal_of(path)] if _is_left(path) else []
     for journal in (*left, *_orphans(path)):
-        before = _FileState.of(_Journal.read(journal).first_page)
-        if before is None:
+        earlier = _FileState.of(_Journal.read(journal).first_page)
+        if earlier is None:
             continue
-        if there is None:
+        if state is None:
             if journal in left and not page.startswith(schema.MAGIC):
                 return journal
-        elif before.may_become(there) and (journal in left or before.schema_version >= schema.FIRST_STAMP):
+        elif earlier.may_become(state) and (journal in left or earlier.schema_version >= schema.FIRST_STAMP):
             return journal
     return None
 
 
-def header_before(path: Path) -> bytes:
-    """The first bytes that a project has when what was half written is taken back; b"" where that is unknown.
+def restored_header(path: Path) -> bytes:
+    """The first bytes of a project after its rollback; b"" if unknown.
 
     Raises:
-        OSError: something cannot be read.
+        OSError: a file cannot be read.
     """
     try:
-        journal = own_journal(path)
+        journal = find_journal(path)
     except sqlite3.Error:
         return b""
     return _Journal.read(journal).first_page[: schema.HEADER] if journal is not None else b""
 
 
 def has_foreign_wal(path: Path) -> bool:
-    """Whether a write-ahead log lies there that cannot be the project's; SQLite would read it all the same.
+    """Whether another file's write-ahead log lies beside the project; SQLite would read it.
 
-    RallyTrace never makes one, and the header says whether another program has.
+    RallyTrace never makes one, and the header tells if another program does.
     """
     header = _first_bytes(path)
     return header[18:20] == b"\1\1" and _wal_of(path).exists()
 
 
 def _try_on_copy(path: Path, journal: Path) -> None:
-    """Take back what was half written in a copy; AppError where that is not a whole project then."""
+    """Roll back a copy; AppError if the result is damaged."""
     try:
         with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
             copy = Path(folder) / path.name
@@ -242,10 +240,10 @@ def _try_on_copy(path: Path, journal: Path) -> None:
 
 
 def _is_left(path: Path) -> bool:
-    """Whether SQLite would apply a journal: there is one, it was written to its end, and its writer is dead.
+    """Whether SQLite would apply a journal: it exists, was written to its end, and its writer is dead.
 
     Raises:
-        sqlite3.Error: another program is writing the project, or it cannot be read.
+        sqlite3.Error: another program is writing the project, or it is unreadable.
     """
     journal = _journal_of(path)
     try:
@@ -277,7 +275,7 @@ def _set_aside(file: Path) -> Path:
 
 
 def _free(path: Path, ending: str) -> Path:
-    """A name that nothing has: the project's, with such an ending."""
+    """A free path: the project's name with this ending."""
     names = (path.with_name(f"{path.name}{number}{ending}") for number in ("", *(f".{n}" for n in range(2, 1000))))
     return next(path for path in names if not os.path.lexists(path))
 
@@ -304,13 +302,8 @@ def _stamp(path: Path) -> tuple[int, int, int]:
 
 
 def sqlite_address(path: PurePath, mode: str) -> str:
-    """The URI by which SQLite opens a file.
-
-    Args:
-        path: absolute.
-        mode: `ro` or `rw`.
-    """
+    """SQLite's URI of an absolute path; `mode` is `ro` or `rw`."""
     uri = path.as_uri()
-    if not uri.startswith("file:///"):  # on a Windows share: SQLite takes no server, but a path that begins with one
+    if not uri.startswith("file:///"):  # on a Windows share: SQLite takes the server as the path's first folder
         uri = uri.replace("file://", "file:////", 1)
     return f"{uri}?mode={mode}"

@@ -1,9 +1,8 @@
-"""How players' poses are stored in a project file.
+"""Stores players' poses in a project file.
 
-They are JSON among the facts, under a topic of their own, a value for each tile of frames. A table would suit them
-better, but a program that does not know a table refuses the file; of the facts it reads what it knows, and leaves the
-rest as it is. The persons' rows are deflated and written in base64, with a description of their fields, so that a later
-program can find these by name.
+They are JSON among the facts, under their own topic, a value for each tile of frames. A table would suit them better,
+but older programs refuse files with unknown tables; unknown facts they keep. The persons' rows are deflated and in
+base64, with a description of their fields, so later programs find these by name.
 """
 
 import base64
@@ -16,32 +15,29 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.domain.poses import PERSON, POSE_TILE, PersonRows, PoseRows, Poses
-from rallytrace.storage.project.rows import MOST_ROW_BYTES, counted, packed, packed_frames, unpacked, unpacked_frames
+from rallytrace.storage.project.limits import MOST_ROW_BYTES, check_count
+from rallytrace.storage.project.rows import pack_frames, pack_rows, unpack_frames, unpack_rows
 
 POSES: Final = "poses"
 """The topic. A key is the number of a tile."""
 _MOST_PERSONS: Final = 256
-"""In one frame."""
+"""In a frame."""
 _EIGHTHS: Final = "eighths of a pixel"
 
 
 def write_poses(connection: sqlite3.Connection, poses: Poses, tiles: Iterable[int]) -> None:
-    """Write some tiles, in the transaction that is open."""
+    """Write some tiles in the open transaction."""
     rows = [(POSES, str(tile), json.dumps(_record(poses.tiles[tile]))) for tile in sorted(tiles)]
     connection.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?, ?)", rows)
 
 
-def poses_from(facts: Mapping[str, Any]) -> Poses:
-    """The poses of what `write_poses` wrote.
-
-    Raises:
-        ValueError, KeyError, TypeError: they are damaged.
-    """
+def parse_poses(facts: Mapping[str, Any]) -> Poses:
+    """The reverse of `write_poses`; ValueError, KeyError or TypeError for damaged facts."""
     tiles: dict[int, PoseRows] = {}
     for key, record in facts.items():
         if not key.isdecimal():
             raise ValueError(f"poses of the tile {key:.40}")
-        tile = counted(int(key[:10]))
+        tile = check_count(int(key[:10]))
         tiles[tile] = _rows(dict(record), range(tile * POSE_TILE, (tile + 1) * POSE_TILE))
     return Poses(tiles)
 
@@ -51,9 +47,9 @@ def _record(found: PoseRows) -> dict[str, Any]:
     return {
         "fields": fields,
         "positions": _EIGHTHS,
-        "frames": base64.b64encode(packed_frames(found.frames)).decode(),
+        "frames": base64.b64encode(pack_frames(found.frames)).decode(),
         "count": len(found.rows),
-        "persons": base64.b64encode(packed(found.rows)).decode(),
+        "persons": base64.b64encode(pack_rows(found.rows)).decode(),
     }
 
 
@@ -61,13 +57,13 @@ def _rows(record: dict[str, Any], tile: range) -> PoseRows:
     if record["positions"] != _EIGHTHS:
         raise ValueError(f"positions in {record['positions']!r:.40}")
     dtype = _dtype(record["fields"])
-    count = counted(record["count"], POSE_TILE * _MOST_PERSONS)
-    written = unpacked(_bytes(record["persons"]), dtype, count)
+    count = check_count(record["count"], POSE_TILE * _MOST_PERSONS)
+    written = unpack_rows(_bytes(record["persons"]), dtype, count)
     rows: PersonRows = np.zeros(count, PERSON)
     for name in PERSON.names or ():
         if name in (dtype.names or ()):
             rows[name] = written[name]
-    frames = unpacked_frames(_bytes(record["frames"]), tile.stop)
+    frames = unpack_frames(_bytes(record["frames"]), tile.stop)
     for numbers in (frames, rows["frame"]):
         if len(numbers) and (numbers[0] < tile.start or numbers[-1] >= tile.stop or (np.diff(numbers) < 0).any()):
             raise ValueError("poses of frames that are out of order")
@@ -77,7 +73,7 @@ def _rows(record: dict[str, Any], tile: range) -> PoseRows:
 
 
 def _dtype(fields: Any) -> np.dtype[np.void]:
-    described = [(str(name), str(kind), tuple(counted(side, 64) for side in shape)) for name, kind, shape in fields]
+    described = [(str(name), str(kind), tuple(check_count(side, 64) for side in shape)) for name, kind, shape in fields]
     if sum(np.dtype(kind).itemsize * math.prod(shape) for _, kind, shape in described) > MOST_ROW_BYTES:
         raise ValueError("rows of persons that are too long")
     return np.dtype(described)

@@ -1,4 +1,4 @@
-"""What is in a project, and what of it is not in the file yet."""
+"""The content of a project, and its unsaved parts."""
 
 import enum
 from collections.abc import Hashable
@@ -17,14 +17,14 @@ from rallytrace.storage.project.identity import VideoIdentity
 
 @dataclass(slots=True)
 class Project:
-    """A video's track with all that belongs to it.
+    """A video's track with its history, runs and poses.
 
     Attributes:
-        history: the steps, over the track.
-        first_step: the number in the file of the history's first step; older ones have been let go.
-        runs: the runs so far; run number n stands at n - 1.
-        view: where the window stood and what it was told about the video, plain values by name.
-        unexported: whether a person's edits have been made since the labels were last exported.
+        history: the steps, with the track.
+        first_step: the file's number of the history's first step; older ones were dropped.
+        runs: run number n is at index n - 1.
+        view: state of the window and facts about the video, plain values by name.
+        unexported: whether a person has edited since the last export of labels.
         poses: of the players; not in the history, because a run can find them again.
     """
 
@@ -37,7 +37,7 @@ class Project:
     poses: Poses = NO_POSES
 
     @classmethod
-    def begun(cls, video: VideoIdentity) -> "Project":
+    def create(cls, video: VideoIdentity) -> "Project":
         return cls(video, History(Track(video.n_frames)))
 
     @property
@@ -58,7 +58,7 @@ class Project:
 
     @property
     def sport(self) -> Sport | None:
-        """What is played; None where nobody has said so for this video."""
+        """The video's sport; None while unknown."""
         named = self.view.get(SPORT)
         return Sport(named) if named in tuple(Sport) else None
 
@@ -75,9 +75,9 @@ class Project:
 
 
 SPORT: Final = "sport"
-"""Among the values of the view: a `Sport`."""
+"""A value of the view: a `Sport`."""
 TILE: Final = 1024
-"""Frames that are stored together in the file; what an edit touches is written again in such pieces."""
+"""Frames stored together in the file; an edit writes its tiles again."""
 
 
 class Topic(enum.StrEnum):
@@ -93,24 +93,24 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The last step was taken back."""
+    """The last step was undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redone:
-    """The step that was undone last was made again."""
+    """The last undone step was redone."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepClosed:
-    """Nothing more belongs to the steps with this key; each is one edit now."""
+    """The steps with this key are complete; each is a single edit now."""
 
     key: Hashable
 
 
 @dataclass(frozen=True, slots=True)
 class RunNoted:
-    """A run has begun, or more is known about it."""
+    """A run has begun, or its record has changed."""
 
     number: int
     run: RunRecord
@@ -125,9 +125,9 @@ class PosesNoted:
 
 @dataclass(frozen=True, slots=True)
 class ExportNoted:
-    """The labels as they are now have been written to a file, or no longer are all there."""
+    """The current labels were exported, completely or not."""
 
-    all_of_it: bool
+    complete: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class ViewChanged:
 
 @dataclass(frozen=True, slots=True)
 class VideoKnown:
-    """More is known about the video, or it is somewhere else now."""
+    """The facts about the video, or its path, have changed."""
 
     video: VideoIdentity
 
@@ -151,13 +151,13 @@ Entry: TypeAlias = (
 
 @dataclass(slots=True)
 class Unsaved:
-    """Which parts of a project the file does not have as they are now.
+    """The parts of a project with changes after the last save.
 
     Attributes:
-        prints: whether the video's prints are among them.
-        lists: the lists among them, by name, each with the keys of its items that differ (`ListChange.keys`).
-        steps_from: steps from this number on are no longer what the file says; None for none.
-        merged_steps: numbers of steps of which the file may have more edits than there are now.
+        prints: whether the video's prints have changed.
+        lists: keys of changed items (`ListChange.keys`), by the list's name.
+        steps_from: first of the outdated steps in the file; None for none.
+        merged_steps: numbers of steps with fewer edits now than in the file.
         edits: step and index in the step.
         poses: tiles of the players' poses (`POSE_TILE`).
     """
@@ -204,18 +204,14 @@ class Unsaved:
 
 
 class Ledger:
-    """A project, and what of it has yet to be written.
-
-    Attributes:
-        unsaved: emptied by the caller that writes it.
-    """
+    """A project and its unsaved parts; the writing caller empties `unsaved`."""
 
     def __init__(self, project: Project) -> None:
         self.project = project
         self.unsaved = Unsaved()
 
     def enter(self, entry: Entry) -> None:
-        """Take note of what has happened."""
+        """Apply an entry to the project."""
         project, unsaved = self.project, self.unsaved
         match entry:
             case Edited(edit):
@@ -233,8 +229,8 @@ class Ledger:
             case PosesNoted(found):
                 project.poses = project.poses.with_found(found)
                 unsaved.poses |= set(tiles_of(found))
-            case ExportNoted(all_of_it):
-                project.unexported = not all_of_it
+            case ExportNoted(complete):
+                project.unexported = not complete
                 unsaved.facts.add(Topic.PROJECT)
             case ViewChanged(values):
                 project.view = dict(values)
@@ -259,17 +255,17 @@ class Ledger:
         self._touch_edit(edit)
 
     def _mark_merged(self, number: int) -> None:
-        """A step is one edit now."""
+        """Note a step that became a single edit."""
         self.unsaved.merged_steps.add(number)
-        self.unsaved.edits = {(step, at) for step, at in self.unsaved.edits if step != number} | {(number, 0)}
+        self.unsaved.edits = {(step, index) for step, index in self.unsaved.edits if step != number} | {(number, 0)}
 
     def _forget_from(self, number: int) -> None:
-        """Drop steps from this one on, which had been undone."""
+        """Drop undone steps from this number on."""
         unsaved = self.unsaved
         unsaved.steps_from = number if unsaved.steps_from is None else min(number, unsaved.steps_from)
         unsaved.steps = {step for step in unsaved.steps if step < number}
         unsaved.merged_steps = {step for step in unsaved.merged_steps if step < number}
-        unsaved.edits = {(step, at) for step, at in unsaved.edits if step < number}
+        unsaved.edits = {(step, index) for step, index in unsaved.edits if step < number}
 
     def _touch(self, step: Step | None) -> None:
         if step is not None:

@@ -1,4 +1,4 @@
-"""Where the project of a video is, and who may write to it."""
+"""The path of a video's project, and the lock of its writer."""
 
 import contextlib
 import errno
@@ -20,31 +20,31 @@ _NUMBERS: Final = range(2, 30)
 
 
 def path_beside(video: Path) -> Path:
-    """Where a video's project belongs: beside it, but nothing is written among the files that ship with RallyTrace."""
+    """The path of a video's project: beside it, but never among RallyTrace's own files."""
     if real_path(video).is_relative_to(paths.resources_dir().resolve()):
         return fallback_path(video)
     return video.with_name(video.name + SUFFIX)
 
 
 def fallback_path(video: Path) -> Path:
-    """Where it goes when the video's folder may not be written to: the user's own folder."""
-    whole = str(real_path(video))
-    digest = hashlib.sha256(whole.encode(errors="surrogateescape")).hexdigest()[:12]
+    """The project's path in the user's folder, for videos in read-only folders."""
+    address = str(real_path(video))
+    digest = hashlib.sha256(address.encode(errors="surrogateescape")).hexdigest()[:12]
     return paths.data_dir() / "projects" / f"{video.stem}-{digest}{SUFFIX}"
 
 
 def existing_projects(video: Path) -> list[Path]:
-    """The projects that a video has, as far as their names show; the one beside it comes first."""
+    """A video's projects, found by name; the one beside it comes first."""
     firsts = dict.fromkeys((path_beside(video), fallback_path(video)))
     candidates = (path for first in firsts for path in (first, *(_numbered(first, number) for number in _NUMBERS)))
     return [path for path in candidates if os.path.lexists(path)]
 
 
 def free_path(taken: Path) -> Path:
-    """A free name like one that is taken: `match.mp4 (2).rally`.
+    """A free name like a taken one: `match.mp4 (2).rally`.
 
     Raises:
-        FileExistsError: there is none left.
+        FileExistsError: no number is left.
     """
     for number in _NUMBERS:
         path = _numbered(taken, number)
@@ -58,7 +58,7 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 def relative_path(video: Path, project: Path) -> str:
-    """The way from a project's folder to the video, with slashes; '' where there is none, as between drives."""
+    """The video's path from the project's folder, with slashes; '' between drives."""
     try:
         return Path(os.path.relpath(video.resolve(), project.resolve().parent)).as_posix()
     except ValueError:
@@ -67,33 +67,33 @@ def relative_path(video: Path, project: Path) -> str:
 
 _NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL})
 _HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EEXIST})
-_BEYOND: Final = 2**20
-"""On Windows what is locked cannot be read: so a byte is locked that is not there."""
+_LOCKED_BYTE: Final = 2**20
+"""Windows makes locked bytes unreadable, so the lock is on a byte after the end of the file."""
 _ATTEMPTS: Final = 5
 _LONGEST_SIGNATURE: Final = 4096
 
 
 class HeldError(AppError):
-    """Another window, here or elsewhere, has the project open.
+    """Another window, here or on another computer, has the project open.
 
     Attributes:
-        where: a sentence that says where, and nothing of what follows; '' where that is not known.
+        location: a sentence with the window's computer and process; '' if unknown.
     """
 
-    def __init__(self, what: str, remedy: str, where: str = "") -> None:
-        super().__init__(what, remedy)
-        self.where = where
+    def __init__(self, message: str, remedy: str, location: str = "") -> None:
+        super().__init__(message, remedy)
+        self.location = location
 
 
 class WriterLock:
-    """The right to write a project; held until it is released, or the process ends."""
+    """The right to write a project, until its release or the end of the process."""
 
     def __init__(self, project: Path) -> None:
         """Take the lock of a project.
 
         Raises:
-            HeldError: somebody else has it.
-            OSError: it cannot be made there.
+            HeldError: another window has it.
+            OSError: the lock file cannot be made.
         """
         self.path = project.with_name(f".{project.name}.lock")
         for _ in range(_ATTEMPTS):
@@ -105,7 +105,7 @@ class WriterLock:
             raise _held(project, self.path)
 
     def release(self) -> None:
-        """Release the lock. The file is removed while it is locked, so that no one takes over a removed one."""
+        """Release the lock; the file is removed first, so nobody can lock a removed one."""
         handle, self._handle = self._handle, -1
         if handle < 0:
             return
@@ -117,7 +117,7 @@ class WriterLock:
             os.close(handle)
 
     def _try_lock(self, project: Path) -> int | None:
-        """A handle with the lock; None where the file was removed meanwhile."""
+        """A handle with the lock; None if the file was removed meanwhile."""
         try:
             handle, new = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666), True
         except FileExistsError:
@@ -126,7 +126,7 @@ class WriterLock:
             except FileNotFoundError:
                 return None
         try:
-            free = _lock(handle) or new or _is_of_the_dead(self.path)
+            free = _lock(handle) or new or _has_dead_holder(self.path)
         except OSError as error:
             os.close(handle)
             if error.errno not in _HELD:
@@ -156,7 +156,7 @@ class WriterLock:
 
 
 def holder_of(project: Path) -> HeldError | None:
-    """Who but this process has a project open; None for nobody. What somebody has left behind is removed."""
+    """The holder of a project besides this process, if any; locks of dead holders are removed."""
     lock = project.with_name(f".{project.name}.lock")
     if not os.path.lexists(lock) or _signature(lock) == (socket.gethostname(), os.getpid()):
         return None
@@ -165,17 +165,17 @@ def holder_of(project: Path) -> HeldError | None:
     except HeldError as error:
         return error
     except OSError:
-        pass  # the caller that opens the project gets the error
+        pass  # opening the project will raise it again
     return None
 
 
 def _lock(handle: int) -> bool:
-    """Lock an open file; False where the file system has no locks. OSError where another process holds it."""
+    """Lock an open file; False on file systems without locks. OSError if another process holds it."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415 - there is none elsewhere
 
-            os.lseek(handle, _BEYOND, os.SEEK_SET)
+            os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
             import fcntl  # noqa: PLC0415 - there is none on Windows
@@ -189,7 +189,7 @@ def _lock(handle: int) -> bool:
 
 
 def _sign(handle: int) -> None:
-    """Write who holds the lock, for the message that others see."""
+    """Write the holder's computer and process into the file, for messages."""
     os.lseek(handle, 0, os.SEEK_SET)
     os.ftruncate(handle, 0)
     os.write(handle, json.dumps({"host": socket.gethostname(), "process": os.getpid()}).encode())
@@ -204,8 +204,8 @@ def _signature(path: Path) -> tuple[str, int]:
         return "", 0
 
 
-def _is_of_the_dead(path: Path) -> bool:
-    """Whether the holder was a process of this computer that has ended; of others that cannot be known."""
+def _has_dead_holder(path: Path) -> bool:
+    """Whether the holder was a process of this computer, and has ended; False if unknown."""
     host, process = _signature(path)
     if host != socket.gethostname() or process <= 0 or sys.platform == "win32":
         return False
@@ -220,11 +220,11 @@ def _is_of_the_dead(path: Path) -> bool:
 
 def _held(project: Path, lock: Path) -> HeldError:
     host, process = _signature(lock)
-    here = host in ("", socket.gethostname())
-    whose = "in another window" if here else f"on the computer {host}"
-    number = f" (process {process})" if process and here else ""
-    where = f"{project.name} is open {whose}{number}."
-    if here:
-        return HeldError(f"{where} It is read-only here.", "Close it there, then open it again.", where)
+    is_local = host in ("", socket.gethostname())
+    holder = "in another window" if is_local else f"on the computer {host}"
+    number = f" (process {process})" if process and is_local else ""
+    location = f"{project.name} is open {holder}{number}."
+    if is_local:
+        return HeldError(f"{location} It is read-only here.", "Close it there, then open it again.", location)
     stale = f"If it is not open anywhere, delete {lock}."
-    return HeldError(f"{where} It is read-only here.", f"Close it there. {stale}", f"{where} {stale}")
+    return HeldError(f"{location} It is read-only here.", f"Close it there. {stale}", f"{location} {stale}")

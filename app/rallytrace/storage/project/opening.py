@@ -1,4 +1,4 @@
-"""Opening a project file, and saying why that, or writing to it, fails."""
+"""Opens project files, and explains errors of reading and saving."""
 
 import contextlib
 import logging
@@ -14,12 +14,12 @@ from rallytrace.storage.project import schema
 from rallytrace.storage.project.journal import (
     BUSY_SECONDS,
     copy_with_journal,
+    find_journal,
     has_foreign_wal,
-    header_before,
-    own_journal,
+    restored_header,
     sqlite_address,
 )
-from rallytrace.storage.project.rows import limit_work
+from rallytrace.storage.project.limits import limit_work
 
 _log = logging.getLogger(__name__)
 
@@ -27,17 +27,17 @@ _VERSION_AT: Final = 60
 
 
 def refuse_foreign(path: Path) -> None:
-    """Look at a file's first bytes, before SQLite does, which might change them.
+    """Check a file's first bytes before SQLite opens it.
 
     Raises:
-        AppError: it is not there, is no file or no project, or is from a newer RallyTrace.
+        AppError: the file is missing, no project, or from a newer RallyTrace.
     """
     refuse_special(path)
     try:
         with path.open("rb") as file:
             header = file.read(schema.HEADER)
         if not header.startswith(schema.MAGIC):
-            header = header_before(path) or header
+            header = restored_header(path) or header
     except FileNotFoundError:
         raise AppError(f"The project file {path} does not exist.", "Check its name and folder.") from None
     except IsADirectoryError:
@@ -58,12 +58,12 @@ def refuse_foreign(path: Path) -> None:
 
 
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
-    """A connection to a project whose header has been looked at. With `writable` the tables are brought up to date.
+    """Connect to a project after `refuse_foreign`; with `writable`, migrate its tables.
 
-    A journal that is the project's own is applied then; `journal.check_journal` sees to it that there is no other.
+    SQLite then applies the project's journal; `journal.check_journal` has set foreign ones aside.
 
     Raises:
-        sqlite3.Error: it cannot be had, or there is something in the file that RallyTrace has not made.
+        sqlite3.Error: connecting failed, or the file has a foreign table, view or trigger.
     """
     mode = "rw" if writable else "ro"
     connection = sqlite3.connect(
@@ -77,11 +77,11 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
         schema.refuse_strangers(connection)
         if writable:
             connection.set_progress_handler(None, 0)
-            # One file at rest; and what is reported as saved is saved even if the power fails the moment after.
+            # One file at rest; saved changes survive a power failure.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = EXTRA")
-            connection.execute("PRAGMA fullfsync = ON")  # macOS alone needs it, and others pass over it
-            # Nothing goes to the file before the end of a transaction: a kill seldom leaves half of one.
+            connection.execute("PRAGMA fullfsync = ON")  # macOS needs it, others ignore it
+            # Nothing goes to the file before the end of a transaction: a kill seldom interrupts one.
             connection.execute("PRAGMA cache_spill = OFF")
             schema.migrate(connection)
     except BaseException:
@@ -91,13 +91,13 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
 
 
 @contextlib.contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection for reading, in one transaction, with tables of today's version; the file stays as it is.
+def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A read-only connection, in one transaction, with tables of today's version; the file stays unchanged.
 
-    What a killed process left half written is taken back in a copy.
+    Older versions and interrupted transactions are read from a migrated copy.
 
     Raises:
-        AppError: the file is no project, is damaged, or cannot be read.
+        AppError: the file is no project, damaged, or unreadable.
     """
     refuse_foreign(path)
     with contextlib.ExitStack() as stack:
@@ -107,13 +107,13 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("BEGIN")
             yield connection
         except (sqlite3.Error, OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
-            _log.info("%s cannot be read", path, exc_info=error)  # an error of ours looks like damage
+            _log.info("%s cannot be read", path, exc_info=error)  # a programming error looks like damage
             raise reading_failed(path, error) from error
 
 
 def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
-    """A connection that can be read from: the file's own if that will do, else one to a copy."""
-    if own_journal(path) is None and not has_foreign_wal(path):
+    """A connection to the file if it is current and consistent, else to a copy."""
+    if find_journal(path) is None and not has_foreign_wal(path):
         try:
             connection = connect(path, writable=False)
         except sqlite3.OperationalError as error:
@@ -129,34 +129,34 @@ def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
 
 
 def reading_failed(path: Path, error: Exception) -> AppError:
-    """The error to show when a project could not be read."""
+    """The message for an error of reading a project."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return AppError(f"{path} is being written by another program.", "Try again in a moment.")
     unreadable = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_PERM", "SQLITE_READONLY")
     if name.startswith(unreadable) or isinstance(error, OSError):
         return AppError(f"The project {path} cannot be read ({error}).", "Check the disk and the permissions.")
-    why = "it contains too much data" if name == "SQLITE_INTERRUPT" else str(error)
+    reason = "it contains too much data" if name == "SQLITE_INTERRUPT" else str(error)
     return AppError(
-        f"The project {path} is damaged ({why}). Nothing in it was changed.",
+        f"The project {path} is damaged ({reason}). Nothing in it was changed.",
         "Restore it from a backup, or move it to another folder.",
     )
 
 
 def saving_failed(path: Path, error: Exception) -> AppError:
-    """The error to show when a project could not be saved."""
+    """The message for an error of saving a project."""
     name = getattr(error, "sqlite_errorname", "")
     number = getattr(error, "errno", None)
     if name == "SQLITE_FULL" or number in DISK_FULL:
         return DiskFullError(f"{path.name} is not saved: the disk is full.", "Free some space.")
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
-        why, remedy = "permission denied", "Save the project in another folder."
+        reason, remedy = "permission denied", "Save the project in another folder."
     elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        why, remedy = "another program is using it", "Close that program."
+        reason, remedy = "another program is using it", "Close that program."
     elif name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or (not name and isinstance(error, sqlite3.Error)):
-        why, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project in another folder."
+        reason, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project in another folder."
     elif name.startswith("SQLITE_CANTOPEN"):
-        why, remedy = "it cannot be opened", "Check the folder, or save the project in another folder."
+        reason, remedy = "it cannot be opened", "Check the folder, or save the project in another folder."
     else:
-        why, remedy = str(error), "Check the disk, or save the project in another folder."
-    return AppError(f"{path.name} is not saved: {why}.", remedy)
+        reason, remedy = str(error), "Check the disk, or save the project in another folder."
+    return AppError(f"{path.name} is not saved: {reason}.", remedy)

@@ -1,4 +1,4 @@
-"""Reading a whole project into memory."""
+"""Reads a project into memory."""
 
 import sqlite3
 from pathlib import Path
@@ -12,22 +12,17 @@ from rallytrace.domain.history import History, Step
 from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.kept_poses import POSES, poses_from
+from rallytrace.storage.project.kept_poses import POSES, parse_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic
-from rallytrace.storage.project.opening import reading
-from rallytrace.storage.project.rows import (
-    MOST_HISTORY_IN_MEMORY,
-    MOST_ROWS,
-    RowFormat,
-    counted,
-    layer_named,
-    unpacked_frames,
-)
+from rallytrace.storage.project.limits import MOST_HISTORY_IN_MEMORY, MOST_ROWS, check_count
+from rallytrace.storage.project.opening import open_for_reading
+from rallytrace.storage.project.rows import RowFormat, find_layer, unpack_frames
 from rallytrace.storage.project.schema import STORED_LISTS
 
 MOST_HISTORY_BYTES: Final = 64 * 2**20
-"""Older steps than this much of the history, as it is packed, are let go when a project is opened. That is seven runs
-over 200,000 frames, or years of corrections."""
+"""Opening a project drops older steps beyond these bytes, as packed.
+
+Seven runs over 200,000 frames, or years of corrections."""
 
 _Facts = dict[str, dict[str, Any]]
 
@@ -36,51 +31,51 @@ def open_project(path: Path) -> Project:
     """Read a project file without changing it.
 
     Raises:
-        AppError: it is missing, no project, from a newer RallyTrace, damaged, or cannot be read.
+        AppError: the file is missing, no project, from a newer RallyTrace, damaged, or unreadable.
     """
-    with reading(path) as connection:
+    with open_for_reading(path) as connection:
         damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if damage != "ok":
             raise ValueError(damage)
-        return read(connection)
+        return read_project(connection)
 
 
-def video_of(path: Path) -> VideoIdentity:
-    """The video that a project is about.
+def read_identity(path: Path) -> VideoIdentity:
+    """The identity of a project's video.
 
     Raises:
-        AppError: as `open_project` does.
+        AppError: as `open_project`.
     """
-    with reading(path) as connection:
+    with open_for_reading(path) as connection:
         return _video(connection, _facts(connection)[Topic.VIDEO])
 
 
-def read(connection: sqlite3.Connection) -> Project:
-    """Everything in a project.
+def read_project(connection: sqlite3.Connection) -> Project:
+    """Read everything in a project.
 
     Raises:
-        sqlite3.Error, ValueError, KeyError, TypeError, IndexError, OverflowError: it is damaged.
+        sqlite3.Error, ValueError, KeyError, TypeError, IndexError, OverflowError: the project is damaged.
     """
     facts = _facts(connection)
-    about = facts[Topic.PROJECT]
+    project = facts[Topic.PROJECT]
     formats = _formats(connection)
-    track = _track(connection, counted(about["n_frames"]), formats)
-    first, steps = _steps(connection, int(about["done"]), formats, track.n_frames)
+    track = _track(connection, check_count(project["n_frames"]), formats)
+    first, steps = _steps(connection, int(project["done"]), formats, track.n_frames)
     return Project(
         video=_video(connection, facts[Topic.VIDEO]),
-        history=History(track, steps, int(about["done"]) - first),
+        history=History(track, steps, int(project["done"]) - first),
         first_step=first,
         runs=_runs(connection),
         view=facts.get(Topic.VIEW, {}),
-        unexported=bool(about["unexported"]),
-        poses=poses_from(facts.get(POSES, {})),
+        unexported=bool(project["unexported"]),
+        poses=parse_poses(facts.get(POSES, {})),
     )
 
 
 def read_labels(connection: sqlite3.Connection) -> tuple[Track, list[RunRecord]]:
-    """The track and the runs of a project, without the history; errors as of `read`."""
-    about = _facts(connection)[Topic.PROJECT]
-    return _track(connection, counted(about["n_frames"]), _formats(connection)), _runs(connection)
+    """The track and the runs of a project, without the history; errors as in `read_project`."""
+    project = _facts(connection)[Topic.PROJECT]
+    return _track(connection, check_count(project["n_frames"]), _formats(connection)), _runs(connection)
 
 
 def _formats(connection: sqlite3.Connection) -> dict[int, RowFormat]:
@@ -108,7 +103,7 @@ def _few(connection: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
 
 
 def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdentity:
-    width, height = (counted(length) for length in facts["luma_size"])
+    width, height = (check_count(length) for length in facts["luma_size"])
     path, relative = facts["path"], facts["relative"]
     if "\0" in path + relative:
         raise ValueError("a name of a file that is none")
@@ -121,9 +116,9 @@ def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdenti
         relative=relative,
         n_bytes=int(facts["n_bytes"]),
         edges=facts["edges"],
-        size=Size(*(counted(length) for length in facts["size"])),
+        size=Size(*(check_count(length) for length in facts["size"])),
         rate=float(facts["rate"]),
-        n_frames=counted(facts["n_frames"]),
+        n_frames=check_count(facts["n_frames"]),
         prints=prints,
     )
 
@@ -136,8 +131,8 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
     seen = set[tuple[Layer, int]]()
     parts: dict[Layer, list[tuple[Frames, Rows]]] = {}
     for name, tile, number, count, body in connection.execute("SELECT layer, tile, format, count, body FROM tiles"):
-        layer, start = layer_named(name), counted(tile) * TILE
-        if not 0 < counted(count) <= TILE or start + count > n_frames or (layer, tile) in seen:
+        layer, start = find_layer(name), check_count(tile) * TILE
+        if not 0 < check_count(count) <= TILE or start + count > n_frames or (layer, tile) in seen:
             raise ValueError(f"rows of frames {start} to {start + count} of {n_frames}")
         seen.add((layer, tile))
         frames = np.arange(start, start + count)
@@ -161,7 +156,7 @@ def _checked(rows: Rows, layer: Layer) -> Rows:
 def _steps(
     connection: sqlite3.Connection, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, list[Step]]:
-    """The number of the first step that is kept, and the steps."""
+    """The number of the first kept step, and the kept steps."""
     first, changes = _changes(connection, _first_kept(connection, done), done, formats, n_frames)
     steps: dict[int, Step] = {
         number: Step(name)
@@ -179,7 +174,7 @@ def _steps(
 
 
 def _first_kept(connection: sqlite3.Connection, done: int) -> int:
-    """The oldest step that there is room for; what could be redone always is kept."""
+    """The oldest step within `MOST_HISTORY_BYTES`; undone steps are always kept."""
     steps = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number DESC")]
     n_bytes: dict[int, int] = dict(connection.execute("SELECT step, SUM(n_bytes) FROM edits GROUP BY step").fetchall())
     total, first = 0, done
@@ -194,22 +189,22 @@ def _first_kept(connection: sqlite3.Connection, done: int) -> int:
 def _changes(
     connection: sqlite3.Connection, first: int, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, dict[tuple[int, int], dict[int, Change]]]:
-    """The number of the first step that there is memory for, and the changes by step and edit, then by their place."""
+    """The number of the first step within memory, and the changes by (step, edit), then by place."""
     changes: dict[tuple[int, int], dict[int, Change]] = {}
     room = MOST_HISTORY_IN_MEMORY
     query = (
         "SELECT step, edit, place, format, frames, before, after FROM row_changes WHERE step >= ? ORDER BY step DESC"
     )
-    for step, edit, place, number, body, before, after in connection.execute(query, [first]):
-        frames, form = unpacked_frames(body, n_frames), formats[number]
+    for step, edit, place, number, body, old, new in connection.execute(query, [first]):
+        frames, form = unpack_frames(body, n_frames), formats[number]
         room -= len(frames) * (frames.itemsize + 2 * DTYPES[form.layer].itemsize)
         if room < 0:
             if step >= done:
                 raise ValueError("more to be redone than there is memory for")
             first = step + 1
-            changes = {where: made for where, made in changes.items() if where[0] >= first}
+            changes = {key: made for key, made in changes.items() if key[0] >= first}
             break
-        change = RowsChange(form.layer, frames, form.read(before, len(frames)), form.read(after, len(frames)))
+        change = RowsChange(form.layer, frames, form.read(old, len(frames)), form.read(new, len(frames)))
         changes.setdefault((step, edit), {})[place] = change
     for stored in STORED_LISTS:
         query = f"SELECT step, edit, place, before, after FROM {stored.history} WHERE step >= ?"  # noqa: S608 - no user's words

@@ -1,4 +1,4 @@
-"""The tables of a project file, how older files are brought up to date, and how they store the lists of a track."""
+"""The tables of a project file, their migrations, and the storage of a track's lists."""
 
 import contextlib
 import json
@@ -24,17 +24,17 @@ from rallytrace.domain.lists import (
     Rally,
 )
 from rallytrace.json_files import parse_json
-from rallytrace.storage.project.rows import MOST_FRAMES, MOST_ITEMS, counted
+from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
 VERSION: Final = 4
-"""The version of the tables, `user_version` of the database. One more with every change of them."""
+"""The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
 """Bytes of the header of every database (https://www.sqlite.org/fileformat2.html#the_database_header)."""
 FIRST_STAMP: Final = 2**16
-"""The lowest `schema_version` of a stamped file; that of others is the number of changes to their tables."""
+"""The lowest `schema_version` of a stamped file; in other files it counts changes of tables."""
 _APPLICATION_AT: Final = 68
 
 _FIRST_TABLES: Final = """
@@ -67,9 +67,9 @@ CREATE TABLE rally_changes (
   PRIMARY KEY (step, edit, place)
 );
 """
-"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. The layers are in
-`tiles`, as they are now; `steps`, `edits` and the changes are the history, of which the first `done` steps hold;
-`n_bytes` is what the changes of an edit take up."""
+"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. `tiles` has the current layers.
+`steps`, `edits` and the changes are the history; its first `done` steps are in force. `n_bytes` is the size of an
+edit's changes."""
 
 _LISTS: Final = (
     "CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL)",
@@ -83,7 +83,7 @@ _LISTS: Final = (
   PRIMARY KEY (step, edit, place)
 )""",
 )
-"""Added by version 2: events set by hand and non-play ranges, as they are now and in the history."""
+"""Added by version 2: events set by hand and non-play ranges, current ones and the history's."""
 
 
 def _add_lists(connection: sqlite3.Connection) -> None:
@@ -104,7 +104,7 @@ _COURTS: Final = (
   PRIMARY KEY (step, edit, place)
 )""",
 )
-"""Added by version 4: courts, as they are now and in the history. Corners and marks are JSON lists of numbers."""
+"""Added by version 4: courts, current ones and the history's. Corners and marks are JSON lists of numbers."""
 
 
 def _add_courts(connection: sqlite3.Connection) -> None:
@@ -113,7 +113,7 @@ def _add_courts(connection: sqlite3.Connection) -> None:
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists, 2: _add_winners, 3: _add_courts}
-"""What brings a file of a version to the next one, in the transaction that is open."""
+"""Migrate a file from a version to the next one, in the open transaction."""
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
@@ -131,33 +131,33 @@ def _add_tables(connection: sqlite3.Connection, version: int) -> None:
 
 
 def stamp(connection: sqlite3.Connection) -> None:
-    """Give a file a number that no copy of it has, in a transaction that changes nothing else.
+    """Give a file a random number unknown to its copies, in its own transaction.
 
-    It goes where SQLite counts the changes of the tables, which is in the first page, where nothing else looks at it.
-    Together with SQLite's count of transactions it names one state of one file (`recovery`).
+    The number replaces SQLite's count of changes of the tables in the first page. Together with the count of
+    transactions it identifies a state of a file (`journal`).
     """
     connection.execute(f"PRAGMA schema_version = {FIRST_STAMP + secrets.randbelow(2**31 - 2 * FIRST_STAMP)}")
 
 
-def begin(connection: sqlite3.Connection) -> None:
-    """Begin a transaction whose journal, if it is left, shows which file it is of: the first page comes first in it."""
+def begin_transaction(connection: sqlite3.Connection) -> None:
+    """Begin a transaction with the first page at the head of its journal, to identify the journal's file."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {version_of(connection)}")
 
 
 def migrate(connection: sqlite3.Connection) -> bool:
-    """Bring the tables up to date, all in one transaction; returns whether there was anything to do."""
+    """Migrate the tables to `VERSION` in one transaction; returns whether they were older."""
     version = version_of(connection)
     if version == VERSION:
         return False
     stamp(connection)
-    begin(connection)
+    begin_transaction(connection)
     try:
         for old in range(version, VERSION):
             MIGRATIONS[old](connection)
         connection.execute(f"PRAGMA user_version = {VERSION}")
     except BaseException:
-        with contextlib.suppress(sqlite3.Error):  # a full disk has taken it back already
+        with contextlib.suppress(sqlite3.Error):  # a full disk has rolled back already
             connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
@@ -169,27 +169,27 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def is_project(header: bytes) -> bool:
-    """Whether the first bytes of a file are a project's, of any version."""
+    """Whether a file's first bytes are a project's, of any version."""
     application = header_number(header, _APPLICATION_AT)
     return len(header) >= HEADER and header.startswith(MAGIC) and application == APPLICATION_ID
 
 
-def header_number(header: bytes, at: int) -> int:
-    """A number in a database's header."""
-    return int.from_bytes(header[at : at + 4], "big")
+def header_number(header: bytes, offset: int) -> int:
+    """The big-endian 32-bit number at an offset of a database's header."""
+    return int.from_bytes(header[offset : offset + 4], "big")
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:
-    """Look at what is in a file before anything of it is used: a view or a trigger can do whatever SQL can.
+    """Refuse foreign tables, views and triggers before using a file: they can do anything in SQL.
 
     Raises:
-        sqlite3.Error: there is something that RallyTrace has not made, or it is not as it was made, or damaged.
+        sqlite3.Error: RallyTrace did not make all of the schema, or it is damaged.
     """
     found = _schema_of(connection)
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         _add_tables(fresh, version_of(connection))
-        ours = _schema_of(fresh)
-    for kind, name, *_ in sorted(found - ours, key=str):
+        expected = _schema_of(fresh)
+    for kind, name, *_ in sorted(found - expected, key=str):
         if kind != "table" or not str(name).startswith("sqlite_stat"):
             raise sqlite3.DatabaseError(f"the {kind} '{name}' in it is not RallyTrace's")
 
@@ -200,16 +200,16 @@ def _schema_of(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class StoredList:
-    """How a list of a track is stored: one row an item, and its changes in the history as JSON lists of such rows.
+    """The storage of a track's list: one row an item; changes in the history are JSON lists of such rows.
 
     Attributes:
-        change: the kind of change that names the list.
-        table: of the items as they are now.
-        history: the table of the changes.
-        columns: of an item's row, in the order in which the items are read.
-        items: the items of rows; ValueError or TypeError where they are none, or out of order.
-        numbered: whether the table also has a column `place`, because items have an order of their own.
-        key: the column that holds the items' keys (`ListChange.keys`); without one the list is replaced as a whole.
+        change: kind of change; it names the list.
+        table: of the current items.
+        history: table of the changes.
+        columns: of an item's row; items are read in the order of the first one.
+        items: makes items of rows; ValueError or TypeError for invalid or unordered ones.
+        numbered: whether the table also has a column `place` for the order of items.
+        key: column of the items' keys (`ListChange.keys`); '' for lists written as a whole.
     """
 
     change: type[ListChange[Any]]
@@ -229,7 +229,7 @@ class StoredList:
         return self._items_of(rows)
 
     def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: set[int]) -> None:
-        """Write the items that have one of the keys, or all of a list without keys."""
+        """Write the items with these keys, or all of a list without keys."""
         rows = self.rows(items)
         if self.key:
             connection.executemany(f"DELETE FROM {self.table} WHERE {self.key} = ?", [(key,) for key in keys])  # noqa: S608
@@ -242,12 +242,12 @@ class StoredList:
         connection.executemany(f"INSERT INTO {self.table} VALUES ({marks})", rows)  # noqa: S608
 
     def texts(self, change: ListChange[Any]) -> tuple[str, str]:
-        """What the history keeps of a change: the items before it, and those after it."""
+        """The history's texts of a change: the items before it, and after it."""
         return json.dumps(self.rows(change.before)), json.dumps(self.rows(change.after))
 
-    def change_from(self, before: str, after: str) -> ListChange[Any]:
-        """The change that such texts stand for; ValueError or TypeError where they are none."""
-        return self.change(self._items_of(parse_json(before)), self._items_of(parse_json(after)))
+    def change_from(self, old: str, new: str) -> ListChange[Any]:
+        """The reverse of `texts`; ValueError or TypeError for damaged ones."""
+        return self.change(self._items_of(parse_json(old)), self._items_of(parse_json(new)))
 
     def _items_of(self, rows: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
         if len(rows) > MOST_ITEMS:
@@ -256,9 +256,10 @@ class StoredList:
 
 
 def _rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
-    # Changes of the history that were written before version 3 name no winner.
+    # Changes older than version 3 have no winner.
     rallies = tuple(
-        Rally(str(name), range(counted(start), counted(stop)), *map(str, winner)) for name, start, stop, *winner in rows
+        Rally(str(name), range(check_count(start), check_count(stop)), *map(str, winner))
+        for name, start, stop, *winner in rows
     )
     if not all(rally.frames for rally in rallies):
         raise ValueError("rallies without frames")
@@ -312,14 +313,14 @@ def _marks_from(text: str) -> tuple[CourtMark, ...]:
 
 
 def _finite(value: Any) -> float:
-    """A number; ValueError or TypeError where it is none."""
+    """A finite number; else ValueError or TypeError."""
     if isinstance(value, bool | str) or not math.isfinite(value):
         raise ValueError(f"{value!r} in a court")
     return float(value)
 
 
 def _refuse_disorder(frames: list[int], name: str) -> None:
-    if any(one >= next_ for one, next_ in pairwise([-1, *frames, MOST_FRAMES])):
+    if any(frame >= next_ for frame, next_ in pairwise([-1, *frames, MOST_FRAMES])):
         raise ValueError(f"{name} that are out of order")
 
 
@@ -359,6 +360,6 @@ STORED_LISTS: Final = (
         items=_courts_from,
     ),
 )
-"""One for each list of a track. The tables of a new one are added by a migration."""
+"""The lists of a track. A migration adds the tables of a new one."""
 STORED_LIST_OF: Final = {stored.change: stored for stored in STORED_LISTS}
 HISTORY_TABLES: Final = tuple(stored.history for stored in STORED_LISTS)

@@ -1,4 +1,4 @@
-"""How far the work on a video is, read from its project without opening it for editing."""
+"""The progress of a video, read from its project without opening it for editing."""
 
 import hashlib
 from collections.abc import Sequence
@@ -10,41 +10,41 @@ import numpy as np
 from rallytrace.domain.lists import LIST_CHANGES, CourtsChange
 from rallytrace.domain.track import Layer, RunRecord, State, Track
 from rallytrace.storage.project.ledger import TILE
-from rallytrace.storage.project.opening import reading
+from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import read_labels
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectSummary:
-    """What a list of videos says of a project.
+    """A project's progress, for the list of videos.
 
     Attributes:
-        digest: of its labels, rallies, events and non-play ranges, as of `digest_of`.
-        share: how much of the play a run or a person has looked at, 0 to 1.
-        whole: whether nothing is left to be tracked.
+        digest: of its labels, rallies, events and non-play ranges, see `digest_of`.
+        share: share of play seen by a run or a person, 0 to 1.
+        complete: whether nothing is left to track.
     """
 
     digest: str
     share: float
-    whole: bool
+    complete: bool
 
 
 def summary_of(path: Path) -> ProjectSummary:
-    """Read a project's summary; the file stays as it is.
+    """Read a project's summary; the file stays unchanged.
 
     Raises:
-        AppError: it is no project, damaged, or cannot be read.
+        AppError: the file is no project, damaged, or unreadable.
     """
-    with reading(path) as connection:
+    with open_for_reading(path) as connection:
         track, runs = read_labels(connection)
-        share, whole = share_tracked(track, runs)
-        return ProjectSummary(digest_of(track), share, whole)
+        share, complete = share_tracked(track, runs)
+        return ProjectSummary(digest_of(track), share, complete)
 
 
 def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]:
-    """How much of a track's play is known, 0 to 1, and whether nothing is left to be tracked.
+    """The known share of a track's play, 0 to 1, and whether nothing is left to track.
 
-    A run over all of a video that came to its end has left nothing, also where frames at the end cannot be decoded.
+    A finished run over the whole video leaves nothing, even if frames at the end cannot be decoded.
     """
     play, known = np.ones(track.n_frames, np.bool_), np.zeros(track.n_frames, np.bool_)
     for span in track.non_play:
@@ -56,19 +56,19 @@ def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]
 
 
 def _ended(track: Track, runs: Sequence[RunRecord]) -> bool:
-    """Whether a run over the whole video ended and some of its rows are there: it was not undone."""
+    """Whether a finished run over the whole video has rows in the track, so was not undone."""
     numbers = track.layer(Layer.PREDICTED)["run"]
-    whole = [0, track.n_frames]
+    whole_video = [0, track.n_frames]
     ended = (
         number
         for number, run in enumerate(runs, start=1)
-        if run.provenance.get("complete") and run.provenance.get("within") == whole
+        if run.provenance.get("complete") and run.provenance.get("within") == whole_video
     )
     return any(bool((numbers == number).any()) for number in ended)
 
 
 def digest_of(track: Track) -> str:
-    """A digest of all labels, rallies, events and non-play ranges; courts are none of these."""
+    """A digest of all labels, rallies, events and non-play ranges, without courts."""
     found = hashlib.blake2b(digest_size=16)
     for layer in Layer:
         rows = track.layer(layer)

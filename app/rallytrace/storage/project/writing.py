@@ -1,4 +1,4 @@
-"""Writing a project: all changes in one transaction, so that they are stored entirely or not at all."""
+"""Writes projects: all changes in one transaction, so completely or not at all."""
 
 import contextlib
 import json
@@ -16,59 +16,59 @@ from rallytrace.storage.project import schema
 from rallytrace.storage.project.journal import check_journal, set_journals_aside
 from rallytrace.storage.project.kept_poses import write_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
+from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
-from rallytrace.storage.project.rows import MOST_FRAMES, description_of, name_of, packed, packed_frames
+from rallytrace.storage.project.rows import describe_rows, layer_name, pack_frames, pack_rows
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS
 
 _TIDIED_PAGES: Final = 2048
-"""Empty pages that are given back when a project is closed, at most: 8 MB, which takes hardly any time. The rest is
-written to again sooner or later."""
+"""Most empty pages to free on closing, 8 MB: quick. The others are reused."""
 
 
 class ProjectFile:
-    """The file of an open project; used by one thread, by one program at a time (see `WriterLock`).
+    """The file of an open project, for a single thread of a single program (see `WriterLock`).
 
     Attributes:
         source: the file to read the project from.
-        ahead, rescued: never; see `WorkingCopy`.
-        orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
+        ahead, rescued: only for `WorkingCopy`.
+        orphaned: path of a foreign journal that was set aside; else None.
     """
 
     ahead: Final = False
     rescued: Path | None = None
 
     def __init__(self, path: Path) -> None:
-        """Open a file that exists.
+        """Open a project's file.
 
         Raises:
-            AppError: it is no project, or cannot be written to.
+            AppError: the file is no project, or not writable.
         """
         self.path = self.source = path
         refuse_foreign(path)
         self.orphaned: Path | None = None
         self._connection: sqlite3.Connection | None = None
         self._stamped = False
-        with _telling(path):
-            self._identity = _identity(path)
+        with _saving_errors(path):
+            self._identity = _file_number(path)
             self._connect()
 
     @property
-    def there(self) -> bool:
-        """Whether the file is still the one that was opened, neither removed nor replaced."""
+    def in_place(self) -> bool:
+        """Whether the opened file was neither removed nor replaced."""
         try:
-            return _identity(self.path) == self._identity
+            return _file_number(self.path) == self._identity
         except OSError:
             return False
 
     def save(self, project: Project, unsaved: Unsaved) -> None:
-        """Write what is not saved; when this returns it is on the disk.
+        """Write unsaved parts, and flush them to the disk.
 
         Raises:
-            AppError: that failed. The file is as it was, and nothing is lost by trying again.
+            AppError: writing failed. The file is unchanged, and the caller may try again.
         """
-        with _telling(self.path):
-            if not self.there:
-                # Writing to it would succeed, and nobody would ever see it.
+        with _saving_errors(self.path):
+            if not self.in_place:
+                # Writing to a removed file would succeed, and be lost.
                 raise AppError(
                     f"{self.path.name} is not saved: the file was removed or replaced by another program.",
                     "Put it back, or save the project under another name.",
@@ -79,16 +79,16 @@ class ProjectFile:
                     schema.stamp(connection)
                     self._stamped = True
                 with transaction(connection):
-                    write(connection, project, unsaved)
+                    write_unsaved(connection, project, unsaved)
             except BaseException:
                 self.close(tidy=False)
                 raise
 
     def publish(self) -> None:
-        """Nothing to do: the file is the project's own."""
+        """Do nothing: only a `WorkingCopy` is published."""
 
     def forget(self) -> None:
-        """There is nothing but the file itself; see `WorkingCopy`."""
+        """Do nothing: only a `WorkingCopy` leaves files."""
 
     def close(self, *, tidy: bool = True) -> None:
         connection, self._connection = self._connection, None
@@ -106,8 +106,8 @@ class ProjectFile:
 
 @contextlib.contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """A transaction around the block, rolled back when it fails."""
-    schema.begin(connection)
+    """Run the block in a transaction; errors roll it back."""
+    schema.begin_transaction(connection)
     try:
         yield
         connection.execute("COMMIT")
@@ -117,49 +117,49 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def write_copy(path: Path, project: Project, *, overwrite: bool = False) -> None:
-    """Write all of a project to a file; one that is there stays as it was until the new one is whole.
+def write_project(path: Path, project: Project, *, overwrite: bool = False) -> None:
+    """Write a complete project to a file; an older file is replaced at the end.
 
     Raises:
-        AppError: something has that name and may not be overwritten, or the file cannot be written.
+        AppError: the name is taken and `overwrite` is not set, or writing failed.
     """
     with (
-        _telling(path),
+        _saving_errors(path),
         atomic_file(path, PROJECT, overwrite=overwrite) as unfinished,
         contextlib.closing(sqlite3.connect(unfinished, isolation_level=None)) as connection,
     ):
-        # Nobody knows the file yet: if this fails it is thrown away, so that nothing has to be taken back.
+        # A failure removes the unfinished file, so it needs no rollback.
         connection.execute("PRAGMA journal_mode = OFF")
         schema.make_tables(connection)
         with transaction(connection):
-            write(connection, project, Unsaved.all_of(project))
+            write_unsaved(connection, project, Unsaved.all_of(project))
     set_journals_aside(path)
 
 
-def _identity(path: Path) -> tuple[int, int]:
+def _file_number(path: Path) -> tuple[int, int]:
     status = path.stat()
     return status.st_dev, status.st_ino
 
 
 @contextlib.contextmanager
-def _telling(path: Path) -> Iterator[None]:
-    """Turn errors of the system into an AppError."""
+def _saving_errors(path: Path) -> Iterator[None]:
+    """Turn errors of SQLite and the system into an AppError."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
         raise saving_failed(path, error) from error
 
 
-def write(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
-    """Write the parts of a project that are not saved, in the transaction that is open.
+def write_unsaved(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
+    """Write the unsaved parts of a project in the open transaction.
 
     Raises:
-        AppError: it is about more frames than can be read again.
-        sqlite3.Error: it cannot be written.
+        AppError: the project has more frames than `MOST_FRAMES`.
+        sqlite3.Error: writing failed.
     """
     if project.track.n_frames > MOST_FRAMES:
-        what = f"The project is not saved: a video may have {MOST_FRAMES:,} frames, not {project.track.n_frames:,}."
-        raise AppError(what, "Cut the video into parts.")
+        message = f"The project is not saved: a video may have {MOST_FRAMES:,} frames, not {project.track.n_frames:,}."
+        raise AppError(message, "Cut the video into parts.")
     formats = _formats(connection)
     _write_facts(connection, project, unsaved)
     _write_tiles(connection, project, unsaved, formats)
@@ -173,18 +173,19 @@ def write(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) ->
 
 
 def _formats(connection: sqlite3.Connection) -> dict[Layer, int]:
-    """The number of the format in which rows of each layer are written today."""
+    """The number of each layer's current format of rows."""
     for layer in DTYPES:
         connection.execute(
-            "INSERT OR IGNORE INTO formats (layer, description) VALUES (?, ?)", (name_of(layer), description_of(layer))
+            "INSERT OR IGNORE INTO formats (layer, description) VALUES (?, ?)",
+            (layer_name(layer), describe_rows(layer)),
         )
     known = {text: number for number, text in connection.execute("SELECT id, description FROM formats")}
-    return {layer: known[description_of(layer)] for layer in DTYPES}
+    return {layer: known[describe_rows(layer)] for layer in DTYPES}
 
 
 def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
     video, prints = project.video, project.video.prints
-    about: dict[Topic, dict[str, Any]] = {
+    facts: dict[Topic, dict[str, Any]] = {
         Topic.PROJECT: {
             "n_frames": project.track.n_frames,
             "done": project.first_step + project.history.length,
@@ -205,11 +206,11 @@ def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsa
     }
     for topic in sorted(unsaved.facts):
         connection.execute("DELETE FROM facts WHERE topic = ?", (topic,))
-        rows = [(topic, key, json.dumps(value)) for key, value in about[topic].items()]
+        rows = [(topic, key, json.dumps(value)) for key, value in facts[topic].items()]
         connection.executemany("INSERT INTO facts VALUES (?, ?, ?)", rows)
     if unsaved.prints:
         connection.execute("DELETE FROM prints")
-        samples = [(one.frame, one.time, one.luma.tobytes(), one.later.tobytes()) for one in prints]
+        samples = [(print_.frame, print_.time, print_.luma.tobytes(), print_.later.tobytes()) for print_ in prints]
         connection.executemany("INSERT INTO prints VALUES (?, ?, ?, ?)", samples)
 
 
@@ -219,10 +220,10 @@ def _write_tiles(connection: sqlite3.Connection, project: Project, unsaved: Unsa
         if rows["state"].any():
             connection.execute(
                 "INSERT OR REPLACE INTO tiles VALUES (?, ?, ?, ?, ?)",
-                (name_of(layer), tile, formats[layer], len(rows), packed(rows)),
+                (layer_name(layer), tile, formats[layer], len(rows), pack_rows(rows)),
             )
         else:
-            connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (name_of(layer), tile))
+            connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (layer_name(layer), tile))
 
 
 def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
@@ -248,21 +249,22 @@ def _write_history(
     for number, index in sorted(unsaved.edits):
         edit = steps[number - first].edits[index]
         n_bytes = sum(
-            _write_change(connection, (number, index, at), change, formats) for at, change in enumerate(edit.changes)
+            _write_change(connection, (number, index, place), change, formats)
+            for place, change in enumerate(edit.changes)
         )
         connection.execute("INSERT OR REPLACE INTO edits VALUES (?, ?, ?, ?)", (number, index, edit.name, n_bytes))
 
 
 def _write_change(
-    connection: sqlite3.Connection, where: tuple[int, int, int], change: Change, formats: dict[Layer, int]
+    connection: sqlite3.Connection, key: tuple[int, int, int], change: Change, formats: dict[Layer, int]
 ) -> int:
-    """Write a change of the history, and return how many bytes it takes up."""
+    """Write a change of the history, and return its size in bytes."""
     if isinstance(change, RowsChange):
-        bodies = (packed_frames(change.frames), packed(change.before), packed(change.after))
-        values = (*where, formats[change.layer], *bodies)
+        bodies = (pack_frames(change.frames), pack_rows(change.before), pack_rows(change.after))
+        values = (*key, formats[change.layer], *bodies)
         connection.execute("INSERT OR REPLACE INTO row_changes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
         return sum(map(len, bodies))
     stored = STORED_LIST_OF[type(change)]
     texts = stored.texts(change)
-    connection.execute(f"INSERT OR REPLACE INTO {stored.history} VALUES (?, ?, ?, ?, ?)", (*where, *texts))  # noqa: S608 - no user's words
+    connection.execute(f"INSERT OR REPLACE INTO {stored.history} VALUES (?, ?, ?, ?, ?)", (*key, *texts))  # noqa: S608 - no user's words
     return sum(map(len, texts))

@@ -130,7 +130,7 @@ class ListExportDialog(QDialog):
         """Whether a video is tracked, also if it has failed since."""
         status, project = self._videos.status(path), self._videos.summary(path)
         if status.state is ListedState.FAILED:
-            return project is not None and project.whole
+            return project is not None and project.complete
         return status.state not in _LEFT_OUT
 
     @Slot()
