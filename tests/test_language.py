@@ -12,7 +12,11 @@ import rallytrace
 APP = Path(rallytrace.__file__).parent
 
 # Packages that keep the limits; a package that keeps them is added. All of them together are the app.
-HELD_PACKAGES: tuple[str, ...] = ("storage/labels", "storage/project")
+HELD_PACKAGES: tuple[str, ...] = (
+    "storage/labels",
+    "storage/project",
+    "video",
+)
 
 LIMIT_OF_BARE_NAMES = 0.01  # peers: 0.002 to 0.012
 LIMIT_OF_RELATIVE_WORDS = 1.8 / 100  # peers: 0.9 to 1.0 a hundred

@@ -119,7 +119,7 @@ def test_a_turned_video_is_cut_upright(tmp_path: Path) -> None:
     path = clipmaker.make(Clip("turned.mp4", n_frames=3, width=192, height=108, rotation=90), tmp_path)
     with VideoReader(path) as reader:
         frame = reader.frame(1)
-        np.testing.assert_array_equal(frame.part(11, 7, Size(40, 60)), frame.bgr()[7:67, 11:51])
+        np.testing.assert_array_equal(frame.crop(11, 7, Size(40, 60)), frame.bgr()[7:67, 11:51])
 
 
 def test_frames_that_are_decoded_are_cut_at_once_and_decoded_by_nobody(
@@ -139,9 +139,11 @@ def test_on_the_way_to_a_picture_the_frames_around_it_are_cut(
     sought: list[int] = []
     approach = VideoReader.approach
 
-    def noted(reader: VideoReader, i: int, *, neighbours: int = 24, every: int = 0) -> Iterator[VideoFrame | None]:
+    def noted(
+        reader: VideoReader, i: int, *, neighbours: int = 24, keep_interval: int = 0
+    ) -> Iterator[VideoFrame | None]:
         sought.append(i)
-        return approach(reader, i, neighbours=neighbours, every=every)
+        return approach(reader, i, neighbours=neighbours, keep_interval=keep_interval)
 
     monkeypatch.setattr(VideoReader, "approach", noted)
     looking.cache.want(areas(range(250, 262)))

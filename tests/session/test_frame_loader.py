@@ -113,8 +113,10 @@ def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
     approach = VideoReader.approach
     held: dict[int, Held] = {}
 
-    def slow(reader: VideoReader, i: int, *, neighbours: int = 0, every: int = 0) -> Iterator[VideoFrame | None]:
-        for frame in approach(reader, i, neighbours=neighbours, every=every):
+    def slow(
+        reader: VideoReader, i: int, *, neighbours: int = 0, keep_interval: int = 0
+    ) -> Iterator[VideoFrame | None]:
+        for frame in approach(reader, i, neighbours=neighbours, keep_interval=keep_interval):
             for at, gate in held.items():
                 if frame is not None and at <= frame.index < at + 50:
                     gate.reached.set()

@@ -137,8 +137,10 @@ def test_the_frame_on_the_screen_comes_before_any_thumbnail(
     approach = VideoReader.approach
     order: list[str] = []
 
-    def slow(reader: VideoReader, i: int, *, neighbours: int = 24, every: int = 0) -> Iterator[VideoFrame | None]:
-        for frame in approach(reader, i, neighbours=neighbours, every=every):
+    def slow(
+        reader: VideoReader, i: int, *, neighbours: int = 24, keep_interval: int = 0
+    ) -> Iterator[VideoFrame | None]:
+        for frame in approach(reader, i, neighbours=neighbours, keep_interval=keep_interval):
             order.append("thumbnail" if i == 290 else "screen" if i == 150 else "other")
             if i == 290:
                 reached.set()
@@ -165,9 +167,11 @@ def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
     approached: list[int] = []
     approach = VideoReader.approach
 
-    def noted(reader: VideoReader, i: int, *, neighbours: int = 24, every: int = 0) -> Iterator[VideoFrame | None]:
+    def noted(
+        reader: VideoReader, i: int, *, neighbours: int = 24, keep_interval: int = 0
+    ) -> Iterator[VideoFrame | None]:
         approached.append(i)
-        return approach(reader, i, neighbours=neighbours, every=every)
+        return approach(reader, i, neighbours=neighbours, keep_interval=keep_interval)
 
     pointing.loader.thumbnail(None)
     monkeypatch.setattr(VideoReader, "approach", noted)

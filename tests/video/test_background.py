@@ -13,7 +13,14 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.video.background import SampleStack, background_median, evenly, plan_scenes, sampled, within
+from rallytrace.video.background import (
+    SampleStack,
+    background_median,
+    clip_spans,
+    pick_evenly,
+    plan_scenes,
+    sample_frames,
+)
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from views import film, view, with_player
@@ -61,18 +68,18 @@ def test_players_do_not_show_in_the_background(film_of: Film) -> None:
 
 def test_the_range_the_user_names_is_the_one_that_counts(film_of: Film) -> None:
     with VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader:
-        (scene,) = plan_scenes(reader, 0, 120, size=None, resize=AREA, over=range(60, 120))
+        (scene,) = plan_scenes(reader, 0, 120, size=None, resize=AREA, sampled_frames=range(60, 120))
         assert (scene.start, scene.stop) == (0, 120)
         assert _off(scene.median, 1) < 40
 
 
-@pytest.mark.parametrize("over", [range(500, 600), range(30, 30)])
-def test_a_named_range_without_frames_is_refused(over: range, film_of: Film) -> None:
+@pytest.mark.parametrize("sampled_frames", [range(500, 600), range(30, 30)])
+def test_a_named_range_without_frames_is_refused(sampled_frames: range, film_of: Film) -> None:
     with (
         VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader,
         pytest.raises(AppError, match=r"not in .* which has 120 frames"),
     ):
-        plan_scenes(reader, 0, 120, size=None, resize=AREA, over=over)
+        plan_scenes(reader, 0, 120, size=None, resize=AREA, sampled_frames=sampled_frames)
 
 
 @pytest.mark.parametrize("short_seconds", [80.0, 0.0], ids=["decoded once", "by keyframes"])
@@ -165,7 +172,7 @@ def _frame(index: int, grey: int) -> VideoFrame:
 
 
 def _filled(greys: list[int]) -> SampleStack:
-    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, most=255, budget_bytes=2**24)
+    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, max_pictures=255, budget_bytes=2**24)
     for index, grey in enumerate(greys):
         stack.add(_frame(index, grey))
     return stack
@@ -184,7 +191,7 @@ def test_the_median_is_the_lower_one_in_the_middle(greys: list[int]) -> None:
 
 
 def test_every_pixel_and_colour_has_its_own_median() -> None:
-    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, most=9, budget_bytes=2**24)
+    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, max_pictures=9, budget_bytes=2**24)
     noise = np.random.default_rng(1).integers(0, 256, (9, 8, 16, 3), np.uint8)
     stack._pictures[:] = noise
     assert np.array_equal(stack.median(range(9), _go_on), np.median(noise, axis=0).astype(np.uint8))
@@ -197,10 +204,10 @@ def test_the_median_of_some_of_the_pictures() -> None:
 
 
 @pytest.mark.parametrize(
-    ("most", "budget", "capacity"), [(50, 2**30, 50), (900, 2**30, 255), (50, 384 * 13, 10), (50, 0, 1)]
+    ("max_pictures", "budget", "capacity"), [(50, 2**30, 50), (900, 2**30, 255), (50, 384 * 13, 10), (50, 0, 1)]
 )
-def test_samples_stay_within_their_budget(most: int, budget: int, capacity: int) -> None:
-    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, most=most, budget_bytes=budget)
+def test_samples_stay_within_their_budget(max_pictures: int, budget: int, capacity: int) -> None:
+    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, max_pictures=max_pictures, budget_bytes=budget)
     assert stack.capacity == capacity
     for index in range(capacity + 5):
         stack.add(_frame(index, 7))
@@ -221,7 +228,7 @@ SPANS = st.lists(st.builds(range, st.integers(-20, 80), st.integers(-20, 80)), m
 
 @given(SPANS, st.integers(0, 60))
 def test_spans_are_put_in_order_without_losing_a_frame(spans: list[range], n_frames: int) -> None:
-    tidy = within(spans, n_frames)
+    tidy = clip_spans(spans, n_frames)
     frames = [number for span in tidy for number in span]
     assert frames == sorted({number for span in spans for number in span if 0 <= number < n_frames})
     assert all(tidy)
@@ -229,7 +236,7 @@ def test_spans_are_put_in_order_without_losing_a_frame(spans: list[range], n_fra
 
 @given(st.sets(st.integers(0, 10_000), max_size=300), st.integers(2, 50))
 def test_samples_are_spread_evenly(numbers: set[int], count: int) -> None:
-    chosen = evenly(np.array(sorted(numbers), np.int64), count)
+    chosen = pick_evenly(np.array(sorted(numbers), np.int64), count)
     assert len(chosen) == min(len(numbers), count)
     assert chosen == sorted(set(chosen))
     if numbers:
@@ -242,14 +249,14 @@ def test_samples_are_spread_evenly(numbers: set[int], count: int) -> None:
 
 def test_samples_come_from_all_the_spans(encoded: Encode) -> None:
     with VideoReader(encoded(Clip("constant rate.mp4"))) as reader:
-        numbers = [frame.index for frame in sampled(reader, [range(10, 20), range(100, 110)], 6, lambda: None)]
+        numbers = [frame.index for frame in sample_frames(reader, [range(10, 20), range(100, 110)], 6, lambda: None)]
         assert numbers == [10, 14, 18, 101, 105, 109]
 
 
 def test_a_long_video_is_sampled_at_its_keyframes(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
     with VideoReader(encoded(Clip("often.mp4", gop=5, n_frames=400))) as reader:
         monkeypatch.setattr(reader, "frames", lambda *_: pytest.fail("decoded in full"))
-        numbers = [frame.index for frame in sampled(reader, [range(3, 400)], 40, lambda: None)]
+        numbers = [frame.index for frame in sample_frames(reader, [range(3, 400)], 40, lambda: None)]
         assert len(numbers) == 40
         assert all(number % 5 == 0 for number in numbers)
         assert max(np.diff(numbers)) <= 15
@@ -257,4 +264,4 @@ def test_a_long_video_is_sampled_at_its_keyframes(encoded: Encode, monkeypatch: 
 
 def test_of_no_frames_there_are_no_samples(encoded: Encode) -> None:
     with VideoReader(encoded(Clip("constant rate.mp4"))) as reader:
-        assert list(sampled(reader, [], 10, lambda: None)) == []
+        assert list(sample_frames(reader, [], 10, lambda: None)) == []

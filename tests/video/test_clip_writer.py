@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import clipmaker
 from rallytrace.domain.geometry import Size
-from rallytrace.video.picture_files import TICKS, ClipWriter, even, write_median, write_png
+from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even, write_median, write_png
 from rallytrace.video.reader import VideoReader
 
 SIZE = Size(192, 108)
@@ -73,8 +73,8 @@ def test_an_odd_size_is_kept_for_data_and_rounded_up_for_players(tmp_path: Path)
     odd = Size(191, 107)
     with VideoReader(write(tmp_path / "odd.mp4", 3, odd)) as reader:
         assert reader.size == odd
-    assert even(odd) == Size(192, 108)
-    assert even(SIZE) == SIZE
+    assert round_up_to_even(odd) == Size(192, 108)
+    assert round_up_to_even(SIZE) == SIZE
 
 
 def test_a_rate_that_is_no_whole_number_is_kept(tmp_path: Path) -> None:

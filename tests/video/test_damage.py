@@ -19,7 +19,7 @@ from rallytrace.video import reader as reader_module
 from rallytrace.video.file_state import FileState
 from rallytrace.video.index import FrameIndex, GroupDamage, load_index
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.seeking import PictureCopier, examine
+from rallytrace.video.seeking import PictureCopier, find_damage
 
 Encode = Callable[[Clip], Path]
 Picture = NDArray[np.uint8]
@@ -217,7 +217,7 @@ def test_a_frame_that_repeats_the_one_before_is_not_damaged(encoded: Encode, tmp
 
 
 def test_sound_files_are_never_read_carefully(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader_module, "examine", lambda *_: pytest.fail("damage was suspected"))
+    monkeypatch.setattr(reader_module, "find_damage", lambda *_: pytest.fail("damage was suspected"))
     for clip in DAMAGED[:-1]:
         with VideoReader(encoded(clip), cache_bytes=0, cursors=2) as reader:
             for i, picture in _wandering(reader, random.Random(1)):  # noqa: S311 - no secret
@@ -233,9 +233,9 @@ def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, mon
 
     def spy(path: Path, index: FrameIndex, keyframe: int, check: Check) -> GroupDamage:
         asked.append(keyframe)
-        return examine(path, index, keyframe, check)
+        return find_damage(path, index, keyframe, check)
 
-    monkeypatch.setattr(reader_module, "examine", spy)
+    monkeypatch.setattr(reader_module, "find_damage", spy)
     with VideoReader(path) as reader:
         assert reader.index.damaged == damaged
         assert all(map(np.array_equal, (frame.bgr() for frame in reader.frames()), pictures))

@@ -8,7 +8,7 @@ import pytest
 import clipmaker
 from rallytrace.errors import AppError
 from rallytrace.video.file_state import digest_of_edges
-from rallytrace.video.identity import PICTURE, small_pictures, telling_frames
+from rallytrace.video.identity import PICTURE, pick_identifying_frames, small_pictures
 from rallytrace.video.reader import VideoReader
 
 
@@ -36,7 +36,7 @@ def test_a_file_that_cannot_be_read_is_called_so(tmp_path: Path) -> None:
 def test_keyframes_are_taken_where_there_are_enough_of_them(tmp_path: Path) -> None:
     clip = clipmaker.make(clipmaker.Clip("keys.mp4", n_frames=120, gop=20), tmp_path)
     with VideoReader(clip) as reader:
-        frames = telling_frames(reader.index, 8)
+        frames = pick_identifying_frames(reader.index, 8)
         assert set(frames) <= set(reader.index.keyframes.tolist())
         assert frames == sorted(set(frames))
         assert len(frames) >= 4
@@ -45,14 +45,14 @@ def test_keyframes_are_taken_where_there_are_enough_of_them(tmp_path: Path) -> N
 def test_where_there_are_few_keyframes_frames_are_spread_evenly(tmp_path: Path) -> None:
     clip = clipmaker.make(clipmaker.Clip("long.mp4", n_frames=120, gop=120), tmp_path)
     with VideoReader(clip) as reader:
-        frames = telling_frames(reader.index, 8)
+        frames = pick_identifying_frames(reader.index, 8)
     assert (frames[0], frames[-1], len(frames)) == (0, 111, 9)
 
 
 def test_a_video_too_short_to_have_later_frames_has_none(tmp_path: Path) -> None:
     clip = clipmaker.make(clipmaker.Clip("short.mp4", n_frames=5), tmp_path)
     with VideoReader(clip) as reader:
-        assert telling_frames(reader.index, 8) == []
+        assert pick_identifying_frames(reader.index, 8) == []
 
 
 def test_pictures_are_those_of_the_frames_that_are_asked_for(tmp_path: Path) -> None:

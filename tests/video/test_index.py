@@ -18,7 +18,7 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.video import index as index_file
 from rallytrace.video import reader as reader_module
-from rallytrace.video.index import FrameIndex, GroupDamage, _surveyed, keep_index, load_index, scan, survey
+from rallytrace.video.index import FrameIndex, GroupDamage, _index_of_decoded, keep_index, load_index, scan, survey
 from rallytrace.video.reader import VideoReader
 
 
@@ -337,7 +337,7 @@ def test_the_index_of_a_file_that_was_written_again_is_not_believed(clip: Path, 
 
 @pytest.mark.parametrize("times", [[0, 1, 1, 2], [0, 2, 1, 3], [0, None, 2, 3]], ids=str)
 def test_pictures_whose_times_do_not_ascend_are_counted_as_they_come(times: list[int | None], clip: Path) -> None:
-    index = _surveyed(_forged(clip), times, None, Fraction(25))
+    index = _index_of_decoded(_forged(clip), times, None, Fraction(25))
     assert not index.timed
     assert index.pts.tolist() == [0, 1, 2, 3]
     assert index.seconds.tolist() == pytest.approx([0, 0.04, 0.08, 0.12])

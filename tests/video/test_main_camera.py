@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import Cancelled
-from rallytrace.video.main_camera import MainCamera, View, agreement, find_main_camera, main_camera_of
+from rallytrace.video.main_camera import MainCamera, View, choose_main_camera, find_main_camera, view_agreement
 from rallytrace.video.reader import VideoReader
 from views import film, hall, with_player
 
@@ -30,12 +30,13 @@ def shows(camera: MainCamera | None) -> list[bool]:
 
 def test_the_camera_that_shows_most_is_the_main_one() -> None:
     assert (
-        shows(main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20 + [2] * 3 + [0] * 20 + [3]))) == [True] + [False] * 3
+        shows(choose_main_camera(looks([0] * 20 + [1] * 3 + [0] * 20 + [2] * 3 + [0] * 20 + [3])))
+        == [True] + [False] * 3
     )
 
 
 def test_a_view_that_was_not_seen_before_is_not_the_main_cameras() -> None:
-    camera = main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20))
+    camera = choose_main_camera(looks([0] * 20 + [1] * 3 + [0] * 20))
     assert shows(camera) == [True, False, False, False]
     assert camera is not None
     assert not camera.may_show(looks([99])[0])
@@ -52,17 +53,17 @@ def test_a_view_that_was_not_seen_before_is_not_the_main_cameras() -> None:
     ],
 )
 def test_where_it_is_not_clear_there_is_no_main_camera(shown: list[int]) -> None:
-    assert main_camera_of(looks(shown)) is None
+    assert choose_main_camera(looks(shown)) is None
 
 
 def test_a_second_camera_that_shows_much_may_show_play_as_well() -> None:
     shown = ([0] * 8 + [1] * 3) * 5 + [0] * 5 + [2] * 3
-    assert shows(main_camera_of(looks(shown))) == [True, True, False, False]
+    assert shows(choose_main_camera(looks(shown))) == [True, True, False, False]
 
 
 def test_a_camera_that_is_lit_and_zoomed_differently_stays_the_main_one() -> None:
     dark = [View((view.picture * 0.6).astype(np.uint8)) for view in looks([0] * 12)]
-    camera = main_camera_of([*looks([0] * 12 + [1] * 3), *dark, *looks([2] * 3 + [0] * 4)])
+    camera = choose_main_camera([*looks([0] * 12 + [1] * 3), *dark, *looks([2] * 3 + [0] * 4)])
     assert camera is not None
     assert camera.may_show(dark[3])
     assert camera.may_show(looks([0])[0])
@@ -81,7 +82,7 @@ def test_it_is_found_in_a_video_whether_keyframes_are_many_or_few(gop: int, tmp_
 
 
 def test_a_camera_knows_its_own_picture() -> None:
-    camera = main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20))
+    camera = choose_main_camera(looks([0] * 20 + [1] * 3 + [0] * 20))
     assert camera is not None
     assert [camera.shows(view) for view in looks([0, 1, 2])] == [True, False, False]
 
@@ -149,28 +150,28 @@ def with_score(picture: Picture) -> Picture:
 def test_a_camera_is_recognised_whatever_it_does_to_its_picture(which: int, changed: object) -> None:
     assert callable(changed)
     before, after = View.of_picture(court(which)), View.of_picture(changed(court(which)))
-    assert after.is_of(before)
-    assert not after.is_other_than(before)
+    assert after.is_same_camera(before)
+    assert not after.is_different_camera(before)
 
 
 @pytest.mark.parametrize("which", range(1, 4))
 def test_another_camera_is_another_one(which: int) -> None:
     one, other = View.of_picture(court(0)), View.of_picture(court(which))
-    assert other.is_other_than(one)
-    assert one.is_other_than(other)
-    assert not other.is_of(one)
+    assert other.is_different_camera(one)
+    assert one.is_different_camera(other)
+    assert not other.is_same_camera(one)
 
 
 @pytest.mark.parametrize("which", range(4))
 def test_a_close_up_is_another_view(which: int) -> None:
     whole = View.of_picture(court(which))
-    assert View.of_picture(part(court(which), 3, 0.3, 0.6)).is_other_than(whole)
+    assert View.of_picture(part(court(which), 3, 0.3, 0.6)).is_different_camera(whole)
 
 
 def test_an_empty_picture_agrees_with_nothing_and_is_still_itself() -> None:
     grey = View.of_picture(np.full((HEIGHT, WIDTH, 3), 90, np.uint8))
-    assert agreement(grey, View.of_picture(court())) < 0.5
-    assert not grey.is_other_than(View.of_picture(np.full((HEIGHT, WIDTH, 3), 95, np.uint8)))
+    assert view_agreement(grey, View.of_picture(court())) < 0.5
+    assert not grey.is_different_camera(View.of_picture(np.full((HEIGHT, WIDTH, 3), 95, np.uint8)))
 
 
 def test_the_median_of_views_is_without_those_who_walk_through() -> None:

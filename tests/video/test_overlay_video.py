@@ -10,7 +10,7 @@ import clipmaker
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.video.overlay_video import Mark, OverlayPlan, caption, write_overlay_video
+from rallytrace.video.overlay_video import Mark, OverlayPlan, format_caption, write_overlay_video
 from rallytrace.video.reader import VideoReader
 
 STYLE = OverlayStyle("#ff0000", "#ff0000", "#ff0000", trail_future=0)
@@ -105,5 +105,5 @@ def test_frame_number_and_time_can_be_written_into_the_picture(clip: Path, tmp_p
 
 
 def test_the_caption_says_the_frame_and_the_time() -> None:
-    assert caption(123, 4.1) == "123   0:04.100"
-    assert caption(7200, 119.9996) == "7200   2:00.000"
+    assert format_caption(123, 4.1) == "123   0:04.100"
+    assert format_caption(7200, 119.9996) == "7200   2:00.000"

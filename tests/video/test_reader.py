@@ -357,7 +357,7 @@ def test_a_video_whose_size_changes_keeps_the_first_size(encoded: Encode, tmp_pa
         assert [clipmaker.number_in(picture) for picture in pictures] == [*range(40), *range(40)]
         for i in (10, 60):
             frame = reader.frame(i)
-            assert np.array_equal(frame.part(120, 50, Size(60, 40)), frame.bgr()[50:90, 120:180])
+            assert np.array_equal(frame.crop(120, 50, Size(60, 40)), frame.bgr()[50:90, 120:180])
 
 
 @pytest.mark.parametrize("b_frames", [0, 2])
@@ -495,19 +495,19 @@ def _frame(i: int) -> VideoFrame:
 def test_without_anybody_watching_those_used_longest_ago_go() -> None:
     cache = FrameCache(30)
     for i in (5, 9, 2):
-        cache.put(_frame(i))
+        cache.add(_frame(i))
     cache.get(5)
-    cache.put(_frame(7))
+    cache.add(_frame(7))
     assert sorted(cache.numbers) == [2, 5, 7]
 
 
 def test_what_is_far_from_the_watched_frame_goes_first() -> None:
     cache = FrameCache(50)
-    cache.watch(100, behind=10, ahead=20)
+    cache.watch(100, n_behind=10, n_ahead=20)
     for i in range(80, 141, 10):
-        cache.put(_frame(i))
+        cache.add(_frame(i))
     assert sorted(cache.numbers) == [90, 100, 110, 120, 140]
-    cache.put(_frame(101))
+    cache.add(_frame(101))
     assert sorted(cache.numbers) == [90, 100, 101, 110, 120]
 
 
@@ -515,15 +515,15 @@ def test_the_frame_nearest_to_another_is_found() -> None:
     cache = FrameCache(100)
     assert cache.nearest(3) is None
     for i in (5, 9, 20):
-        cache.put(_frame(i))
+        cache.add(_frame(i))
     assert [cache.nearest(i).index for i in (0, 5, 8, 19, 99)] == [5, 5, 9, 20, 20]  # type: ignore[union-attr]  # found
 
 
 def test_a_smaller_budget_holds_at_once() -> None:
     cache = FrameCache(100)
     for i in range(10):
-        cache.put(_frame(i))
-    cache.watch(9, behind=5, ahead=5)
+        cache.add(_frame(i))
+    cache.watch(9, n_behind=5, n_ahead=5)
     cache.budget = 30
     assert sorted(cache.numbers) == [7, 8, 9]
     assert cache.nbytes == 30
@@ -537,8 +537,8 @@ def test_the_budget_is_kept_and_the_newest_frame_too(budget: int, acts: list[tup
     cache = FrameCache(budget)
     for i, watches, at in acts:
         if watches:
-            cache.watch(at, behind=at % 3, ahead=at % 5)
-        cache.put(_frame(i))
+            cache.watch(at, n_behind=at % 3, n_ahead=at % 5)
+        cache.add(_frame(i))
         assert cache.get(i) is not None
         assert cache.nbytes == 10 * len(cache.numbers)
         assert cache.nbytes <= max(budget, 10)

@@ -144,7 +144,7 @@ class CutoutMaker:
         made: list[Cutout] = []
         for frame in frames:
             for area in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):
-                bgr = frame.part(area.left, area.top, area.size)
+                bgr = frame.crop(area.left, area.top, area.size)
                 bgr.flags.writeable = False
                 made.append(Cutout(area, bgr))
             if len(made) >= _AT_ONCE:

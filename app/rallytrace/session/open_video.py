@@ -234,7 +234,7 @@ class OpenVideo:
         every = _LANDMARKS if request.scrubbing else 0
         first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
         neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
-        for passed in self._reader.approach(frame, neighbours=neighbours, every=every):
+        for passed in self._reader.approach(frame, neighbours=neighbours, keep_interval=every):
             self._report()
             if passed is not None:
                 self._cutouts.set_request(self._mailbox.pending.cutouts)

@@ -43,7 +43,7 @@ from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.video_projects import compared
 from rallytrace.video.file_state import digest_of_edges
-from rallytrace.video.identity import small_pictures, telling_frames
+from rallytrace.video.identity import pick_identifying_frames, small_pictures
 from rallytrace.video.reader import VideoReader
 
 RETRY_SECONDS: Final = 10.0
@@ -442,7 +442,7 @@ def _other(refused: ProjectFound | None) -> str:
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
     """The video with prints of some of its frames, by which `compared` knows it."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
-        frames = telling_frames(reader.index, LATER)
+        frames = pick_identifying_frames(reader.index, LATER)
         pictures = small_pictures(reader, [range(frame, frame + LATER + 1) for frame in frames])
         prints = tuple(
             FramePrint(frame, reader.index.time(frame), pictures[frame], pictures[frame + LATER])

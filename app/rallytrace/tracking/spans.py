@@ -451,7 +451,7 @@ def scenes_around(
         frames.stop,
         size=None if file.family.subtracts else file.size,
         resize=options.resize or file.resize,
-        over=options.background_over,
+        sampled_frames=options.background_over,
         nearby=nearby,
         check=checking(stop),
         progress=preparing,

@@ -11,49 +11,49 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, Check, no_check, no_progress
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.shots import SIMILAR, Shot, ShotRecorder, difference, find_shots, signature
+from rallytrace.video.shots import SIMILAR, Shot, ShotRecorder, difference, find_shots, view_signature
 
 Picture = NDArray[np.uint8]
 
 _MOST_COUNTABLE: Final = 255
 _IN_TRANSIT: Final = 3
-"""Pictures that exist besides the samples: two while one is converted, and the median itself."""
+"""Pictures besides the samples: two during a conversion, and the median itself."""
 _STRIP: Final = 2**17
-"""Values worked on at a time, few enough to stay in a processor's cache."""
+"""Values per step, few enough to stay in a processor's cache."""
 
 
 class SampleStack:
     """Pictures scaled to one size, with the numbers of their frames.
 
     Attributes:
-        capacity: how many pictures it holds.
-        numbers: the numbers of the frames it holds, in the order they came.
+        capacity: the most pictures it holds.
+        numbers: frame numbers of the held pictures, in the order of arrival.
     """
 
-    def __init__(self, size: Size, resize: ResizeFilter, *, most: int, budget_bytes: int) -> None:
-        """Hold at most `most` pictures, and fewer where these would take more memory than the budget."""
+    def __init__(self, size: Size, resize: ResizeFilter, *, max_pictures: int, budget_bytes: int) -> None:
+        """Hold at most `max_pictures`, or as many as the budget has room for."""
         self._size = size
         self._resize = resize
         affordable = budget_bytes // (size.width * size.height * 3) - _IN_TRANSIT
-        self.capacity = max(1, min(most, affordable, _MOST_COUNTABLE))
+        self.capacity = max(1, min(max_pictures, affordable, _MOST_COUNTABLE))
         self.numbers: list[int] = []
         self._pictures = np.empty((self.capacity, size.height, size.width, 3), np.uint8)
 
     def add(self, frame: VideoFrame) -> None:
-        """Take a frame's picture; those beyond the capacity are left out."""
+        """Keep a frame's picture; a full stack ignores it."""
         if len(self.numbers) < self.capacity:
             self._pictures[len(self.numbers)] = frame.rgb_resized(self._size, self._resize)
             self.numbers.append(frame.index)
 
     def rows(self, spans: Sequence[range]) -> list[int]:
-        """The places of the pictures whose frames lie in one of the spans."""
+        """The rows of the pictures with frames in the spans."""
         return [row for row, number in enumerate(self.numbers) if any(number in span for span in spans)]
 
     def median(self, rows: Sequence[int], check: Check) -> Picture:
-        """The median of some of the pictures at every pixel and colour, (h, w, 3) uint8.
+        """The median of the given rows per pixel and colour, (h, w, 3) uint8.
 
-        Of an even number the lower one of the two in the middle is taken, a value that was really seen.
-        `check` is called now and then, and raises to stop.
+        An even number of rows gives the lower of the two middle values, so that each value was observed. `check` is
+        called regularly, and raises to stop.
         """
         flat = self._pictures.reshape(self.capacity, -1)
         result = np.empty(flat.shape[1], np.uint8)
@@ -65,32 +65,32 @@ class SampleStack:
 
 
 def _median(columns: Sequence[NDArray[np.uint8]]) -> NDArray[np.uint8]:
-    """The lower median at each place of at most 255 arrays of one length, found bit by bit from the highest.
+    """The lower median of at most 255 arrays of one length, found bit by bit from the highest.
 
-    Counting in bytes is some twenty times faster than sorting: each of the eight rounds asks how many values lie
-    below the guess, and keeps the guess where that is less than half.
+    Counting in bytes is some twenty times faster than sorting. Each of the eight rounds counts the values below the
+    guess, and keeps the guess if they are fewer than half.
     """
     middle = (len(columns) + 1) // 2
     median = np.zeros_like(columns[0])
-    below = np.empty_like(median)
+    counts = np.empty_like(median)
     is_below = np.empty(median.shape, np.bool_)
     for bit in (128, 64, 32, 16, 8, 4, 2, 1):
         guess = median | np.uint8(bit)
-        below[:] = 0
+        counts[:] = 0
         for column in columns:
             np.less(column, guess, out=is_below)
-            np.add(below, is_below.view(np.uint8), out=below)
-        np.copyto(median, guess, where=below < middle)
+            np.add(counts, is_below.view(np.uint8), out=counts)
+        np.copyto(median, guess, where=counts < middle)
     return median
 
 
 _ENOUGH_KEYFRAMES: Final = 60
 _LONG_GROUP: Final = 4
-"""From this many frames a keyframe on, decoding keyframes alone is clearly cheaper than decoding everything."""
+"""Frames per keyframe that make decoding keyframes alone clearly cheaper than decoding everything."""
 
 
-def within(spans: Sequence[range], n_frames: int) -> list[range]:
-    """The spans cut to what a video of `n_frames` holds, ascending, without overlaps and gaps of nothing."""
+def clip_spans(spans: Sequence[range], n_frames: int) -> list[range]:
+    """Clip the spans to a video of `n_frames`: ascending, not empty, overlapping ones merged."""
     tidy: list[range] = []
     for span in sorted(spans, key=lambda span: span.start):
         begin, end = max(span.start, 0), min(span.stop, n_frames)
@@ -101,29 +101,28 @@ def within(spans: Sequence[range], n_frames: int) -> list[range]:
     return tidy
 
 
-def evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
-    """At most `count` of some ascending numbers, spread evenly, the first and the last among them."""
+def pick_evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
+    """At most `count` of some ascending numbers, spread evenly, with the first and the last."""
     if len(numbers) <= count:
         return [int(number) for number in numbers]
     indices = np.linspace(0, len(numbers) - 1, count).round().astype(np.int64)
     return [int(number) for number in numbers[indices]]
 
 
-def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Check) -> Iterator[VideoFrame]:
-    """At most `count` frames spread evenly over spans as `within` gives them.
+def sample_frames(reader: VideoReader, spans: Sequence[range], count: int, check: Check) -> Iterator[VideoFrame]:
+    """At most `count` frames spread evenly over spans from `clip_spans`.
 
-    Where keyframes are many enough and samples far apart, the samples are keyframes: a long video is not decoded
-    in full. `check` is called for every picture decoded.
+    With enough keyframes and distant samples, only keyframes are decoded. `check` is called for every decoded picture.
     """
     if not spans:
         return
-    everything = np.concatenate([np.arange(span.start, span.stop) for span in spans])
-    keyframes = np.intersect1d(reader.index.keyframes, everything, assume_unique=True)
-    if len(keyframes) >= min(_ENOUGH_KEYFRAMES, count) and len(keyframes) * _LONG_GROUP <= len(everything):
-        wanted = set(evenly(keyframes, count))
+    numbers = np.concatenate([np.arange(span.start, span.stop) for span in spans])
+    keyframes = np.intersect1d(reader.index.keyframes, numbers, assume_unique=True)
+    if len(keyframes) >= min(_ENOUGH_KEYFRAMES, count) and len(keyframes) * _LONG_GROUP <= len(numbers):
+        wanted = set(pick_evenly(keyframes, count))
         read = reader.keyframes
     else:
-        wanted = set(evenly(everything, count))
+        wanted = set(pick_evenly(numbers, count))
         read = reader.frames
     for span in spans:
         inside = [number for number in wanted if number in span]
@@ -136,21 +135,21 @@ def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Chec
 
 _BUDGET: Final = 250 * 2**20
 _MOST_SAMPLES: Final = 101
-"""Frames of a median: it differs from that of every frame of a rally by 0.03 of 255 in the mean (measured)."""
+"""Frames of a median: it differs from the median of a whole rally by 0.03 of 255 in the mean (measured)."""
 _FEWEST_SAMPLES: Final = 25
-"""With fewer, a player who stands still shows in the median; such a view is sampled once more, by itself."""
+"""With fewer, a standing player shows in the median; the view is then sampled again by itself."""
 _SHORT_SECONDS: Final = 80.0
-"""Ranges up to this long are decoded once, for the shots and the samples together."""
+"""Shorter ranges are decoded once, for shots and samples together."""
 _ENOUGH_SECONDS: Final = 8.0
-"""A view seen for less than this is looked for in the video around the range as well."""
+"""Shorter views are also sampled from the video around the range."""
 _NEARBY_SECONDS: Final = 60.0
 _DECODING_SHARE: Final = 0.8
-"""How much of the work for a short range is decoding it."""
+"""Share of the work for a short range that decoding takes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """Frames `start` to before `stop`, which share a background: `median` is RGB, (h, w, 3) uint8."""
+    """Frames `start` to before `stop` with one background: `median` is RGB, (h, w, 3) uint8."""
 
     start: int
     stop: int
@@ -169,9 +168,9 @@ def background_median(
     """The median of frames sampled evenly from some ranges.
 
     Args:
-        samples_from: ranges of frame numbers; what lies outside the video is ignored.
+        samples_from: ranges of frame numbers; they are clipped to the video.
         size: size of the result; None is the video's own.
-        resize: how frames are brought to that size.
+        resize: the filter for scaling frames to that size.
         max_samples: the most frames to sample, never more than 255.
         check: called for every picture; raises to stop.
 
@@ -181,9 +180,9 @@ def background_median(
     Raises:
         AppError: none of the frames exists, or the file cannot be decoded there.
     """
-    spans = within(samples_from, reader.n_frames)
-    stack = SampleStack(size or reader.size, resize, most=max_samples, budget_bytes=_BUDGET)
-    for frame in sampled(reader, spans, stack.capacity, check):
+    spans = clip_spans(samples_from, reader.n_frames)
+    stack = SampleStack(size or reader.size, resize, max_pictures=max_samples, budget_bytes=_BUDGET)
+    for frame in sample_frames(reader, spans, stack.capacity, check):
         stack.add(frame)
     if not stack.numbers:
         raise AppError(
@@ -200,33 +199,33 @@ def plan_scenes(
     *,
     size: Size | None,
     resize: ResizeFilter,
-    over: range | None = None,
+    sampled_frames: range | None = None,
     nearby: bool = True,
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> list[Scene]:
     """Cut the frames from `start` to before `stop` into spans with a background each.
 
-    Shots of the same view within a minute of each other share one median; a view that is seen only briefly is also
-    looked for in the minute before and after the range.
+    Shots of the same view within a minute of each other share one median. A brief view is also sampled from the minute
+    before and after the range.
 
     Args:
         stop: exclusive.
         size: size of the backgrounds; None is the video's own.
-        resize: how frames are brought to that size.
-        over: frames to take one single background from instead.
-        nearby: whether views that are seen only briefly are looked for around the range.
+        resize: the filter for scaling frames to that size.
+        sampled_frames: frames for one single background instead.
+        nearby: whether brief views are also sampled around the range.
         check: called for every picture; raises to stop.
-        progress: called with the share that is done, 0 to 1.
+        progress: called with the share done, 0 to 1.
 
     Returns:
-        Scenes, ascending, that cover the range without gaps; empty where the video has none of its frames.
+        Scenes, ascending, that cover the range without gaps; empty if the video has none of its frames.
 
     Raises:
-        AppError: the file cannot be decoded there, or `over` names no frame of it.
+        AppError: the file cannot be decoded there, or has none of `sampled_frames`.
     """
-    if over is not None:
-        median = background_median(reader, [over], size, resize, check=check)
+    if sampled_frames is not None:
+        median = background_median(reader, [sampled_frames], size, resize, check=check)
         return [Scene(start, min(stop, reader.n_frames), median)]
     planner = _Planner(reader, size or reader.size, resize, check, progress, nearby)
     views = planner.views(range(start, min(stop, reader.n_frames)))
@@ -236,7 +235,7 @@ def plan_scenes(
 
 @dataclass(slots=True)
 class _ShotGroup:
-    """Shots near one another in time that show the same."""
+    """Shots of one view, near one another in time."""
 
     shots: list[Shot] = field(default_factory=list)
 
@@ -265,10 +264,10 @@ class _Planner:
         if not frames:
             return []
         if len(frames) <= _SHORT_SECONDS * self.reader.rate:
-            views, medians = self._decoded_once(frames)
+            views, medians = self._decode_once(frames)
             share = _DECODING_SHARE
         else:
-            views = self._grouped(find_shots(self.reader, frames.start, frames.stop, check=self.check))
+            views = self._group_shots(find_shots(self.reader, frames.start, frames.stop, check=self.check))
             medians, share = {}, 0.0
         planned = []
         for done, view in enumerate(views):
@@ -277,18 +276,18 @@ class _Planner:
             self.progress(share + (1 - share) * (done + 1) / len(views))
         return planned
 
-    def _decoded_once(self, frames: range) -> tuple[list[_ShotGroup], dict[int, Picture]]:
-        """The views, and the medians of those that got enough samples while their shots were being found."""
+    def _decode_once(self, frames: range) -> tuple[list[_ShotGroup], dict[int, Picture]]:
+        """The views, and medians of views with enough samples, from one pass over the range."""
         stack = self._stack()
-        wanted = set(evenly(np.arange(frames.start, frames.stop), stack.capacity))
+        wanted = set(pick_evenly(np.arange(frames.start, frames.stop), stack.capacity))
         recorder = ShotRecorder(frames.start, self.reader.rate)
         for done, frame in enumerate(self.reader.frames(frames.start, frames.stop)):
             self.check()
-            recorder.see(frame.index, signature(frame))
+            recorder.add_frame(frame.index, view_signature(frame))
             if frame.index in wanted:
                 stack.add(frame)
             self.progress(_DECODING_SHARE * done / len(frames))
-        views = self._grouped(recorder.shots(min(frames.stop, self.reader.n_frames)))
+        views = self._group_shots(recorder.shots(min(frames.stop, self.reader.n_frames)))
         medians = {}
         for row, view in enumerate(views):
             rows = stack.rows(view.spans)
@@ -296,7 +295,7 @@ class _Planner:
                 medians[row] = stack.median(rows, self.check)
         return views, medians
 
-    def _grouped(self, shots: list[Shot]) -> list[_ShotGroup]:
+    def _group_shots(self, shots: list[Shot]) -> list[_ShotGroup]:
         reach = _NEARBY_SECONDS * self.reader.rate
         views: list[_ShotGroup] = []
         for shot in shots:
@@ -309,11 +308,11 @@ class _Planner:
         return views
 
     def _median_of(self, view: _ShotGroup, frames: range) -> Picture:
-        """The median of a view's own frames, and, if these are few, of keyframes around the range that look alike."""
+        """The median of a view's frames and, for a brief view, of similar keyframes around the range."""
         stack = self._stack()
         brief = self._is_brief(view) and self._has_more(frames)
-        own = stack.capacity * 2 // 3 if brief else stack.capacity
-        for frame in sampled(self.reader, view.spans, max(own, 1), self.check):
+        count = stack.capacity * 2 // 3 if brief else stack.capacity
+        for frame in sample_frames(self.reader, view.spans, max(count, 1), self.check):
             stack.add(frame)
         if brief:
             self._add_alike(stack, view, frames)
@@ -321,22 +320,22 @@ class _Planner:
 
     def _add_alike(self, stack: SampleStack, view: _ShotGroup, frames: range) -> None:
         reach = round(_NEARBY_SECONDS * self.reader.rate)
-        around = [
+        margins = [
             range(view.shots[0].start - reach, frames.start),
             range(frames.stop, view.shots[-1].stop + reach),
         ]
-        spans = within(around, self.reader.n_frames)
+        spans = clip_spans(margins, self.reader.n_frames)
         keyframes = self.reader.index.keyframes
         for span in spans:
             inside = keyframes[(keyframes >= span.start) & (keyframes < span.stop)]
-            wanted = set(evenly(inside, (stack.capacity - len(stack.numbers)) // len(spans)))
+            wanted = set(pick_evenly(inside, (stack.capacity - len(stack.numbers)) // len(spans)))
             for frame in self.reader.keyframes(span.start, span.stop):
                 self.check()
-                if frame.index in wanted and difference(signature(frame), view.shots[0].signature) < SIMILAR:
+                if frame.index in wanted and difference(view_signature(frame), view.shots[0].signature) < SIMILAR:
                     stack.add(frame)
 
     def _stack(self) -> SampleStack:
-        return SampleStack(self.size, self.resize, most=_MOST_SAMPLES, budget_bytes=_BUDGET)
+        return SampleStack(self.size, self.resize, max_pictures=_MOST_SAMPLES, budget_bytes=_BUDGET)
 
     def _is_brief(self, view: _ShotGroup) -> bool:
         return view.n_frames < _ENOUGH_SECONDS * self.reader.rate

@@ -20,7 +20,7 @@ _MOST_LINES: Final = 44
 _LEAST_VOTES: Final = 100
 _GAP: Final = 4
 _STRETCH: Final = 20
-"""Pixels between which a painted line is covered, and of the shortest part that counts: letters are shorter."""
+"""Widest gap in a painted line in pixels, and its shortest counted stretch: letters are shorter."""
 
 
 def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
@@ -41,13 +41,13 @@ def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
 
 
 def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Strength in grey levels (0 where there is no ridge) and direction in degrees [0, 180) of each pixel's ridge."""
+    """Each pixel's ridge: strength in grey levels, 0 for none, and direction in degrees [0, 180)."""
     strength = np.zeros_like(grey)
     for offset in _OFFSETS:
         for dy, dx in ((0, offset), (offset, 0)):
-            ahead = _shift(grey, dy, dx)
-            behind = _shift(grey, -dy, -dx)
-            strength = np.maximum(strength, np.minimum(grey - ahead, grey - behind))
+            next_grey = _shift(grey, dy, dx)
+            previous_grey = _shift(grey, -dy, -dx)
+            strength = np.maximum(strength, np.minimum(grey - next_grey, grey - previous_grey))
     strength[strength < _CONTRAST] = 0
     gx, gy = cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)
     xx, yy, xy = (cv2.boxFilter(product, -1, (7, 7)) for product in (gx * gx, gy * gy, gx * gy))
@@ -67,7 +67,7 @@ def _shift(grey: NDArray[np.float32], dy: int, dx: int) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True)
 class _Ridges:
-    """Pixels of ridges from the middle of the picture, (n,), and their directions in degrees, (n,)."""
+    """Pixels of ridges relative to the picture's centre, (n,), and their directions in degrees, (n,)."""
 
     x: NDArray[np.float64]
     y: NDArray[np.float64]
@@ -75,7 +75,7 @@ class _Ridges:
 
 
 def _find_lines(strength: NDArray[np.float32], angle: NDArray[np.float32]) -> list[ImageLine]:
-    """The longest straight lines, by a Hough transform in which each ridge votes near its own direction."""
+    """The longest straight lines, by a Hough transform; each ridge votes near its own direction."""
     height, width = strength.shape
     y, x = np.nonzero(strength)
     ridges = _Ridges(x - width / 2, y - height / 2, angle[y, x])
@@ -110,7 +110,7 @@ def _pick_peaks(votes: NDArray[np.float32], ridges: _Ridges) -> list[ImageLine]:
 
 
 def _refine(normal: float, distance: float, ridges: _Ridges) -> ImageLine | None:
-    """The line through the ridges near a peak; none where there are few."""
+    """The line through the ridges near a peak; None for too few ridges."""
     for reach in (_REACH, 2.0, 2.0):
         close = np.abs(ridges.x * np.cos(normal) + ridges.y * np.sin(normal) - distance) < reach
         close &= np.abs(np.mod(ridges.direction - np.degrees(normal), 180.0) - 90.0) < 8.0
@@ -122,18 +122,18 @@ def _refine(normal: float, distance: float, ridges: _Ridges) -> ImageLine | None
             fitted = -fitted
         normal = float(np.arctan2(fitted[1], fitted[0]))
         distance = float(fitted @ (x.mean(), y.mean()))
-    along = np.unique(np.round(y * np.cos(normal) - x * np.sin(normal)).astype(int))
-    return ImageLine(float(np.cos(normal)), float(np.sin(normal)), distance, _measure_support(along))
+    positions = np.unique(np.round(y * np.cos(normal) - x * np.sin(normal)).astype(int))
+    return ImageLine(float(np.cos(normal)), float(np.sin(normal)), distance, _measure_support(positions))
 
 
-def _measure_support(along: NDArray[np.int_]) -> float:
-    """Pixels with a ridge in the stretches of a line that have no wide gap; short stretches do not count."""
-    stretches = np.split(along, np.flatnonzero(np.diff(along) > _GAP) + 1)
+def _measure_support(positions: NDArray[np.int_]) -> float:
+    """Ridge pixels in the stretches of a line without wide gaps; short stretches do not count."""
+    stretches = np.split(positions, np.flatnonzero(np.diff(positions) > _GAP) + 1)
     filled = [stretch.size for stretch in stretches if stretch.size > 0.7 * (stretch[-1] - stretch[0] + 1)]
     return float(sum(size for size in filled if size >= _STRETCH))
 
 
 def _is_similar(line: ImageLine, known: ImageLine) -> bool:
     dot = line.nx * known.nx + line.ny * known.ny
-    apart = abs(line.distance - known.distance * (1 if dot > 0 else -1))
-    return abs(dot) > np.cos(np.radians(1.0)) and apart < 3.0
+    distance = abs(line.distance - known.distance * (1 if dot > 0 else -1))
+    return abs(dot) > np.cos(np.radians(1.0)) and distance < 3.0

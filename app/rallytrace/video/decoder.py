@@ -1,4 +1,4 @@
-"""One open video file that hands out decoded pictures in presentation order, and survives damage."""
+"""One open video file, decoded in presentation order, damaged or not."""
 
 import os
 import struct
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     Packets = Iterable[Packet[VideoStream]]
 
 
-# FFmpeg's own log would take a lock shared by all decoding threads; what matters comes back as errors.
+# FFmpeg's own log would take a lock shared by all decoding threads; errors are raised in any case.
 av.logging.set_level(None)
 
 _NO_TIMES: Final = 0x80
 """FFmpeg's AVFMT_NOTIMESTAMPS."""
 _NOT_VIDEOS: Final = frozenset({"tty", "hls", "concat", "dash"})
-"""Formats FFmpeg reads that are text: an ANSI terminal session, and lists that name other files."""
+"""Text formats that FFmpeg reads: an ANSI terminal session, and lists of other files."""
 
 
 def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
     """Open a file and choose its first moving picture stream; the caller closes the container.
 
-    Only this one file is read: a list that names other files or addresses is refused.
+    Only this file is read: a list of other files or addresses is refused.
 
     Raises:
         AppError: the file cannot be read, or is no video.
     """
-    _refuse_what_is_no_file(path)
+    _refuse_no_file(path)
     try:
         container = av.open(
             str(path.absolute()), metadata_errors="replace", options={"protocol_whitelist": "file"}, mode="r"
@@ -56,7 +56,7 @@ def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
         raise
 
 
-def _refuse_what_is_no_file(path: Path) -> None:
+def _refuse_no_file(path: Path) -> None:
     refuse_special(path)
     try:
         if path.is_dir():
@@ -79,7 +79,7 @@ def _forbidden(path: Path) -> AppError:
 
 
 def _unreadable(path: Path, error: Exception) -> AppError:
-    if _lacks_its_table(path):
+    if _lacks_moov(path):
         return AppError(
             f"'{path}' is incomplete: its index (moov atom) is missing.",
             "Copy the file again, or repair an unfinished recording first.",
@@ -90,14 +90,14 @@ def _unreadable(path: Path, error: Exception) -> AppError:
     )
 
 
-def _lacks_its_table(path: Path) -> bool:
-    """Whether the file begins as an MP4 or MOV and holds no `moov` box (ISO/IEC 14496-12, 4.2)."""
+def _lacks_moov(path: Path) -> bool:
+    """Whether the file begins as an MP4 or MOV without a `moov` box (ISO/IEC 14496-12, 4.2)."""
     size = path.stat().st_size
     names: list[bytes] = []
     with path.open("rb") as file:
-        at = 0
-        while at + 8 <= size and len(names) < 64:
-            file.seek(at)
+        offset = 0
+        while offset + 8 <= size and len(names) < 64:
+            file.seek(offset)
             length, name = struct.unpack(">I4s", file.read(8))
             if length == 1:
                 extended = file.read(8)
@@ -105,7 +105,7 @@ def _lacks_its_table(path: Path) -> bool:
             names.append(name)
             if length < 8:
                 break
-            at += length
+            offset += length
     return bool(names) and names[0] in {b"ftyp", b"wide", b"mdat"} and b"moov" not in names
 
 
@@ -125,44 +125,44 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
 
 
 Threading = Literal["AUTO", "NONE"]
-"""AUTO decodes several pictures at once. NONE decodes one after the other: then damage looks the same every time."""
+"""AUTO decodes several pictures at once, NONE one after the other: then damage always looks the same."""
 
 _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
-"""Codecs whose pictures say that they are damaged, without fail as long as they are decoded one after the other."""
+"""Codecs that mark each damaged picture, as long as pictures are decoded one after the other."""
 
 _STRICTLY: Final = {"err_detect": "explode+crccheck"}
-"""Damage is an error; so is a picture that differs from the checksum (MD5) which some HEVC files keep of it."""
+"""Damage is an error; so is a picture unlike its checksum (MD5), which some HEVC files contain."""
 
 _MOST_THREADS: Final = 4
-"""FFmpeg would take one thread more than there are processors, up to 16. Each holds pictures, at 1080p 8 MB."""
+"""FFmpeg's default is one thread more than processors, up to 16. Each holds pictures, 8 MB at 1080p."""
 _PATIENCE: Final = 32
-"""Failures in a row after which the rest of a damaged file is given up."""
-_SAYS_WHAT_IS_UNUSED: Final = frozenset({"h264"})
-"""Codecs whose flag that no other picture needs this one can be trusted; HEVC's holds for one layer only."""
+"""Failures in a row before the rest of a damaged file is given up."""
+_FLAGS_UNREFERENCED: Final = frozenset({"h264"})
+"""Codecs with a reliable flag for unreferenced pictures; HEVC's holds for one layer only."""
 
 
 class UnexpectedPictureError(Exception):
-    """The decoder met with damage, or gave something else than the index announces.
+    """The decoder met with damage, or its pictures contradict the index.
 
     Attributes:
-        at: the first frame that did not come as it should, where that is known.
-        hurried: whether pictures had been left out on the way, which may have been the reason.
+        frame: the first wrong or missing frame, 0 if unknown.
+        hurried: whether pictures had been skipped before, a possible reason.
     """
 
-    def __init__(self, at: int = 0, *, hurried: bool = False) -> None:
+    def __init__(self, frame: int = 0, *, hurried: bool = False) -> None:
         super().__init__()
-        self.at = at
+        self.frame = frame
         self.hurried = hurried
 
 
 class Decoder:
-    """Decodes one file from wherever it was positioned; a context manager.
+    """Decodes one file from a given position; a context manager.
 
     Attributes:
         stream: the picture stream, for its header.
-        errors: how many packets could not be read or decoded so far.
-        hurry_until: pictures shown before this time (pts) are decoded only where others depend on them, if the codec
-            lets one tell; what comes out is as right as ever, only not all of it comes out. None leaves nothing out.
+        errors: number of packets so far with an error in reading or decoding.
+        hurry_until: a time (pts) before which unreferenced pictures are skipped, if the codec flags them. The other
+            pictures are unchanged. None skips nothing.
     """
 
     def __init__(
@@ -176,8 +176,8 @@ class Decoder:
         """Open a file.
 
         Args:
-            strict: refuse damaged pictures instead of making something up for what is missing in them. FFmpeg then
-                refuses some that are right, too, for what is beside them in the file.
+            strict: refuse damaged pictures; otherwise FFmpeg conceals the missing data. FFmpeg then refuses some sound
+                pictures, too, for other data beside them.
             check: called for every packet; raises to stop the decoding.
         """
         self._path = path
@@ -200,11 +200,11 @@ class Decoder:
     @property
     def can_hurry(self) -> bool:
         """Whether `hurry_until` makes a difference for this file's codec."""
-        return self.stream.codec_context.name in _SAYS_WHAT_IS_UNUSED
+        return self.stream.codec_context.name in _FLAGS_UNREFERENCED
 
     @property
     def keeps_times(self) -> bool:
-        """Whether a packet has the same time after a seek as when the file is read through; not in bare streams."""
+        """Whether packets have the same times after a seek as in a full reading; not in bare streams."""
         form = self._container.format
         return not (form.flags & _NO_TIMES or form.name.endswith("_pipe"))
 
@@ -213,12 +213,12 @@ class Decoder:
         return self._container.format.name == "avi"
 
     def rewind(self) -> None:
-        """Start again from the first packet; opening again is the one way that is exact in every container."""
+        """Start again from the first packet; only opening again is exact in every container."""
         self._container.close()
         self._open()
 
     def seek(self, *, pts: int, dts: int) -> None:
-        """Go to about the keyframe with these times (in the stream's time base); the container may miss it."""
+        """Seek to about the keyframe with these times (in the stream's time base); the container may miss it."""
         # Matroska's cues and FFmpeg's reading of MP4 go by presentation time; elsewhere that lands too late.
         by_presentation = not {"matroska", "mp4"}.isdisjoint(self._container.format.name.split(","))
         try:
@@ -227,17 +227,17 @@ class Decoder:
             self.rewind()
 
     def pictures(self, packets: "Packets | None" = None) -> Iterator["Picture"]:
-        """The pictures of some packets, or from here to the end. What cannot be decoded is skipped and counted."""
+        """Decode the packets, or the rest of the file; undecodable packets are skipped and counted."""
         for packet in self.packets() if packets is None else packets:
             yield from self._decode(packet)
         yield from self._drain()
 
     def sound_batches(self, packets: "Packets | None" = None) -> Iterator[list["Picture"]]:
-        """The pictures of some packets that begin with a keyframe, or from here to the end, as far as they are sound.
+        """The undamaged pictures of packets from a keyframe on, or of the rest of the file.
 
-        Pictures that are predicted from later ones, too, come in one batch with the first that is not: FFmpeg decodes
-        that one before them, and may tell of damage in it only when it is shown. Without packets errors before the
-        first picture do not count: that is a recording that began between two keyframes.
+        B-pictures share a batch with the next other picture. FFmpeg decodes that picture first, and may report its
+        damage only when it is shown. Without `packets` errors before the first picture do not count: the recording
+        began between two keyframes.
 
         Raises:
             UnexpectedPictureError: the next batch shows a sign of damage.
@@ -258,7 +258,7 @@ class Decoder:
             yield batch
 
     def _unflawed_pictures(self, packets: "Packets") -> Iterator["Picture"]:
-        """The pictures up to the first packet, from a keyframe on, that the container knows to be damaged.
+        """The pictures up to the first packet, after a keyframe, with the container's mark of damage.
 
         Raises:
             UnexpectedPictureError: there is such a packet.
@@ -273,7 +273,7 @@ class Decoder:
         yield from self._drain()
 
     def key_pictures(self) -> Iterator["Picture"]:
-        """The keyframes from here to the first damaged one or the file's end, decoded without anything between them."""
+        """The keyframes up to the first damaged one or the file's end, decoded without others."""
         for packet in self.packets():
             if packet.is_keyframe and not packet.is_discard:
                 errors = self.errors
@@ -297,7 +297,7 @@ class Decoder:
                 self.errors += 1
                 failures += 1
             except IndexError:
-                # PyAV stumbles at the end of a file in which another stream appeared midway.
+                # PyAV fails at the end of a file if another stream appeared midway.
                 return
             else:
                 return
@@ -311,14 +311,14 @@ class Decoder:
             return []
 
     def _hurry_for(self, packet: "Packet[VideoStream] | None") -> None:
-        until = self.hurry_until
-        hurries = until is not None and packet is not None and packet.pts is not None and packet.pts < until
+        limit = self.hurry_until
+        hurries = limit is not None and packet is not None and packet.pts is not None and packet.pts < limit
         if hurries != self._hurries:
             self.stream.codec_context.skip_frame = "NONREF" if hurries else "DEFAULT"
             self._hurries = hurries
 
     def _drain(self) -> Iterator["Picture"]:
-        """The pictures the decoder still holds back; an error among them must not cost those after it."""
+        """The decoder's remaining pictures; an error among them must not cost the later ones."""
         for _ in range(_PATIENCE):
             errors = self.errors
             yield from self._decode(None)
@@ -326,7 +326,7 @@ class Decoder:
                 return
 
     def close(self) -> None:
-        """Let go of the file and of the decoder's own threads."""
+        """Close the file and end the decoder's threads."""
         self._container.close()
 
     def __enter__(self) -> Self:

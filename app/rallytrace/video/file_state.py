@@ -1,4 +1,4 @@
-"""What a video file was like when it was first read, and whether it still is."""
+"""The state of a video file at its first reading, and whether the file still has it."""
 
 import hashlib
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ class VideoChangedError(AppError):
 
 @dataclass(frozen=True, slots=True)
 class FileState:
-    """The content of a file at one moment, as far as the system and the file's ends show it.
+    """The content of a file at one moment, judged by its status and its ends.
 
     Attributes:
         n_bytes: its size.
         edges: a digest of its first and last 64 kB.
-        mtime_ns: when it was written last.
+        mtime_ns: time of the last write.
         place: device, inode and time of the inode's last change; another place can hold the same content.
     """
 
@@ -33,7 +33,7 @@ class FileState:
 
     @classmethod
     def of(cls, path: Path) -> "FileState":
-        """The state of a file now.
+        """The present state of a file.
 
         Raises:
             AppError: it cannot be read.
@@ -44,22 +44,22 @@ class FileState:
 
     @property
     def content(self) -> tuple[int, str]:
-        """What is the same on every machine: the size and the digest of the ends, as `digest_of_edges` gives them."""
+        """Size and digest of the ends, as from `digest_of_edges`: the same on every machine."""
         return self.n_bytes, self.edges
 
     def refuse_changed(self, path: Path) -> None:
-        """Compare a file with this state: by its size and times, and by its ends where it was only moved or linked.
+        """Compare a file with this state: by size and times; a moved or linked file also by its ends.
 
         Raises:
             VideoChangedError: the file has another content now, or is gone.
         """
         try:
             written, place = _times(path)
-            same = written == (self.n_bytes, self.mtime_ns)
-            same = same and (place == self.place or digest_of_edges(path) == self.content)
+            unchanged = written == (self.n_bytes, self.mtime_ns)
+            unchanged = unchanged and (place == self.place or digest_of_edges(path) == self.content)
         except AppError:
-            same = False
-        if not same:
+            unchanged = False
+        if not unchanged:
             raise VideoChangedError(
                 f"{path} changed meanwhile: it is probably still being copied or recorded.",
                 "Open or track it again when the file is complete.",

@@ -21,46 +21,49 @@ _scalers = threading.local()
 
 
 def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
-    """The picture as BGR, (H, W, 3): the very numbers OpenCV's video reader gives."""
-    return _array(_scale(picture, size, "bgr24", Interpolation.BICUBIC))
+    """The picture as BGR, (H, W, 3): exactly the numbers of OpenCV's video reader."""
+    return _to_array(_scale(picture, size, "bgr24", Interpolation.BICUBIC))
 
 
 def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
     """The picture scaled to `size`, as RGB of shape (h, w, 3)."""
     if resize is ResizeFilter.LINEAR:
-        return _by_opencv(picture, size, cv2.INTER_LINEAR)
+        return _resize_in_opencv(picture, size, cv2.INTER_LINEAR)
     if size.width > picture.width or size.height > picture.height:
-        return _enlarged(picture, size, resize)
+        return _enlarge(picture, size, resize)
     if not _has_plain_planes(picture):
-        return _array(_scale(picture, size, "rgb24", _FILTERS[resize] | _CAREFUL))
-    planes = [_scaled_plane(picture, channel, size, resize) for channel in range(3)]
-    mixing = _mixing(picture.format.name, int(picture.colorspace), int(picture.color_range))
+        return _to_array(_scale(picture, size, "rgb24", _FILTERS[resize] | _CAREFUL))
+    planes = [_scale_plane(picture, channel, size, resize) for channel in range(3)]
+    mixing = _fit_colour_map(picture.format.name, int(picture.colorspace), int(picture.color_range))
     return np.asarray(cv2.transform(cv2.merge(planes), mixing), np.uint8)
 
 
 def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
     """The brightness of the picture, scaled by area to (h, w): the cheapest picture to compare."""
     if _has_plain_planes(picture) and picture.width >= size.width and picture.height >= size.height:
-        return _scaled_plane(picture, 0, size, ResizeFilter.AREA)
-    return _array(_scale(picture, size, "gray", Interpolation.AREA))
+        return _scale_plane(picture, 0, size, ResizeFilter.AREA)
+    return _to_array(_scale(picture, size, "gray", Interpolation.AREA))
 
 
-def _cropped(picture: av.VideoFrame, left: int, top: int, size: Size) -> NDArray[np.uint8]:
-    """A part of a picture of plain planes as BGR, (h, w, 3): the numbers of `to_bgr`, without converting the rest."""
-    across, down = (round(picture.width / picture.planes[1].width), round(picture.height / picture.planes[1].height))
-    # Whole samples of colour, so that each belongs to the pixels that it belongs to in the whole picture.
-    x, y = left - left % across, top - top % down
-    width = min(-(-(left + size.width - x) // across) * across, picture.width - x)
-    height = min(-(-(top + size.height - y) // down) * down, picture.height - y)
-    part = av.VideoFrame(width, height, picture.format.name)
-    part.colorspace, part.color_range = picture.colorspace, picture.color_range
-    for channel, plane in enumerate(part.planes):
-        step, drop = (across, down) if channel else (1, 1)
+def _crop(picture: av.VideoFrame, left: int, top: int, size: Size) -> NDArray[np.uint8]:
+    """Crop a picture of plain planes to BGR, (h, w, 3): the numbers of `to_bgr`, without converting the rest."""
+    columns_per_sample, rows_per_sample = (
+        round(picture.width / picture.planes[1].width),
+        round(picture.height / picture.planes[1].height),
+    )
+    # Crop at whole colour samples, so that each sample keeps its pixels.
+    x, y = left - left % columns_per_sample, top - top % rows_per_sample
+    width = min(-(-(left + size.width - x) // columns_per_sample) * columns_per_sample, picture.width - x)
+    height = min(-(-(top + size.height - y) // rows_per_sample) * rows_per_sample, picture.height - y)
+    crop = av.VideoFrame(width, height, picture.format.name)
+    crop.colorspace, crop.color_range = picture.colorspace, picture.color_range
+    for channel, plane in enumerate(crop.planes):
+        step, drop = (columns_per_sample, rows_per_sample) if channel else (1, 1)
         samples = _samples(picture.planes[channel])[y // drop :, x // step :][: plane.height, : plane.width]
         padded = np.zeros((plane.height, plane.line_size), np.uint8)
         padded[: samples.shape[0], : samples.shape[1]] = samples
         plane.update(padded.tobytes())
-    bgr = to_bgr(part, Size(width, height))
+    bgr = to_bgr(crop, Size(width, height))
     return np.ascontiguousarray(bgr[top - y :, left - x :][: size.height, : size.width])
 
 
@@ -69,25 +72,25 @@ def _has_plain_planes(picture: av.VideoFrame) -> bool:
     return picture.format.name in _PLANAR and all(plane.line_size > 0 for plane in picture.planes)
 
 
-def _enlarged(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-    """Larger than the video in some direction, where the two libraries' area filters no longer mean the same."""
+def _enlarge(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
+    """Scale beyond the video's size, as the two libraries' area filters differ there."""
     if resize is ResizeFilter.BICUBIC:
-        return _array(_scale(picture, size, "rgb24", Interpolation.BICUBIC | _CAREFUL))
-    return _by_opencv(picture, size, cv2.INTER_AREA)
+        return _to_array(_scale(picture, size, "rgb24", Interpolation.BICUBIC | _CAREFUL))
+    return _resize_in_opencv(picture, size, cv2.INTER_AREA)
 
 
-def _by_opencv(picture: av.VideoFrame, size: Size, interpolation: int) -> NDArray[np.uint8]:
+def _resize_in_opencv(picture: av.VideoFrame, size: Size, interpolation: int) -> NDArray[np.uint8]:
     bgr = to_bgr(picture, Size(picture.width, picture.height))
     scaled = cv2.resize(bgr, (size.width, size.height), interpolation=interpolation)
     return np.asarray(cv2.cvtColor(scaled, cv2.COLOR_BGR2RGB), np.uint8)
 
 
-def _scale(picture: av.VideoFrame, size: Size, form: str, how: Interpolation) -> av.VideoFrame:
-    key = (picture.width, picture.height, picture.format.name, size, form, how)
-    return _scaler(key).reformat(picture, size.width, size.height, form, interpolation=how, threads=1)
+def _scale(picture: av.VideoFrame, size: Size, form: str, interpolation: Interpolation) -> av.VideoFrame:
+    key = (picture.width, picture.height, picture.format.name, size, form, interpolation)
+    return _scaler(key).reformat(picture, size.width, size.height, form, interpolation=interpolation, threads=1)
 
 
-def _scaled_plane(picture: av.VideoFrame, channel: int, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
+def _scale_plane(picture: av.VideoFrame, channel: int, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
     plane = _samples(picture.planes[channel])
     height, width = plane.shape
     if (width, height) == (size.width, size.height):
@@ -100,7 +103,7 @@ def _scaled_plane(picture: av.VideoFrame, channel: int, size: Size, resize: Resi
 
 
 def _scaler(key: tuple[Any, ...]) -> VideoReformatter:
-    """This thread's reformatter for one kind of conversion: setting one up costs more than a conversion."""
+    """This thread's reformatter for a kind of conversion: creating one costs more than a conversion."""
     kept: dict[tuple[Any, ...], VideoReformatter] = _scalers.__dict__.setdefault("kept", {})
     if key not in kept:
         if len(kept) >= _MOST_SCALERS:
@@ -110,23 +113,23 @@ def _scaler(key: tuple[Any, ...]) -> VideoReformatter:
 
 
 def _samples(plane: av.video.plane.VideoPlane) -> NDArray[np.uint8]:
-    """A view of a plane of bytes without the padding at the end of its rows, (plane height, plane width)."""
+    """A view of a plane of bytes without row padding, (plane height, plane width)."""
     padded = np.asarray(memoryview(plane), np.uint8).reshape(-1, plane.line_size)
     return padded[: plane.height, : plane.width]
 
 
-def _array(picture: av.VideoFrame) -> NDArray[np.uint8]:
+def _to_array(picture: av.VideoFrame) -> NDArray[np.uint8]:
     return np.asarray(picture.to_ndarray(), np.uint8)
 
 
 @functools.cache
-def _mixing(form: str, colorspace: int, color_range: int) -> NDArray[np.float32]:
-    """The affine map (3, 4) from Y, U, V to R, G, B that `to_bgr` performs on pictures of this colour description.
+def _fit_colour_map(form: str, colorspace: int, color_range: int) -> NDArray[np.float32]:
+    """The affine map (3, 4) from Y, U, V to R, G, B of `to_bgr` for this colour description.
 
-    It is fitted to what swscale does to a test picture rather than written down: so it follows the stream's colour
-    matrix and range, and also swscale's rounding, which truncates and comes out 1 to 1.5 of 255 darker.
+    It is fitted to swscale's result for a test picture. So it follows the stream's colour matrix and range, and
+    swscale's rounding, which truncates: results are 1 to 1.5 of 255 darker.
     """
-    # Blocks of one colour, within the range where nothing is clipped, read at their centres: chroma is never mixed.
+    # Blocks of one unclipped colour, read at their centres, so that chroma is never mixed.
     colours = np.random.default_rng(0).integers([50, 112, 112], [200, 144, 144], (32, 32, 3), np.uint8)
     blocks = colours.repeat(8, axis=0).repeat(8, axis=1)
     sample = av.VideoFrame(256, 256, form)
@@ -145,12 +148,12 @@ _TURNS: Final = {1: cv2.ROTATE_90_COUNTERCLOCKWISE, 2: cv2.ROTATE_180, 3: cv2.RO
 
 
 class VideoFrame:
-    """A picture as it was decoded, converted only when it is asked for; not to be used by two threads at once.
+    """A decoded picture, converted on demand; not to be used by two threads at once.
 
     Attributes:
         index: its number in presentation order, from 0.
-        pts: its presentation time in the stream's time base, None where the file gives no times.
-        time: seconds since the first picture, from the pts; from the frame rate where there is none.
+        pts: its presentation time in the stream's time base; None if the file gives no times.
+        time: seconds since the first picture, from the pts or else from the frame rate.
         size: width and height of the upright picture.
     """
 
@@ -159,10 +162,10 @@ class VideoFrame:
     def __init__(  # noqa: PLR0917 - a value with many parts
         self, picture: av.VideoFrame, index: int, time: float, size: Size, turns: int, pts: int | None = None
     ) -> None:
-        """`turns` counts the quarter turns, counterclockwise, that bring the stored picture upright."""
+        """`turns` counts the counterclockwise quarter turns from the stored to the upright picture."""
         self._picture = picture
         self._turns = turns
-        self._stored = _turned(size, turns)
+        self._stored = _turn_size(size, turns)
         self.index = index
         self.pts = pts
         self.time = time
@@ -174,31 +177,31 @@ class VideoFrame:
 
     def bgr(self) -> NDArray[np.uint8]:
         """The upright picture, (H, W, 3) uint8, in OpenCV's order and with OpenCV's numbers."""
-        return self._upright(to_bgr(self._picture, self._stored))
+        return self._rotate_upright(to_bgr(self._picture, self._stored))
 
-    def part(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
-        """The part of `bgr` from a column and a row on, (h, w, 3), which lies within the picture; quicker than all."""
+    def crop(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
+        """`bgr` from a column and a row on, (h, w, 3), inside the picture; quicker than all of it."""
         resized = (self._picture.width, self._picture.height) != (self._stored.width, self._stored.height)
         if resized or self._turns or not _has_plain_planes(self._picture):
             return np.ascontiguousarray(self.bgr()[top : top + size.height, left : left + size.width])
-        return _cropped(self._picture, left, top, size)
+        return _crop(self._picture, left, top, size)
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
         """The upright picture scaled to `size`, (h, w, 3) uint8 RGB; about half a millisecond from 720p to 512x288."""
-        return self._upright(to_rgb(self._picture, _turned(size, self._turns), resize))
+        return self._rotate_upright(to_rgb(self._picture, _turn_size(size, self._turns), resize))
 
     def luma(self, size: Size) -> NDArray[np.uint8]:
         """The upright picture's brightness scaled to `size`, (h, w) uint8, for a quick look."""
-        return self._upright(luma(self._picture, _turned(size, self._turns)))
+        return self._rotate_upright(luma(self._picture, _turn_size(size, self._turns)))
 
-    def _upright(self, pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    def _rotate_upright(self, pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return np.asarray(cv2.rotate(pixels, _TURNS[self._turns]), np.uint8) if self._turns else pixels
 
 
-def _turned(size: Size, turns: int) -> Size:
+def _turn_size(size: Size, turns: int) -> Size:
     return Size(size.height, size.width) if turns % 2 else size
 
 
 def quarter_turns(picture: av.VideoFrame) -> int:
-    """How often a picture must be turned by 90 degrees counterclockwise, as its file asks, to stand upright."""
+    """Counterclockwise quarter turns that bring a picture upright, as its file asks."""
     return round(picture.rotation / 90) % 4

@@ -1,4 +1,4 @@
-"""What a few frames of a video look like, which identifies it where its bytes differ."""
+"""The look of a few frames: it identifies a video in another encoding."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,18 +11,18 @@ from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
 PICTURE: Final = Size(64, 36)
-"""The size of the pictures that frames are known by."""
+"""The size of the compared pictures."""
 _SAMPLES: Final = 9
 _ENOUGH_KEYFRAMES: Final = 4
 
 
-def telling_frames(index: FrameIndex, later: int) -> list[int]:
-    """The numbers of the frames a video is to be known by, ascending, spread over it.
+def pick_identifying_frames(index: FrameIndex, later: int) -> list[int]:
+    """The numbers of the frames that identify a video, ascending, spread over it.
 
-    Keyframes are taken where there are enough of them, because they are cheap to come by.
+    Keyframes are preferred if there are enough, as they are cheap to decode.
 
     Args:
-        later: how many frames follow each of them.
+        later: number of frames needed after each of them.
     """
     last = index.n_frames - 1 - later
     if last < 0:
@@ -35,7 +35,7 @@ def telling_frames(index: FrameIndex, later: int) -> list[int]:
 
 
 def small_pictures(reader: VideoReader, spans: Sequence[range]) -> dict[int, NDArray[np.uint8]]:
-    """The brightness of the frames in some spans, by number, each (36, 64) uint8; those that do not exist are left out.
+    """The brightness of the existing frames in some spans, by number, each (36, 64) uint8.
 
     Raises:
         AppError: the video cannot be read.

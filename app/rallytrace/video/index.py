@@ -1,50 +1,70 @@
-"""Which frames a video holds: their order, their times, where decoding can start, and what is damaged."""
+"""The frames of a video: order, times, keyframes and damage."""
 
+import hashlib
+import json
+import logging
 import time
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import islice, pairwise, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace import paths
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.file_state import FileState
 
 if TYPE_CHECKING:
     from av import Packet
     from av.video.stream import VideoStream
-import hashlib
-import json
-import logging
-import zlib
-from typing import Any
 
-from rallytrace import paths
-from rallytrace.file_access import atomic_file
+_log = logging.getLogger(__name__)
 
 Ticks = NDArray[np.int64]
 
 _MANY: Final = 250
-"""In a file of fewer frames going to any of them is quick anyhow."""
+"""With fewer frames any seek is quick, keyframes or not."""
 _NAMED: Final = 8
-"""Damaged spans that are named one by one, at most."""
+"""The most damaged spans to list."""
+_PAUSE_SECONDS: Final = 0.1
+"""Time between two progress reports of a scan."""
+_HIDES_PICTURES: Final = frozenset({"vp8"})
+"""Codecs with packets that are never shown, without a mark."""
+_CHECKED_PICTURES: Final = 100
+"""Pictures decoded to check a doubtful order of times."""
+_UNKNOWN: Final = np.iinfo(np.int64).min
+_FORMAT: Final = 4
+_MOST_KEPT: Final = 500
+_DIGEST_BYTES: Final = 32
+_UNEXPECTED: Final = (
+    AppError,
+    OSError,
+    ValueError,
+    TypeError,
+    LookupError,
+    ArithmeticError,
+    RecursionError,
+    zlib.error,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class GroupDamage:
-    """What is known of frames that are decoded from one keyframe, where a decoder met with damage.
+    """Known damage among the frames decoded from one keyframe.
 
     Attributes:
-        start: the position in `FrameIndex.key_pts` of the keyframe from which they are decoded: the last sound one up
-            to theirs; -1 for the file's start.
-        first: the first of the frames that is damaged; those up to the next sound keyframe depend on it. None where
-            all are right, although a decoder objected to what is beside them.
+        start: position in `FrameIndex.key_pts` of the keyframe to decode from: the last sound one up to this group's;
+            -1 for the file's start.
+        first: the first damaged frame; later ones up to the next sound keyframe depend on it. None if all frames are
+            sound, although a decoder complained about other data.
     """
 
     start: int
@@ -53,21 +73,21 @@ class GroupDamage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FrameIndex:
-    """The frames of one video; frame `i` is the one with the i-th smallest presentation time.
+    """The frames of one video; frame `i` has the i-th smallest presentation time.
 
     Attributes:
         pts: presentation times in ticks of `time_base`, (n,) int64, strictly increasing.
-        key_pts, key_dts: presentation and decoding times of the packets at which decoding can start, by pts. They
-            include keyframes that an edit list hides, which have to be decoded all the same. None where the file does
-            not say reliably where its keyframes are: then all is decoded from its start.
+        key_pts, key_dts: presentation and decoding times of the packets with keyframes, by pts. They include keyframes
+            hidden by an edit list, which are decoded all the same. Empty if the file does not mark its keyframes
+            reliably: then all is decoded from its start.
         time_base: seconds a tick.
-        timed: False where the file gives no usable times: `pts` then counts frames, at the header's rate.
-        complete: False for the part of an index that a scan has reached so far.
-        promised: the number of frames the header claims, 0 where it claims nothing.
+        timed: False if the file gives no usable times: `pts` then counts frames, at the header's rate.
+        complete: False for the beginning of an index during a scan.
+        promised: the header's number of frames, 0 if it has none.
         trimmed: whether an edit list hides some of those.
-        damage: what readers have found out about damaged frames, by their keyframe's position in `key_pts` (-1 for
-            those before the first). A scan does not decode, so that damage is only known where frames were decoded.
-        state: of the file that was read; None where that is not known, as on another machine.
+        damage: damage met by readers, by the position of the group's keyframe in `key_pts` (-1 before the first). A
+            scan does not decode, so damage is only known in decoded frames.
+        state: of the file at the scan; None if unknown, as on another machine.
     """
 
     pts: Ticks
@@ -83,12 +103,12 @@ class FrameIndex:
 
     @property
     def n_frames(self) -> int:
-        """How many frames there are (so far, if not complete)."""
+        """Number of frames (so far, if not complete)."""
         return len(self.pts)
 
     @property
     def keyframes(self) -> NDArray[np.int64]:
-        """The numbers of the frames that are keyframes, ascending."""
+        """Frame numbers of the keyframes, ascending."""
         if not self.n_frames:
             return np.zeros(0, np.int64)
         numbers = np.minimum(np.searchsorted(self.pts, self.key_pts), self.n_frames - 1)
@@ -96,7 +116,7 @@ class FrameIndex:
 
     @property
     def rate(self) -> float:
-        """The mean number of frames a second; 0 where fewer than two frames leave it open."""
+        """Mean frames a second; 0 with fewer than two frames."""
         ticks = int(self.pts[-1]) - int(self.pts[0]) if self.n_frames else 0
         return float((self.n_frames - 1) / (ticks * self.time_base)) if ticks else 0.0
 
@@ -111,29 +131,29 @@ class FrameIndex:
 
     @property
     def seconds(self) -> NDArray[np.float64]:
-        """From the first frame to each, (n,), by their presentation times."""
+        """Times since the first frame, (n,), from the presentation times."""
         return (self.pts - self.pts[:1]).astype(np.float64) * float(self.time_base)
 
     def time(self, i: int) -> float:
-        """Seconds from the first frame to frame `i`, by their presentation times."""
+        """Seconds from the first frame to frame `i`, from the presentation times."""
         return (int(self.pts[i]) - int(self.pts[0])) * self.time_base.numerator / self.time_base.denominator
 
     def keyframe_of(self, i: int) -> int:
-        """The position in `key_pts` of the keyframe from which frame `i` is decoded; -1 means the file's start."""
+        """Position in `key_pts` of the keyframe before frame `i`; -1 means the file's start."""
         if not self.timed:
             return -1
         return int(np.searchsorted(self.key_pts, self.pts[min(i, self.n_frames - 1)], side="right")) - 1
 
     def first_after(self, keyframe: int) -> int:
-        """The number of the first frame shown at or after a keyframe given by its position in `key_pts`."""
+        """The first frame shown at or after a keyframe, given by its position in `key_pts`."""
         return 0 if keyframe < 0 else int(np.searchsorted(self.pts, self.key_pts[keyframe]))
 
     def end_of(self, keyframe: int) -> int:
-        """The exclusive end of the known frames that are decoded from a keyframe given by its position."""
+        """The exclusive end of the known frames decoded from a keyframe, given by its position."""
         return self.first_after(keyframe + 1) if keyframe + 1 < len(self.key_pts) else self.n_frames
 
     def group(self, i: int) -> range:
-        """The frames that are decoded from the same keyframe as frame `i`, as far as they are known."""
+        """The known frames decoded from the same keyframe as frame `i`."""
         keyframe = self.keyframe_of(i)
         end = self.end_of(keyframe)
         return range(self.first_after(keyframe), end if end > i else self.n_frames)
@@ -146,21 +166,21 @@ class FrameIndex:
         return number if number < self.n_frames and self.pts[number] == pts else None
 
     def damage_at(self, i: int) -> GroupDamage | None:
-        """What is known of damage in the group of frame `i`."""
+        """The known damage in the group of frame `i`."""
         return self.damage.get(self.keyframe_of(i)) if self.damage else None
 
     def next_damage(self, i: int) -> int:
-        """The first frame after frame `i` whose group is known to be damaged; `n_frames` if there is none."""
+        """The first frame of the next damaged group after frame `i`, or `n_frames`."""
         starts = (self.first_after(keyframe) for keyframe in self.damage)
         return min((start for start in starts if start > i), default=self.n_frames)
 
     def with_damage(self, keyframe: int, damage: GroupDamage) -> Self:
-        """The same index with what has been found out about a group."""
+        """A copy with a group's damage added."""
         return replace(self, damage={**self.damage, keyframe: damage})
 
     @property
     def damaged(self) -> tuple[range, ...]:
-        """The frames known to be damaged, ascending: each span from its first one to the next sound keyframe."""
+        """The frames known to be damaged, ascending; a span ends at the next sound keyframe."""
         spans: list[range] = []
         for keyframe, damage in sorted(self.damage.items()):
             span = range(damage.first, self.end_of(keyframe)) if damage.first is not None else range(0)
@@ -169,23 +189,23 @@ class FrameIndex:
             spans += [span] if span else []
         return tuple(spans)
 
-    def damage_note(self, within: range | None = None) -> str:
-        """A sentence for the user about the damage that is known, in some frames or in all; '' if there is none."""
-        within = range(self.n_frames) if within is None else within
-        met = [range(max(span.start, within.start), min(span.stop, within.stop)) for span in self.damaged]
+    def damage_note(self, frames: range | None = None) -> str:
+        """A sentence for the user about known damage in some frames or in all; '' without any."""
+        frames = range(self.n_frames) if frames is None else frames
+        met = [range(max(span.start, frames.start), min(span.stop, frames.stop)) for span in self.damaged]
         met = [span for span in met if span]
         if not met:
             return ""
         named = ", ".join(f"{span.start}:{span.stop}" for span in met[:_NAMED])
-        more = f" and {len(met) - _NAMED} more ranges" if len(met) > _NAMED else ""
-        frames = sum(map(len, met))
+        remainder = f" and {len(met) - _NAMED} more ranges" if len(met) > _NAMED else ""
+        n_damaged = sum(map(len, met))
         return (
-            f"The video is damaged: {counted(frames, 'frame')} ({named}{more}) cannot be decoded "
+            f"The video is damaged: {counted(n_damaged, 'frame')} ({named}{remainder}) cannot be decoded "
             "correctly. Pictures and positions there may be wrong."
         )
 
     def notes(self) -> tuple[str, ...]:
-        """Sentences for the user about what is unusual in this file."""
+        """Sentences for the user about oddities of this file."""
         notes: list[str] = []
         if self.promised > self.n_frames and self.trimmed:
             notes.append(f"The file was trimmed. Of its {self.promised} frames {self.n_frames} are shown.")
@@ -203,17 +223,8 @@ class FrameIndex:
         return tuple(notes)
 
 
-_PAUSE_SECONDS: Final = 0.1
-"""How long a scan works between two chances to do something else, or to stop."""
-_HIDES_PICTURES: Final = frozenset({"vp8"})
-"""Codecs with packets that are never shown and look like any other."""
-_TELLING: Final = 100
-"""Pictures that are decoded to see whether they come in the order of their times, where there is doubt."""
-_UNKNOWN: Final = np.iinfo(np.int64).min
-
-
 def scan(path: Path) -> Iterator[FrameIndex]:
-    """Build the index of a file step by step, about ten steps a second; the last one given is complete.
+    """Build the index of a file step by step, about ten steps a second; the last index is complete.
 
     Raises:
         AppError: the file cannot be opened, or no picture in it can be decoded.
@@ -232,15 +243,15 @@ def scan(path: Path) -> Iterator[FrameIndex]:
     index = replace(packets.index(), state=state)
     if not packets.in_order() or (is_avi and packets.lost_some()):
         index = replace(index, key_pts=index.key_pts[:0], key_dts=index.key_dts[:0])
-    misleading = holds_back and not packets.reordered() and _come_otherwise(path)
+    misleading = holds_back and not packets.reordered() and _is_order_wrong(path)
     if packets.doubtful or not packets.in_order() or misleading:
         yield from survey(path, index)
     else:
-        yield _not_empty(_without_lost_beginning(path, index), path)
+        yield _refuse_empty(_drop_lost_beginning(path, index), path)
 
 
 def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
-    """Decode a whole file, and put what comes out in the place of what its packets announce.
+    """Decode a whole file, and index the decoded pictures instead of the announced ones.
 
     Yields:
         Unfinished indices, about ten a second, then the complete one.
@@ -251,7 +262,7 @@ def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
     with Decoder(path, threading="NONE") as decoder:
         errors = 0
         for picture in decoder.pictures():
-            # What cannot be decoded before the first picture is a recording that began between two keyframes.
+            # Errors before the first picture do not count: the recording began between two keyframes.
             errors = errors if found else decoder.errors
             if harmed is None and (picture.is_corrupt or decoder.errors > errors):
                 harmed = len(found)
@@ -259,20 +270,20 @@ def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
             if clock.rings():
                 yield replace(index, pts=index.pts[:0], complete=False)
         rate = decoder.stream.average_rate or Fraction(25)
-    yield _not_empty(_surveyed(index, found, harmed, rate), path)
+    yield _refuse_empty(_index_of_decoded(index, found, harmed, rate), path)
 
 
-def _surveyed(index: FrameIndex, found: list[int | None], harmed: int | None, rate: Fraction) -> FrameIndex:
-    """The index of what was found, which is numbered by order alone where its times are missing or go back."""
+def _index_of_decoded(index: FrameIndex, found: list[int | None], harmed: int | None, rate: Fraction) -> FrameIndex:
+    """The index of decoded pictures, numbered by order alone if times are missing or go back."""
     pts = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
     if (pts == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
-        counted = np.arange(len(pts), dtype=np.int64)
-        none = counted[:0]
+        ordinals = np.arange(len(pts), dtype=np.int64)
+        no_ticks = ordinals[:0]
         return replace(
             index,
-            pts=counted,
-            key_pts=none,
-            key_dts=none,
+            pts=ordinals,
+            key_pts=no_ticks,
+            key_dts=no_ticks,
             time_base=1 / rate,
             timed=False,
             complete=True,
@@ -281,15 +292,15 @@ def _surveyed(index: FrameIndex, found: list[int | None], harmed: int | None, ra
     return replace(index, pts=pts, complete=True)
 
 
-def _come_otherwise(path: Path) -> bool:
-    """Whether pictures come in another order than that of their times: AVI only knows when packets are decoded."""
+def _is_order_wrong(path: Path) -> bool:
+    """Whether decoded pictures contradict the order of times: AVI's packets only have decoding times."""
     with Decoder(path, threading="NONE") as decoder:
-        times = [picture.pts for picture in islice(decoder.pictures(), _TELLING) if picture.pts is not None]
+        times = [picture.pts for picture in islice(decoder.pictures(), _CHECKED_PICTURES) if picture.pts is not None]
     return any(later < earlier for earlier, later in pairwise(times))
 
 
-def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
-    """Drop the pictures shown before the first keyframe that cannot be decoded without what was cut off there."""
+def _drop_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
+    """Drop the pictures before the first keyframe that depend on a cut-off beginning."""
     start = index.first_after(0) if len(index.key_pts) else 0
     if start == 0:
         return index
@@ -300,7 +311,7 @@ def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
     return replace(index, pts=pts)
 
 
-def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
+def _refuse_empty(index: FrameIndex, path: Path) -> FrameIndex:
     if not index.n_frames:
         raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
     return index
@@ -313,22 +324,22 @@ class _ProgressTimer:
     due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
 
     def rings(self) -> bool:
-        now = time.monotonic()
-        if now < self.due:
+        time_now = time.monotonic()
+        if time_now < self.due:
             return False
-        self.due = now + _PAUSE_SECONDS
+        self.due = time_now + _PAUSE_SECONDS
         return True
 
 
 class _Packets:
-    """What the packets of one stream say, in decoding order.
+    """The packet headers of one stream, in decoding order.
 
     Attributes:
-        doubtful: whether the packets leave open which pictures will be decoded.
+        doubtful: whether the decodable pictures do not follow from the packets.
     """
 
     def __init__(self, stream: "VideoStream", *, keyed: bool) -> None:
-        """`keyed`: whether a keyframe is found again by its time."""
+        """`keyed`: whether seeking finds a keyframe by its time."""
         self._keyed = keyed
         self._time_base = stream.time_base or Fraction(1, 90_000)
         self._promised = stream.frames
@@ -346,17 +357,17 @@ class _Packets:
         self._hidden.append(packet.is_discard)
 
     def index_so_far(self) -> FrameIndex:
-        """The frames that no later packet can move: those shown up to the last decoding time."""
-        whole = self.index()
+        """The settled frames: those shown up to the last decoding time, as no later packet moves them."""
+        index = self.index()
         trusted = bool(self._dts) and not self.doubtful
-        end = int(np.searchsorted(whole.pts, self._dts[-1], side="right")) if trusted else 0
-        return replace(whole, pts=whole.pts[:end], complete=False)
+        end = int(np.searchsorted(index.pts, self._dts[-1], side="right")) if trusted else 0
+        return replace(index, pts=index.pts[:end], complete=False)
 
     def index(self) -> FrameIndex:
         """The frames as the packets announce them."""
         pts, dts, key, hidden = self._columns()
         key &= self._keyed
-        # The file's last packet may be cut short without anybody knowing: decoding never starts there.
+        # The file's last packet may be cut short unnoticed: decoding never starts there.
         key[1:][-1:] = False
         shown = np.sort(pts[~hidden], kind="stable")
         order = np.argsort(pts[key], kind="stable")
@@ -372,13 +383,13 @@ class _Packets:
     def lost_some(self) -> bool:
         """Whether an AVI has fewer places for pictures than its header says.
 
-        Those after a lost one then have one time when the file is read through, and another after a seek.
+        Pictures after a lost one then have different times in a full reading and after a seek.
         """
         pts, _, _, _ = self._columns()
         return len(pts) > 0 and int(pts.max()) + 1 < self._promised
 
     def in_order(self) -> bool:
-        """Whether the times can be believed: no two alike, and each keyframe later than all that came before it."""
+        """Whether the times are credible: all different, and each keyframe later than all before it."""
         pts, _, key, _ = self._columns()
         so_far = np.maximum.accumulate(pts)
         keys = np.flatnonzero(key)
@@ -399,32 +410,15 @@ class _Packets:
         )
 
 
-_FORMAT: Final = 4
-_MOST_KEPT: Final = 500
-_DIGEST_BYTES: Final = 32
-_UNEXPECTED: Final = (
-    AppError,
-    OSError,
-    ValueError,
-    TypeError,
-    LookupError,
-    ArithmeticError,
-    RecursionError,
-    zlib.error,
-)
-
-_log = logging.getLogger(__name__)
-
-
 def load_index(path: Path) -> FrameIndex | None:
-    """The index kept for exactly this file, if there is one that can be trusted."""
+    """The kept index of exactly this file, if it is intact."""
     try:
         state = FileState.of(path)
         kept = _index_path(state).read_bytes()
         digest, packed = kept[:_DIGEST_BYTES], kept[_DIGEST_BYTES:]
         if digest != _digest_of(packed, state):
             raise ValueError("its digest is wrong")
-        return replace(_unpacked(zlib.decompress(packed), state.n_bytes), state=state)
+        return replace(_unpack(zlib.decompress(packed), state.n_bytes), state=state)
     except FileNotFoundError:
         return None
     except _UNEXPECTED as error:
@@ -433,14 +427,14 @@ def load_index(path: Path) -> FrameIndex | None:
 
 
 def keep_index(path: Path, index: FrameIndex) -> None:
-    """Keep a complete index for next time, unless the file has changed since it was read.
+    """Keep a complete index for next time, unless the file has changed since the scan.
 
-    Where that is impossible it is scanned again: nothing else is lost.
+    A failure is only logged: the next opening scans again.
     """
     try:
         state = index.state or FileState.of(path)
         state.refuse_changed(path)
-        packed = zlib.compress(_packed(index))
+        packed = zlib.compress(_pack(index))
         kept = _index_path(state)
         kept.parent.mkdir(parents=True, exist_ok=True)
         with atomic_file(kept, overwrite=True) as unfinished:
@@ -451,7 +445,7 @@ def keep_index(path: Path, index: FrameIndex) -> None:
 
 
 def _key(state: FileState) -> str:
-    """Which video an index belongs to: by the file's content, size and time, not by its name."""
+    """The key of a video's index: the file's content, size and time, not its name."""
     return hashlib.sha256(f"{_FORMAT} {state.n_bytes} {state.mtime_ns} {state.edges}".encode()).hexdigest()
 
 
@@ -460,11 +454,11 @@ def _index_path(state: FileState) -> Path:
 
 
 def _digest_of(packed: bytes, state: FileState) -> bytes:
-    """The digest of a packed index and of the video it belongs to."""
+    """The digest of a packed index and of its video."""
     return hashlib.sha256(_key(state).encode() + packed).digest()
 
 
-def _packed(index: FrameIndex) -> bytes:
+def _pack(index: FrameIndex) -> bytes:
     facts = {
         "time_base": str(index.time_base),
         "timed": index.timed,
@@ -477,11 +471,11 @@ def _packed(index: FrameIndex) -> bytes:
     return json.dumps(facts).encode() + b"\n" + b"".join(array.astype("<i8").tobytes() for array in arrays)
 
 
-def _unpacked(content: bytes, n_bytes: int) -> FrameIndex:
-    """The index that was packed for a video of `n_bytes`.
+def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
+    """Read a packed index of a video of `n_bytes`.
 
     Raises:
-        ValueError, TypeError, LookupError, ArithmeticError, RecursionError: it was not packed by `_packed`.
+        ValueError, TypeError, LookupError, ArithmeticError, RecursionError: the content is not from `_pack`.
     """
     line, _, numbers = content.partition(b"\n")
     facts = json.loads(line)

@@ -1,4 +1,4 @@
-"""The main camera of a video: the view that shows most of it, if that is clear from pictures spread over all of it."""
+"""The main camera of a video: its most frequent view, if pictures from the whole video give a clear answer."""
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
@@ -18,13 +18,13 @@ from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import CUT, Signature, difference
 
 ALIKE: Final = 0.6
-"""The agreement of details from which on views are the same. Rallies of one venue agree by 0.89 and more, by 0.83 when
-one is zoomed by a fifth, and by 0.73 when graphics cover a fifth of it (31 labelled broadcast rallies)."""
-OTHER: Final = 0.5
-"""Views whose details agree less, and whose colours differ as well, are other ones. Different venues agree by up to
-0.49, and a part of the picture, twice as large, by up to 0.40."""
+"""Views are the same from this agreement of details on. Rallies of one venue agree by 0.89 and more, by 0.83 with a
+zoom by a fifth, and by 0.73 with a fifth covered by graphics (31 labelled broadcast rallies)."""
+DIFFERENT: Final = 0.5
+"""Views are different below this agreement, if their colours differ as well. Different venues agree by up to 0.49, and
+a picture with a part of itself, enlarged twice, by up to 0.40."""
 COLOURS_APART: Final = 0.4
-"""From this difference on colours are other ones. The closest two venues differ by 0.47."""
+"""Colours are different from this difference on. The closest two venues differ by 0.47."""
 
 _SIZE: Final = Size(64, 36)
 _SIGNATURE: Final = (32, 18)
@@ -36,7 +36,7 @@ _FLAT: Final = 4.0
 
 @dataclass(frozen=True, eq=False)
 class View:
-    """What a camera shows: a small picture, (36, 64, 3) uint8 RGB."""
+    """A camera's view as a small picture, (36, 64, 3) uint8 RGB."""
 
     picture: NDArray[np.uint8]
 
@@ -51,98 +51,97 @@ class View:
 
     @classmethod
     def median(cls, views: Sequence["View"]) -> "View":
-        """What several pictures of one view have in common: it without those who walk through."""
+        """The median of several pictures of one view: without passing people."""
         return cls(np.median([view.picture for view in views], axis=0).astype(np.uint8))
 
     @cached_property
     def signature(self) -> Signature:
-        """The small picture that cuts are found with."""
+        """The smaller picture for comparing colours, as for cuts."""
         return _scaled(self.picture, *_SIGNATURE)
 
     @cached_property
     def details(self) -> Floats32:
-        """What stands out in it, (36, 64, 3)."""
+        """The picture's contrast with its surroundings, (36, 64, 3)."""
         return _details(self.picture)
 
     @cached_property
     def smaller(self) -> tuple[Floats32, ...]:
-        """What stands out in its middle, at some sizes: to be looked for in other views."""
+        """The details of the picture's middle at some sizes, to search for in other views."""
         sizes = [(round(_SIZE.width / zoom), round(_SIZE.height / zoom)) for zoom in _ZOOMS]
         x, y = _MARGIN.width, _MARGIN.height
-        whole = [(_details(_scaled(self.picture, *size)), size) for size in sizes]
-        return tuple(np.ascontiguousarray(made[y : height - y, x : width - x]) for made, (width, height) in whole)
+        detail_maps = [(_details(_scaled(self.picture, *size)), size) for size in sizes]
+        return tuple(np.ascontiguousarray(made[y : height - y, x : width - x]) for made, (width, height) in detail_maps)
 
-    def looks_like(self, other: "View") -> bool:
-        """Whether the two are the same picture, except for people in it; nothing is moved to see it."""
-        return difference(self.signature, other.signature) < CUT
+    def looks_like(self, view: "View") -> bool:
+        """Whether the two are the same picture, except for people in it; neither is shifted or zoomed."""
+        return difference(self.signature, view.signature) < CUT
 
-    def is_of(self, other: "View") -> bool:
-        """Whether both are of one camera's view, also panned, zoomed or lit a little differently."""
-        return self.looks_like(other) or agreement(self, other) >= ALIKE
+    def is_same_camera(self, view: "View") -> bool:
+        """Whether both show one camera's view, also panned, zoomed or lit a little differently."""
+        return self.looks_like(view) or view_agreement(self, view) >= ALIKE
 
-    def is_other_than(self, other: "View") -> bool:
-        """Whether the two are of different views beyond doubt; `is_of` may be wrong as well."""
-        return difference(self.signature, other.signature) >= COLOURS_APART and agreement(self, other) < OTHER
+    def is_different_camera(self, view: "View") -> bool:
+        """Whether the two certainly show different views."""
+        return difference(self.signature, view.signature) >= COLOURS_APART and view_agreement(self, view) < DIFFERENT
 
 
-def agreement(one: View, other: View) -> float:
-    """How far the details of two views agree, up to 1, where one may be shifted by a tenth and zoomed by a fifth.
+def view_agreement(first: View, second: View) -> float:
+    """How far the details of two views agree, up to 1, despite a shift by a tenth and a zoom by a fifth.
 
-    Details are what stands out from its surroundings, as much as everything there does, so that neither the light nor
-    the colour of a court counts.
+    Details are contrasts normalised by the contrast around them: neither light nor court colour counts.
     """
-    pairs = [(one, smaller) for smaller in other.smaller] + [(other, smaller) for smaller in one.smaller]
+    pairs = [(first, smaller) for smaller in second.smaller] + [(second, smaller) for smaller in first.smaller]
     return max(float(cv2.matchTemplate(large.details, small, cv2.TM_CCORR_NORMED).max()) for large, small in pairs)
 
 
 def _details(picture: NDArray[np.uint8]) -> Floats32:
     pixels = picture.astype(np.float32)
-    standing_out = pixels - cv2.GaussianBlur(pixels, (0, 0), _NEIGHBOURHOOD)
-    spread = cv2.GaussianBlur((standing_out * standing_out).mean(axis=-1), (0, 0), _NEIGHBOURHOOD)
-    return np.ascontiguousarray(standing_out / (np.sqrt(spread) + _FLAT)[..., np.newaxis], np.float32)
+    contrast = pixels - cv2.GaussianBlur(pixels, (0, 0), _NEIGHBOURHOOD)
+    spread = cv2.GaussianBlur((contrast * contrast).mean(axis=-1), (0, 0), _NEIGHBOURHOOD)
+    return np.ascontiguousarray(contrast / (np.sqrt(spread) + _FLAT)[..., np.newaxis], np.float32)
 
 
 def _scaled(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.uint8]:
     return np.asarray(cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
 
 
-MOST: Final = 0.4
-"""The share of a video that its main camera shows at least."""
-AHEAD: Final = 2.0
-"""The least ratio of what it shows to what any other view shows."""
-RETURNS: Final = 2
-"""Separate spans in which it is seen, at least: a camera that was moved does not come back."""
+MAIN_SHARE: Final = 0.4
+"""Least share of a video for its main camera."""
+LEAD_RATIO: Final = 2.0
+"""Least ratio of its share to any other view's share."""
+FEWEST_SPANS: Final = 2
+"""Least number of its separate spans: a camera that was moved does not come back."""
 FREQUENT: Final = 0.15
-"""A view that shows such a share of a video may be of a second camera from which play is followed as well."""
+"""From this share of a video on, a view may be a second camera that follows play as well."""
 
-_LOOKS: Final = 100
-_FEWEST_LOOKS: Final = 24
+_COMPARED: Final = 100
+_FEWEST_COMPARED: Final = 24
 _SECONDS_APART: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MainCamera:
-    """How the main camera shows the court, and what else there is to see in the video.
+    """The main camera's views of the court, and the video's other pictures.
 
     Attributes:
-        views: its own: panned, zoomed and lit differently there may be several.
-        others: pictures of everything else, one for each that was compared.
-        looks: how many pictures of the video were compared.
+        views: its views: several if it is panned, zoomed or lit differently.
+        other_views: every compared picture of anything else.
+        n_compared: number of compared pictures of the video.
     """
 
     views: tuple[View, ...]
-    others: tuple[View, ...]
-    looks: int
+    other_views: tuple[View, ...]
+    n_compared: int
 
     def shows(self, view: View) -> bool:
         """Whether a view is the main camera's."""
-        return any(view.is_of(own) for own in self.views)
+        return any(view.is_same_camera(known_view) for known_view in self.views)
 
     def may_show(self, view: View) -> bool:
-        """Whether it cannot be ruled out that a view is its own, or that of another one which shows much as well."""
-        if any(not view.is_other_than(own) for own in self.views):
+        """Whether a view may be the main camera's, or that of another frequent one."""
+        if any(not view.is_different_camera(known_view) for known_view in self.views):
             return True
-        return sum(view.looks_like(other) for other in self.others) > FREQUENT * self.looks
+        return sum(view.looks_like(other_view) for other_view in self.other_views) > FREQUENT * self.n_compared
 
 
 def find_main_camera(
@@ -151,76 +150,76 @@ def find_main_camera(
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> MainCamera | None:
-    """Compare pictures from all over a video; None where there is one view only, or none is clearly the main one.
+    """Compare pictures from all over a video; None with a single view, or without a clear main one.
 
     Args:
         check: called for every picture; raises to stop the search.
-        progress: called with the share that is done, 0 to 1.
+        progress: called with the share done, 0 to 1.
 
     Raises:
         AppError: the file cannot be decoded.
     """
-    count = min(_LOOKS, int(reader.n_frames / (_SECONDS_APART * reader.rate)))
-    if count < _FEWEST_LOOKS:
+    count = min(_COMPARED, int(reader.n_frames / (_SECONDS_APART * reader.rate)))
+    if count < _FEWEST_COMPARED:
         return None
-    seen: list[View] = []
-    for view in _looks(reader, count):
+    views: list[View] = []
+    for view in _spread_views(reader, count):
         check()
-        seen.append(view)
-        progress(len(seen) / count)
-    return main_camera_of(seen)
+        views.append(view)
+        progress(len(views) / count)
+    return choose_main_camera(views)
 
 
-def main_camera_of(seen: Sequence[View]) -> MainCamera | None:
-    """The main camera of a video of which some pictures are known, in their order, evenly spread; None as above."""
-    cameras = _cameras(seen)
+def choose_main_camera(views: Sequence[View]) -> MainCamera | None:
+    """The main camera from evenly spread pictures in their order; None as in `find_main_camera`."""
+    cameras = _group_cameras(views)
     main, *rest = sorted(cameras, key=lambda groups: sum(map(len, groups)), reverse=True)
     indices = sorted(itertools.chain.from_iterable(main))
-    if not rest or len(indices) < MOST * len(seen) or np.count_nonzero(np.diff(indices) > 1) + 1 < RETURNS:
+    if not rest or len(indices) < MAIN_SHARE * len(views) or np.count_nonzero(np.diff(indices) > 1) + 1 < FEWEST_SPANS:
         return None
-    if len(indices) < AHEAD * sum(map(len, rest[0])):
+    if len(indices) < LEAD_RATIO * sum(map(len, rest[0])):
         return None
-    own = tuple(View.median([seen[at] for at in group]) for group in main)
-    return MainCamera(own, tuple(view for at, view in enumerate(seen) if at not in indices), len(seen))
+    main_views = tuple(View.median([views[index] for index in group]) for group in main)
+    return MainCamera(main_views, tuple(view for index, view in enumerate(views) if index not in indices), len(views))
 
 
-def _looks(reader: VideoReader, count: int) -> Iterator[View]:
-    """Pictures spread evenly; where there are keyframes enough, those before them, which cost little to decode."""
+def _spread_views(reader: VideoReader, count: int) -> Iterator[View]:
+    """Pictures spread evenly; with enough keyframes, the cheap keyframes before them."""
     numbers = np.linspace(0, reader.n_frames - 1, count).round().astype(np.int64)
     keyframes = reader.index.keyframes
-    before = numbers
+    preceding = numbers
     if len(keyframes):
-        before = keyframes[np.maximum(np.searchsorted(keyframes, numbers, side="right") - 1, 0)]
-    alone = len(np.unique(before)) == count and len(keyframes) > 0
-    for number in (before if alone else numbers).tolist():
-        found = next(reader.keyframes(number, number + 1), None) if alone else None
+        preceding = keyframes[np.maximum(np.searchsorted(keyframes, numbers, side="right") - 1, 0)]
+    only_keyframes = len(np.unique(preceding)) == count and len(keyframes) > 0
+    for number in (preceding if only_keyframes else numbers).tolist():
+        found = next(reader.keyframes(number, number + 1), None) if only_keyframes else None
         yield View.of(reader.frame(number) if found is None else found)
 
 
-def _cameras(seen: Sequence[View]) -> list[list[list[int]]]:
-    """The places of pictures in groups that look alike, and these together where they are of one camera."""
-    groups = _groups(seen)
-    middles = [View.median([seen[at] for at in group]) for group in groups]
-    left = list(range(len(groups)))
+def _group_cameras(views: Sequence[View]) -> list[list[list[int]]]:
+    """Indices of similar views in groups, and groups of one camera together."""
+    groups = _group_alike(views)
+    middles = [View.median([views[index] for index in group]) for group in groups]
+    remaining = list(range(len(groups)))
     cameras: list[list[list[int]]] = []
-    while left:
-        found = [left.pop(0)]
+    while remaining:
+        found = [remaining.pop(0)]
         for number in found:
-            near = [other for other in left if middles[other].is_of(middles[number])]
-            left = [other for other in left if other not in near]
-            found += near
+            matching = [candidate for candidate in remaining if middles[candidate].is_same_camera(middles[number])]
+            remaining = [candidate for candidate in remaining if candidate not in matching]
+            found += matching
         cameras.append([groups[number] for number in found])
     return cameras
 
 
-def _groups(seen: Sequence[View]) -> list[list[int]]:
-    """The places of pictures that look alike, the largest group first."""
-    alike = np.array([[one.looks_like(other) for other in seen] for one in seen])
-    left = np.ones(len(seen), np.bool_)
+def _group_alike(views: Sequence[View]) -> list[list[int]]:
+    """Indices of similar views, the largest group first."""
+    alike = np.array([[first.looks_like(second) for second in views] for first in views])
+    remaining = np.ones(len(views), np.bool_)
     groups: list[list[int]] = []
-    while left.any():
-        near = alike & left & left[:, np.newaxis]
-        group = np.flatnonzero(near[int(near.sum(axis=1).argmax())])
-        left[group] = False
+    while remaining.any():
+        similar = alike & remaining & remaining[:, np.newaxis]
+        group = np.flatnonzero(similar[int(similar.sum(axis=1).argmax())])
+        remaining[group] = False
         groups.append(group.tolist())
     return groups

@@ -1,4 +1,4 @@
-"""A video with the path drawn over it, as an .mp4 that plays everywhere."""
+"""A video with the path drawn over it, as a widely playable .mp4."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
 from rallytrace.domain.poses import Person, bone_lines
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.picture_files import TICKS, ClipWriter, even
+from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even
 from rallytrace.video.reader import VideoReader
 
 Picture: TypeAlias = NDArray[np.uint8]
@@ -29,13 +29,13 @@ _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _DASHES: Final = 6
 _DASH_SHARE: Final = 0.35
-"""An occluded ring is drawn as `_DASHES` arcs, each this part of the way to the next: their round ends add to that."""
+"""An occluded ring has `_DASHES` arcs, each this share of its step; their round ends add to that."""
 _CORNERS: Final[Mapping[Source, Sequence[tuple[float, float]]]] = {
     Source.HUMAN: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
     Source.INPAINTED: ((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)),
     Source.INTERPOLATED: ((0, -1.8), (1.5, 0.95), (-1.5, 0.95)),
 }
-"""The shapes in units of the mark's size; those that have none are round."""
+"""The shapes in units of the mark's size; a source without one gets a circle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,10 @@ class Mark:
     """A position to be drawn.
 
     Attributes:
-        offset: frames from the one that is drawn on; 0 for its own, less than 0 for the past.
+        offset: frames from the drawn frame; 0 for its own mark, less than 0 for the past.
         x: column in video pixels.
         y: row in video pixels.
-        occluded: whether the ball is not to be seen there.
+        occluded: whether the ball is hidden there.
         joined: whether a line leads to it from the mark before.
     """
 
@@ -59,30 +59,30 @@ class Mark:
 
 
 def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> None:
-    """Draw marks, ascending by their frames, into a picture (H, W, 3) BGR, in place."""
+    """Draw marks, ascending by frame, into a picture (H, W, 3) BGR, in place."""
     scale = picture.shape[0] / _NOMINAL_HEIGHT
     reach = 3 * style.marker_size * scale + 4
-    area = _area(picture, marks, reach)
+    area = _find_area(picture, marks, reach)
     if area is None:
         return
     canvas = _Canvas(picture[area], (area[1].start, area[0].start), scale)
-    own = next((mark for mark in marks if mark.offset == 0), None)
-    for before, mark in sorted(pairwise(marks), key=lambda pair: _fade(style, pair[1].offset)):
+    current = next((mark for mark in marks if mark.offset == 0), None)
+    for previous, mark in sorted(pairwise(marks), key=lambda pair: _fade(style, pair[1].offset)):
         if mark.joined:
-            nearer = before if before.offset < 0 else mark
-            canvas.line(before, mark, _bgr(style, mark.source), style.line_width, _fade(style, nearer.offset))
-    for mark in sorted(marks, key=lambda one: _fade(style, one.offset)):
+            nearer = previous if previous.offset < 0 else mark
+            canvas.line(previous, mark, _bgr(style, mark.source), style.line_width, _fade(style, nearer.offset))
+    for mark in sorted(marks, key=lambda mark: _fade(style, mark.offset)):
         if mark.offset:
             canvas.dot(mark, _bgr(style, mark.source), style.line_width * 0.5 + 2, _fade(style, mark.offset))
-    if own is not None:
-        canvas.clear(own, style.marker_size)
-        canvas.ring(own, _bgr(style, own.source), style.marker_size, style.line_width)
+    if current is not None:
+        canvas.clear(current, style.marker_size)
+        canvas.ring(current, _bgr(style, current.source), style.marker_size, style.line_width)
     canvas.blend()
 
 
 def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlayStyle, ball: Mark | None = None) -> None:
-    """Draw the bones whose ends are seen into a picture (H, W, 3) BGR, in place, but not over the ball."""
-    lines = [_fixed(line) for person in persons for line in bone_lines(person)]
+    """Draw the bones with two visible ends into a picture (H, W, 3) BGR, in place, except over the ball."""
+    lines = [_to_fixed_point(line) for person in persons for line in bone_lines(person)]
     if not lines:
         return
     scale = picture.shape[0] / _NOMINAL_HEIGHT
@@ -106,7 +106,7 @@ def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
 
 
 def _fade(style: OverlayStyle, offset: int) -> float:
-    """How opaque the path is at an offset in frames, 0 to 1."""
+    """The path's opacity at an offset in frames, 0 to 1."""
     length, (faint, strong) = (style.trail_future, _FUTURE) if offset > 0 else (style.trail_past, _PAST)
     return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
 
@@ -120,8 +120,8 @@ def draw_caption(picture: Picture, words: str) -> None:
         cv2.putText(picture, words, corner, cv2.FONT_HERSHEY_SIMPLEX, 0.6 * scale, colour, thickness, cv2.LINE_AA)
 
 
-def _area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:
-    """The part of a picture that the marks can touch."""
+def _find_area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:
+    """The part of a picture within reach of the marks."""
     if not marks:
         return None
     height, width = picture.shape[:2]
@@ -132,47 +132,47 @@ def _area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice,
 
 
 class _Canvas:
-    """A part of a picture with what is to be put over it: a dark rim, and ink of some colour over that."""
+    """A crop of a picture with its overlay: a dark rim, and coloured ink over that."""
 
-    def __init__(self, part: Picture, origin: tuple[int, int], scale: float) -> None:
-        self._part = part
+    def __init__(self, crop: Picture, origin: tuple[int, int], scale: float) -> None:
+        self._crop = crop
         self._origin = origin
         self._scale = scale
-        self._rim = np.zeros(part.shape[:2], np.uint8)
-        self._ink = np.zeros(part.shape[:2], np.uint8)
-        self._colour = np.zeros(part.shape, np.uint8)
+        self._rim = np.zeros(crop.shape[:2], np.uint8)
+        self._ink = np.zeros(crop.shape[:2], np.uint8)
+        self._colour = np.zeros(crop.shape, np.uint8)
 
     def line(self, start: Mark, end: Mark, colour: tuple[int, int, int], width: float, alpha: float) -> None:
-        self._stroke(np.array([self._at(start), self._at(end)]), colour, width, alpha, closed=False)
+        self._stroke(np.array([self._position_of(start), self._position_of(end)]), colour, width, alpha, closed=False)
 
     def dot(self, mark: Mark, colour: tuple[int, int, int], radius: float, alpha: float) -> None:
         outline = self._outline(mark, radius)
         self._stroke(outline, colour, 1.25, alpha, closed=True)
         if not mark.occluded:
             for plane, value in ((self._ink, round(255 * alpha)), (self._colour, colour)):
-                cv2.fillPoly(plane, [_fixed(outline)], _paint(value), cv2.LINE_AA, _FRACTION_BITS)
+                cv2.fillPoly(plane, [_to_fixed_point(outline)], _paint(value), cv2.LINE_AA, _FRACTION_BITS)
 
     def ring(self, mark: Mark, colour: tuple[int, int, int], radius: float, width: float) -> None:
-        """The mark of the frame's own point: an outline with ticks outside it, so that the ball in it can be seen."""
+        """The mark of the current frame: an outline with ticks outside, so that the ball stays visible."""
         outline = self._outline(mark, radius)
         for piece in _dashes(outline) if mark.occluded else [np.concatenate([outline, outline[:1]])]:
             self._stroke(piece, colour, width, 1.0, closed=False)
-        far = float(outline[:, 0].max()) - self._at(mark)[0]
+        radius_x = float(outline[:, 0].max()) - self._position_of(mark)[0]
         for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             way = np.array(direction, np.float64)
-            ends = [self._at(mark) + way * (far + step * self._scale) for step in (3, 8)]
+            ends = [self._position_of(mark) + way * (radius_x + step * self._scale) for step in (3, 8)]
             self._stroke(np.array(ends), colour, width, 1.0, closed=False)
 
     def clear(self, mark: Mark, radius: float) -> None:
-        """Take away what lies within a mark."""
+        """Erase the inside of a mark."""
         for plane in (self._rim, self._ink):
-            cv2.fillPoly(plane, [_fixed(self._outline(mark, radius))], 0, cv2.LINE_8, _FRACTION_BITS)
+            cv2.fillPoly(plane, [_to_fixed_point(self._outline(mark, radius))], 0, cv2.LINE_8, _FRACTION_BITS)
 
     def blend(self) -> None:
         touched = np.nonzero(self._rim | self._ink)
         rim, ink = (plane[touched].astype(np.float32)[:, None] / 255 for plane in (self._rim, self._ink))
-        under = self._part[touched] * (1 - rim)
-        self._part[touched] = np.rint(under + (self._colour[touched] - under) * ink).astype(np.uint8)
+        shaded = self._crop[touched] * (1 - rim)
+        self._crop[touched] = np.rint(shaded + (self._colour[touched] - shaded) * ink).astype(np.uint8)
 
     def _stroke(
         self, positions: NDArray[np.float64], colour: tuple[int, int, int], width: float, alpha: float, *, closed: bool
@@ -184,9 +184,9 @@ class _Canvas:
             (self._ink, round(255 * alpha), inner, cv2.LINE_AA),
             (self._colour, colour, outer, cv2.LINE_8),
         ):
-            cv2.polylines(plane, [_fixed(positions)], closed, _paint(value), thickness, kind, _FRACTION_BITS)
+            cv2.polylines(plane, [_to_fixed_point(positions)], closed, _paint(value), thickness, kind, _FRACTION_BITS)
 
-    def _at(self, mark: Mark) -> NDArray[np.float64]:
+    def _position_of(self, mark: Mark) -> NDArray[np.float64]:
         return np.array([mark.x - self._origin[0], mark.y - self._origin[1]])
 
     def _outline(self, mark: Mark, radius: float) -> NDArray[np.float64]:
@@ -196,18 +196,18 @@ class _Canvas:
             shape = np.stack([np.cos(turn), np.sin(turn)], axis=1)
         else:
             shape = np.array(corners, np.float64)
-        return np.asarray(self._at(mark) + shape * radius * self._scale, np.float64)
+        return np.asarray(self._position_of(mark) + shape * radius * self._scale, np.float64)
 
 
 def _dashes(outline: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     closed = np.concatenate([outline, outline[:1]])
     length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(closed, axis=0).T))])
     step = length[-1] / _DASHES
-    pieces = [np.linspace(at * step, (at + _DASH_SHARE) * step, 5) for at in range(_DASHES)]
-    return [np.stack([np.interp(one, length, closed[:, axis]) for axis in (0, 1)], axis=1) for one in pieces]
+    pieces = [np.linspace(index * step, (index + _DASH_SHARE) * step, 5) for index in range(_DASHES)]
+    return [np.stack([np.interp(dash, length, closed[:, axis]) for axis in (0, 1)], axis=1) for dash in pieces]
 
 
-def _fixed(positions: NDArray[np.float64]) -> NDArray[np.int32]:
+def _to_fixed_point(positions: NDArray[np.float64]) -> NDArray[np.int32]:
     return np.rint(positions * (1 << _FRACTION_BITS)).astype(np.int32).reshape(-1, 1, 2)
 
 
@@ -217,16 +217,16 @@ def _paint(value: int | tuple[int, int, int]) -> tuple[int, ...]:
 
 _QUALITY: Final = 18
 _MOST_A_SECOND: Final = 60.0
-"""A video that plays faster than its own speed drops frames rather than asking this of a player."""
+"""Frames a second of the result at most: a faster video drops frames, for the player's sake."""
 
 
 @dataclass(frozen=True, slots=True)
 class OverlayPlan:
-    """What a video gets drawn over it.
+    """The frames and the look of an overlay video.
 
     Attributes:
-        frames: which frames, at least one.
-        speed: how fast it plays, 1 being the video's own speed.
+        frames: the frames to write, at least one.
+        speed: playing speed; 1 is the video's own.
         caption: whether frame number and time are shown in the corner.
     """
 
@@ -243,52 +243,52 @@ def write_overlay_video(
     marks: Callable[[int], Sequence[Mark]],
     persons: Callable[[int], Sequence[Person]] | None = None,
 ) -> Iterator[int]:
-    """Write the video, and after each frame give how many frames are done. It must be used up, or closed.
+    """Write the video, and yield the number of written frames after each. Exhaust or close the generator.
 
-    The times between the frames are those of the video, divided by the speed. There is no sound.
+    The intervals between frames are those of the video, divided by the speed. There is no sound.
 
     Args:
-        path: where to; the file is complete when the generator has ended.
+        path: the new file; it is complete at the generator's end.
         marks: gives a frame's marks.
-        persons: gives the persons in a frame, whose skeletons are drawn under the marks; None for none.
+        persons: gives the persons in a frame, for skeletons under the marks; None for none.
 
     Raises:
         OSError: the file cannot be written.
         AppError: the video cannot be read.
     """
-    size = even(reader.size)
+    size = round_up_to_even(reader.size)
     rate = min(max(reader.rate * plan.speed, 1.0), _MOST_A_SECOND)
     with ClipWriter(path, size, rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect) as clip:
         clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MOST_A_SECOND)
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)
             if tick is not None:
-                there = persons(frame.index) if persons is not None else ()
-                clip.add(_drawn(frame, size, plan, marks(frame.index), there), tick)
+                shown_persons = persons(frame.index) if persons is not None else ()
+                clip.add(_draw_frame(frame, size, plan, marks(frame.index), shown_persons), tick)
             yield done
 
 
-def _drawn(
+def _draw_frame(
     frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mark], persons: Sequence[Person]
 ) -> NDArray[np.uint8]:
     picture = np.array(frame.bgr())
     draw_skeletons(picture, persons, plan.style, next((mark for mark in marks if mark.offset == 0), None))
     draw_path(picture, marks, plan.style)
     if plan.caption:
-        draw_caption(picture, caption(frame.index, frame.time))
-    below, right = size.height - picture.shape[0], size.width - picture.shape[1]
-    if below or right:
-        picture = np.asarray(cv2.copyMakeBorder(picture, 0, below, 0, right, cv2.BORDER_REPLICATE), np.uint8)
+        draw_caption(picture, format_caption(frame.index, frame.time))
+    rows, columns = size.height - picture.shape[0], size.width - picture.shape[1]
+    if rows or columns:
+        picture = np.asarray(cv2.copyMakeBorder(picture, 0, rows, 0, columns, cv2.BORDER_REPLICATE), np.uint8)
     return picture
 
 
-def caption(frame: int, seconds: float) -> str:
+def format_caption(frame: int, seconds: float) -> str:
     milliseconds = round(seconds * 1000)
     return f"{frame}   {milliseconds // 60_000}:{milliseconds // 1000 % 60:02d}.{milliseconds % 1000:03d}"
 
 
 class _OutputClock:
-    """Turns the video's times into those of the result."""
+    """Converts the video's times to the result's."""
 
     def __init__(self, speed: float, *, thin: bool) -> None:
         self._speed = speed
@@ -297,11 +297,11 @@ class _OutputClock:
         self._last: int | None = None
 
     def tick(self, seconds: float) -> int | None:
-        """When a frame is shown; None for one that is dropped."""
+        """The tick of a frame; None for a dropped one."""
         if self._first is None:
             self._first = seconds
         tick = round((seconds - self._first) / self._speed * TICKS)
-        # A millisecond of play: times may be whole ones, and a rounded interval must not cost every other frame.
+        # A millisecond of tolerance: times may be whole milliseconds, and rounding must not drop frames.
         if self._last is not None and tick - self._last < max(self._least - TICKS / 1000 - 0.5, 1):
             return None if self._least > 1 else self._after_last()
         self._last = tick

@@ -1,4 +1,4 @@
-"""Files of pictures: PNG, an .mp4 (H.264) that grows picture by picture, and backgrounds as TrackNetV3 keeps them."""
+"""Files of pictures: PNG, an .mp4 (H.264) written picture by picture, and backgrounds for TrackNetV3."""
 
 import contextlib
 from fractions import Fraction
@@ -22,7 +22,7 @@ def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    # Left to itself OpenCV is quicker than at any level that it can be set to, for files a sixth larger.
+    # OpenCV's default is quicker than any explicit level, for files a sixth larger.
     done, data = cv2.imencode(".png", bgr)
     if not done:
         raise OSError(None, "the picture cannot be encoded", str(path))
@@ -30,9 +30,9 @@ def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
 
 
 def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> None:
-    """Write a background, (H, W, 3) RGB, as an .npz file with the one array `median`.
+    """Write a background, (H, W, 3) RGB, as an .npz file with one array, `median`.
 
-    It is stored as float64: TrackNetV3 subtracts it from pictures as it is, and bytes would wrap around.
+    It is stored as float64: TrackNetV3 subtracts it from pictures unconverted, and bytes would wrap around.
 
     Raises:
         OSError: it cannot be written.
@@ -42,22 +42,22 @@ def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> No
 
 
 TICKS: Final = 90_000
-"""Ticks a second, in which the pictures' times are given."""
+"""Ticks a second of picture times."""
 _SECONDS_PER_KEYFRAME: Final = 1
 _CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
-"""Without these swscale takes a short way that darkens every picture by two levels of 255."""
+"""Without these flags swscale darkens every picture by two levels of 255."""
 
 
 class ClipWriter:
     """An .mp4 being written; a context manager. Leaving it by an exception leaves an unusable file behind.
 
-    There are no B-frames, so that readers of every kind number the frames as they were given. Pictures with an odd
-    width or height keep their size, which most players cannot show; `even` is for them.
+    It has no B-frames, so that all readers number the frames alike. An odd width or height is kept, although most
+    players cannot show it; see `round_up_to_even`.
 
     Args:
-        rate: frames a second, about.
+        rate: frames a second, approximately.
         quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
-        pixel_aspect: width of a pixel as it is shown, by its height.
+        pixel_aspect: displayed width of a pixel by its height.
 
     Raises:
         OSError: the file cannot be written (from any method).
@@ -72,12 +72,12 @@ class ClipWriter:
             self._container = av.open(str(path), "w", format="mp4", options={"movflags": "faststart"})
         except FFmpegError as error:
             raise _as_os_error(error, path) from error
-        about = Fraction(rate).limit_denominator(1001)
+        frame_rate = Fraction(rate).limit_denominator(1001)
         options = {"preset": "veryfast", "crf": str(quality)}
-        stream = self._container.add_stream("libx264", rate=about, options=options)
+        stream = self._container.add_stream("libx264", rate=frame_rate, options=options)
         assert isinstance(stream, av.VideoStream)
         stream.width, stream.height = size.width, size.height
-        stream.pix_fmt = "yuv420p" if size == even(size) else "yuv444p"
+        stream.pix_fmt = "yuv420p" if size == round_up_to_even(size) else "yuv444p"
         stream.gop_size = max(round(rate * _SECONDS_PER_KEYFRAME), 1)
         stream.codec_context.max_b_frames = 0
         stream.codec_context.sample_aspect_ratio = pixel_aspect
@@ -90,7 +90,7 @@ class ClipWriter:
 
         Args:
             bgr: (H, W, 3) of the writer's size.
-            tick: when it is shown, in ticks from the start; more than that of the one before.
+            tick: its time in ticks from the start, later than the picture before.
         """
         picture = av.VideoFrame.from_ndarray(np.ascontiguousarray(bgr), "bgr24")
         frame = self._form.reformat(picture, format=self._stream.pix_fmt, interpolation=_CAREFUL)
@@ -126,8 +126,8 @@ class ClipWriter:
             raise _as_os_error(error, self._path) from error
 
 
-def even(size: Size) -> Size:
-    """The size that has room for a picture and can be played everywhere."""
+def round_up_to_even(size: Size) -> Size:
+    """The smallest even size with room for a picture: playable everywhere."""
     return Size(size.width + size.width % 2, size.height + size.height % 2)
 
 

@@ -1,4 +1,4 @@
-"""Repeated pictures: frames that show the picture of the frame before, as conversions from 25 to 30 a second have."""
+"""Repeated pictures: frames with the picture of the frame before, as after conversions from 25 to 30 a second."""
 
 from typing import Final
 
@@ -10,25 +10,25 @@ from rallytrace.domain.geometry import Size
 from rallytrace.video.frame import VideoFrame
 
 REACH: Final = 4
-"""Frames before and after with whose changes a frame's own is compared."""
+"""Frames before and after a frame for comparing its change with theirs."""
 CONTEXT: Final = REACH + 1
-"""Frames before a frame that its decision depends on; it depends on `REACH` after it."""
+"""Frames before a frame that affect its decision; after it `REACH` do."""
 _SIZE: Final = Size(256, 144)
-_MOVING: Final = 0.001
-"""The share of a picture that is compared, where it changes most: a still scene with a player in it moves there."""
-_STILL: Final = 0.25
-"""The change of a repeat, at most, as a share of what half of the changes around it reach. In 58 clips (11,585 frames,
-1,182 repeats) 99 of 100 repeats are below 0.2, and 999 of 1,000 other frames above 0.38."""
+_COMPARED_SHARE: Final = 0.001
+"""The compared share of a picture, the most changed: a player moves there in a still scene."""
+_REPEAT_SHARE: Final = 0.25
+"""A repeat's largest change, as a share of what half of the changes nearby reach. In 58 clips (11,585 frames, 1,182
+repeats) 99 of 100 repeats are below 0.2, and 999 of 1,000 other frames above 0.38."""
 _NOISE: Final = 8.0
-"""Grey levels, of 255, that compression changes in a repeat, at most; 5 were seen."""
+"""A repeat's largest change by compression, in grey levels of 255; 5 were observed."""
 _MOVES: Final = 8.0
-"""Grey levels that the changes around have to exceed: in a still scene compression alone changes up to that."""
+"""Changes nearby must exceed these grey levels: in a still scene compression alone reaches them."""
 
 Luma = NDArray[np.uint8]
 
 
 class RepeatFinder:
-    """Finds the frames that repeat the picture before them, among consecutive frames given one by one."""
+    """Finds the frames that repeat the picture before them, among consecutive frames."""
 
     def __init__(self) -> None:
         self._first: int | None = None
@@ -47,29 +47,29 @@ class RepeatFinder:
 
     @property
     def stop(self) -> int:
-        """The frame after the last one that was given."""
+        """The frame after the last added one."""
         return 0 if self._first is None else self._first + len(self._changes)
 
     def is_repeat(self, frame: int) -> bool:
         """Whether a frame shows the picture of the frame before.
 
         Args:
-            frame: among those given. The answer is final once `REACH` more frames are given, or there are none.
+            frame: an added one. The answer is final once `REACH` more frames are added, or the video ends.
         """
         place = frame - (self._first or 0)
         if not place:
             return False
-        own, before = self._changes[place], self._changes[max(place - REACH, 1) : place]
-        others = [*before, *self._changes[place + 1 : place + 1 + REACH]]
-        others.sort()
-        if len(others) < 2:
+        change, previous = self._changes[place], self._changes[max(place - REACH, 1) : place]
+        nearby = [*previous, *self._changes[place + 1 : place + 1 + REACH]]
+        nearby.sort()
+        if len(nearby) < 2:
             return False
-        usual = others[-(len(others) // 2)]
-        return usual >= _MOVES and own <= min(_NOISE, _STILL * usual)
+        usual = nearby[-(len(nearby) // 2)]
+        return usual >= _MOVES and change <= min(_NOISE, _REPEAT_SHARE * usual)
 
 
-def _change(before: Luma, after: Luma) -> float:
-    """The mean difference, in grey levels, where two pictures differ most."""
-    difference = cv2.absdiff(before, after).ravel()
-    count = round(_MOVING * difference.size)
+def _change(earlier: Luma, later: Luma) -> float:
+    """The mean difference, in grey levels, of the most changed pixels."""
+    difference = cv2.absdiff(earlier, later).ravel()
+    count = round(_COMPARED_SHARE * difference.size)
     return float(np.partition(difference, -count)[-count:].mean())

@@ -1,4 +1,4 @@
-"""The shots of a video: spans seen by one camera without a break."""
+"""The shots of a video: spans between two cuts."""
 
 import bisect
 import itertools
@@ -18,11 +18,11 @@ Signature = NDArray[np.uint8]
 """A picture of 32x18 pixels, (18, 32, 3) uint8 RGB."""
 
 SIMILAR: Final = 0.1
-"""Views that differ by less are the same. Within a rally pictures differ by up to 0.05, rallies filmed by the same
-camera on different days by up to 0.08 (31 labelled broadcast rallies)."""
+"""Views with a smaller difference are the same. Within a rally pictures differ by up to 0.05, rallies filmed by the
+same camera on different days by up to 0.08 (31 labelled broadcast rallies)."""
 
 CUT: Final = 0.25
-"""Pictures that differ by more show different views. The closest two venues among those rallies differ by 0.47."""
+"""Pictures with a larger difference show different views. The closest two venues among those rallies differ by 0.47."""
 
 _SIZE: Final = Size(32, 18)
 _TOLERANCE: Final = 24
@@ -32,22 +32,22 @@ _TRANSITION_SECONDS: Final = 1.2
 _STEADY_SECONDS: Final = 0.4
 
 
-def signature(frame: VideoFrame) -> Signature:
-    """The small picture a frame's view is known by."""
+def view_signature(frame: VideoFrame) -> Signature:
+    """The small picture for comparing a frame's view."""
     return frame.rgb_resized(_SIZE, ResizeFilter.AREA)
 
 
-def difference(one: Signature, other: Signature) -> float:
-    """How much two views differ, in [0, 1]: the share of places where some colour is off by a tenth of the scale.
+def difference(first: Signature, second: Signature) -> float:
+    """The difference of two views, in [0, 1]: the share of pixels with a colour off by a tenth of the scale.
 
-    Players who move change few places; another view changes most.
+    Moving players change few pixels; another view changes most.
     """
-    apart = np.maximum(one, other) - np.minimum(one, other)
-    return float(np.count_nonzero(apart.max(axis=-1) > _TOLERANCE)) / apart[..., 0].size
+    distances = np.maximum(first, second) - np.minimum(first, second)
+    return float(np.count_nonzero(distances.max(axis=-1) > _TOLERANCE)) / distances[..., 0].size
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
+class _ComparedFrame:
     index: int
     view: Signature
     jump: float
@@ -55,50 +55,50 @@ class _Seen:
 
 
 class CutDetector:
-    """Finds the first frames of new views in a run of frames given one by one.
+    """Finds the first frames of new views in consecutive frames.
 
-    A hard cut is a jump that stands out from the changes around it (in a pan they are alike) and that the frames
-    before and after agree on (a flash goes away). A dissolve or wipe is a change of view that takes about a second
-    between two steady views; its middle counts as the cut.
+    A hard cut is a jump well above the changes nearby (in a pan they are alike), and the frames before and after
+    confirm it (a flash goes away). A dissolve or wipe is a change of view within about a second between two steady
+    views; its middle counts as the cut.
     """
 
     def __init__(self, rate: float) -> None:
         """`rate` is in frames a second."""
         self._transition = max(2, round(_TRANSITION_SECONDS * rate))
         self._steady = max(1, round(_STEADY_SECONDS * rate))
-        self._seen: deque[_Seen] = deque(maxlen=max(self._transition + 2 * self._steady + 1, 3 * _NEARBY))
+        self._seen: deque[_ComparedFrame] = deque(maxlen=max(self._transition + 2 * self._steady + 1, 3 * _NEARBY))
         self._settled_from = 0
 
     def add(self, index: int, view: Signature) -> int | None:
-        """Take the next frame; returns the first frame of a new view when one has become certain."""
+        """Take the next frame; return the first frame of a new view once it is certain."""
         jump = difference(self._seen[-1].view, view) if self._seen else 0.0
-        self._seen.append(_Seen(index, view, jump))
+        self._seen.append(_ComparedFrame(index, view, jump))
         cut = self._hard_cut(len(self._seen) - _NEARBY)
-        return self._found(cut if cut is not None else self._slow_cut())
+        return self._settle(cut if cut is not None else self._slow_cut())
 
     def finish(self) -> list[int]:
-        """The cuts among the last few frames, which no later frame can speak against."""
+        """The cuts among the last few frames, without waiting for later frames."""
         last = len(self._seen)
-        cuts = (self._found(self._hard_cut(at)) for at in range(max(1, last - _NEARBY + 1), last))
+        cuts = (self._settle(self._hard_cut(position)) for position in range(max(1, last - _NEARBY + 1), last))
         return [cut for cut in cuts if cut is not None]
 
-    def _found(self, cut: int | None) -> int | None:
+    def _settle(self, cut: int | None) -> int | None:
         if cut is not None:
             self._settled_from = cut
         return cut
 
-    def _hard_cut(self, at: int) -> int | None:
-        """The frame at an index among those seen, if a new view begins there."""
-        if at < 1 or self._seen[at].jump < CUT or self._seen[at].index <= self._settled_from:
+    def _hard_cut(self, position: int) -> int | None:
+        """The frame at a position among those kept, if a new view begins there."""
+        if position < 1 or self._seen[position].jump < CUT or self._seen[position].index <= self._settled_from:
             return None
-        seen = list(self._seen)
-        before, after = seen[max(0, at - _NEARBY) : at], seen[at : at + _NEARBY]
-        around = [frame.jump for frame in before + after if frame is not seen[at]]
-        if around and seen[at].jump < _PEAK * float(np.median(around)):
+        frames = list(self._seen)
+        preceding, following = frames[max(0, position - _NEARBY) : position], frames[position : position + _NEARBY]
+        jumps = [frame.jump for frame in preceding + following if frame is not frames[position]]
+        if jumps and frames[position].jump < _PEAK * float(np.median(jumps)):
             return None
-        if min(difference(a.view, b.view) for a in before for b in after) < CUT:
+        if min(difference(earlier.view, later.view) for earlier in preceding for later in following) < CUT:
             return None
-        return seen[at].index
+        return frames[position].index
 
     def _slow_cut(self) -> int | None:
         """The middle of a change of view that has just come to rest."""
@@ -111,33 +111,33 @@ class CutDetector:
             return None
         if difference(first.view, begin.view) > SIMILAR or difference(end.view, last.view) > SIMILAR:
             return None
-        between = list(seen)[self._steady : len(seen) - self._steady]
-        return next(f.index for f in between if difference(begin.view, f.view) >= difference(f.view, end.view))
+        middle_frames = list(seen)[self._steady : len(seen) - self._steady]
+        return next(f.index for f in middle_frames if difference(begin.view, f.view) >= difference(f.view, end.view))
 
 
 _LONGEST_GROUP_SECONDS: Final = 5.0
-"""Between keyframes farther apart than this, a whole replay could hide: those spans are decoded in full."""
+"""Between keyframes farther apart, a whole replay could hide: those spans are decoded in full."""
 _SHORT_SECONDS: Final = 60.0
-"""Ranges up to this long are decoded in full: that is quick, and keyframes could be too few."""
+"""Shorter ranges are decoded in full: that is quick, and keyframes could be too few."""
 _MARGIN_SECONDS: Final = 1.0
-"""How much is compared on both sides of a change, to see whether the view is steady there."""
+"""Compared time on both sides of a change, for checking that the view is steady."""
 _SAMPLE_EVERY: Final = 10
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """Frames `start` to before `stop`, and the small picture their view is known by."""
+    """Frames `start` to before `stop`, with the small picture of their view."""
 
     start: int
     stop: int
     signature: Signature
 
-    def resembles(self, other: "Shot") -> bool:
-        return difference(self.signature, other.signature) < SIMILAR
+    def resembles(self, shot: "Shot") -> bool:
+        return difference(self.signature, shot.signature) < SIMILAR
 
 
 class ShotRecorder:
-    """Turns frames' small pictures, given in ascending order, into shots; parts of the range may be left out."""
+    """Groups small pictures of frames, in ascending order, into shots; frames may be missing."""
 
     def __init__(self, start: int, rate: float) -> None:
         """`start` is the range's first frame, `rate` the number of frames a second."""
@@ -148,8 +148,8 @@ class ShotRecorder:
         self._views: dict[int, Signature] = {}
         self._latest: tuple[int, Signature] | None = None
 
-    def see(self, index: int, view: Signature) -> None:
-        """A frame of a span that is looked at frame by frame; a missing frame begins another span."""
+    def add_frame(self, index: int, view: Signature) -> None:
+        """Add a frame of a span of consecutive frames; after a missing frame a new span begins."""
         if self._latest is not None and index != self._latest[0] + 1:
             self._end_span()
         self._latest = index, view
@@ -159,20 +159,20 @@ class ShotRecorder:
         if cut is not None or index % _SAMPLE_EVERY == 0 or not self._views:
             self._views[index] = view
 
-    def note(self, index: int, view: Signature) -> None:
-        """A single frame that belongs to whatever shot is around it."""
+    def add_keyframe(self, index: int, view: Signature) -> None:
+        """Add a single frame without neighbours."""
         self._views[index] = view
 
     def shots(self, stop: int) -> list[Shot]:
-        """The shots of all frames up to `stop`; a cut with the same view on both sides is none."""
+        """The shots of all frames up to `stop`; a cut between equal views is none."""
         self._end_span()
         edges = [self._start, *sorted(cut for cut in self._cuts if self._start < cut < stop), stop]
         shots: list[Shot] = []
         for begin, end in itertools.pairwise(edges):
             shot = Shot(begin, end, self._view_of(begin, end))
             if shots and shots[-1].resembles(shot):
-                whole = shots.pop().start
-                shot = Shot(whole, end, self._view_of(whole, end))
+                whole_start = shots.pop().start
+                shot = Shot(whole_start, end, self._view_of(whole_start, end))
             shots.append(shot)
         return shots
 
@@ -184,7 +184,7 @@ class ShotRecorder:
         self._detector = CutDetector(self._rate)
 
     def _view_of(self, start: int, stop: int) -> Signature:
-        """The median of the views known in a span, or else the view known nearest to it."""
+        """The median of the known views in a span, or else the nearest known view."""
         numbers = sorted(self._views)
         inside = numbers[bisect.bisect_left(numbers, start) : bisect.bisect_left(numbers, stop)]
         if not inside:
@@ -193,10 +193,10 @@ class ShotRecorder:
 
 
 def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_check) -> list[Shot]:
-    """Find the shots that the frames from `start` to before `stop` consist of.
+    """Find the shots of the frames from `start` to before `stop`.
 
-    Long ranges are looked at by their keyframes, and frame by frame only between two keyframes that differ or that
-    lie far apart. A shot that comes and goes between two alike keyframes is not seen.
+    In long ranges only keyframes are compared, and all frames between two different or distant keyframes. A shot
+    between two similar keyframes is missed.
 
     Args:
         stop: exclusive.
@@ -211,16 +211,16 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_
     recorder = ShotRecorder(start, reader.rate)
     spans = [range(start, stop)]
     if stop - start > _SHORT_SECONDS * reader.rate:
-        spans = _suspicious(reader, start, stop, recorder, check)
+        spans = _find_suspicious(reader, start, stop, recorder, check)
     for span in spans:
         for frame in reader.frames(span.start, span.stop):
             check()
-            recorder.see(frame.index, signature(frame))
+            recorder.add_frame(frame.index, view_signature(frame))
     return recorder.shots(stop)
 
 
-def _suspicious(reader: VideoReader, start: int, stop: int, recorder: ShotRecorder, check: Check) -> list[range]:
-    """The spans between keyframes where a cut may be; the keyframes' views are noted."""
+def _find_suspicious(reader: VideoReader, start: int, stop: int, recorder: ShotRecorder, check: Check) -> list[range]:
+    """The spans between keyframes with a possible cut; the recorder gets the keyframes."""
     longest, margin = _LONGEST_GROUP_SECONDS * reader.rate, round(_MARGIN_SECONDS * reader.rate)
     spans: list[range] = []
 
@@ -233,12 +233,12 @@ def _suspicious(reader: VideoReader, start: int, stop: int, recorder: ShotRecord
     earlier: tuple[int, Signature | None] = (start, None)
     for frame in reader.keyframes(start, stop):
         check()
-        view = signature(frame)
+        view = view_signature(frame)
         last, known = earlier
         changed = known is None or difference(known, view) > SIMILAR
         if frame.index > last and (changed or frame.index - last > longest):
             suspect(last, frame.index)
-        recorder.note(frame.index, view)
+        recorder.add_keyframe(frame.index, view)
         earlier = frame.index, view
     if stop - earlier[0] > 1:
         suspect(earlier[0], stop)
