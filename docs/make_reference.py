@@ -13,7 +13,7 @@ from typing import Any, Final
 from rallytrace.cli import make_parser
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames
+from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import SECTIONS, rules_of
 from rallytrace.ui.keyboard.action_spec import Hold
@@ -202,7 +202,7 @@ def _families() -> str:
 def _channels(family: Family) -> str:
     """Planes of the input, in words."""
     planes = "; ".join(kind.value for kind in family.frame)
-    leading = f"the background ({'; '.join(kind.value for kind in family.leading)}), then " if family.leading else ""
+    leading = f"the background ({PlaneKind.RGB.value}), then " if family.background_first else ""
     order = ", the newest first" if family.newest_first else ""
     return f"{leading}{planes} of each frame{order}"
 

@@ -32,5 +32,5 @@ def play_device(monkeypatch: pytest.MonkeyPatch, provider: Provider, placed: Pla
     monkeypatch.setattr(
         session_module, "_open", lambda path, _, profile_to=None: real(path, SessionOptions(), profile_to)
     )
-    monkeypatch.setattr(session_module, "placement", lambda *_: told)
+    monkeypatch.setattr(session_module, "read_placement", lambda *_: told)
     return SessionOptions(provider)

@@ -1,7 +1,7 @@
-"""Families of networks: how frames become an input, and what comes out.
+"""Families of networks: their input and output forms.
 
-A family is one record in `FAMILIES`. The check, runs, `--family`, the settings and the question in the window follow
-from it. Nothing heavy is imported, so that `--help` and the settings can read this.
+A family is one record in `FAMILIES`; checks, runs, `--family`, the settings and the window's question follow from it.
+It imports nothing heavy, for `--help` and the settings.
 """
 
 import enum
@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import ResizeFilter
 
 
 class PlaneKind(enum.Enum):
-    """What a picture becomes on its way into a network; `channels` says how many planes that is."""
+    """A picture's form in a network's input; `channels` is its number of planes."""
 
     RGB = "red, green, blue"
     BGR = "blue, green, red"
@@ -25,20 +25,20 @@ class PlaneKind(enum.Enum):
 
 
 class OutputForm(enum.Enum):
-    """What the numbers are that a network gives."""
+    """The form of a network's output."""
 
     HEATMAPS = enum.auto()
-    """(N, frames, H, W): a value for each pixel."""
+    """(N, frames, H, W): a value per pixel."""
     GRID = enum.auto()
-    """(N, frames x 3 or 4, h, w): for each frame a confidence for each cell and, as shares of a cell, how far right and
-    down in it the ball is; a fourth plane (its radius) is not used."""
+    """(N, frames x 3 or 4, h, w): per frame and cell a confidence, and the ball's x and y as shares of the cell; a
+    fourth plane (its radius) is not used."""
     CLASSES = enum.auto()
-    """256 values for each pixel, of which the number of the highest, over 255, is the heatmap: (N, 256, H x W),
-    (N, H x W, 256) or (N, 256, H, W)."""
+    """256 values per pixel; the index of the highest, over 255, is the heatmap: (N, 256, H x W), (N, H x W, 256) or (N,
+    256, H, W)."""
 
 
 class OutputFrames(enum.Enum):
-    """The frames of a window that a network gives a heatmap of."""
+    """The frames of a window with a heatmap."""
 
     EACH = enum.auto()
     MIDDLE = enum.auto()
@@ -51,34 +51,34 @@ _WHITE: Final = 255.0
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """How the networks of one family are fed and read, and what the family is called where people choose it.
+    """Input and output of the networks of one family, and its name for users.
 
     Attributes:
         name: in the settings file, in `--family`, and in the model files' metadata (`family`).
         label: in a list of choices.
-        explanation: as an answer to how a model was trained.
+        explanation: as an answer to the question about a model's training.
         frame: planes of each frame, in this order.
-        leading: planes of the background, before the frames.
+        background_first: whether the background's RGB planes precede the frames.
         newest_first: the frames of a window are laid out from the last to the first.
-        divisor: values of 0 to 255 are divided by it.
+        divisor: divides values of 0 to 255.
         mean: subtracted from each plane of a frame after that; empty for nothing.
-        deviation: divides what is then left, for each plane of a frame; empty for nothing.
-        resize: the filter that frames are resized with, where the file does not say it.
-        form: what the output's numbers are.
-        output_frames: the frames of a window that have a heatmap.
-        logits: the logistic function makes heatmaps of the output.
-        recurrent: whether its networks may have a second input that is given what the second output gave a window
-            before, zeros at first (`h0`).
-        threshold: heatmap value from which a ball counts as seen, where the file does not say it.
-        lengths: the window lengths of the networks that are known; the family is suggested for no other. Empty for any.
-        bg_mode: what TrackNetV3's files call the family (`bg_mode`); None for other families.
+        deviation: then divides each plane of a frame; empty for nothing.
+        resize: the filter for scaling frames, unless the file names one.
+        form: the output's form.
+        output_frames: the frames of a window with a heatmap.
+        logits: the logistic function converts the output to heatmaps.
+        recurrent: whether its networks may have a second input for the second output of the window before, zeros at
+            first (`h0`).
+        threshold: heatmap value from which a ball counts as seen, unless the file has one.
+        lengths: window lengths of known networks; the family is only suggested for these. Empty for any.
+        bg_mode: its name in TrackNetV3's files (`bg_mode`); None for other families.
     """
 
     name: str
     label: str
     explanation: str
     frame: tuple[PlaneKind, ...]
-    leading: tuple[PlaneKind, ...] = ()
+    background_first: bool = False
     newest_first: bool = False
     divisor: float = _WHITE
     mean: tuple[float, ...] = ()
@@ -94,18 +94,18 @@ class Family:
 
     @classmethod
     def named(cls, name: str | None) -> "Family | None":
-        """The family of a name from the settings or the command line; None for None and for unknown names."""
+        """The family of a name from the settings or the command line; None for None and unknown names."""
         return None if name is None else FAMILIES.get(name)
 
     @property
     def channels_per_frame(self) -> int:
-        """Planes that each frame of a window takes."""
+        """Number of planes per frame."""
         return sum(kind.channels for kind in self.frame)
 
     @property
     def leading_channels(self) -> int:
-        """Planes before the frames of a window: the background's."""
-        return sum(kind.channels for kind in self.leading)
+        """Number of planes before the frames: the background's."""
+        return PlaneKind.RGB.channels if self.background_first else 0
 
     @property
     def subtracts(self) -> bool:
@@ -114,7 +114,7 @@ class Family:
 
     @property
     def needs_background(self) -> bool:
-        return self.subtracts or bool(self.leading)
+        return self.subtracts or self.background_first
 
     @property
     def is_plain(self) -> bool:
@@ -122,27 +122,27 @@ class Family:
         return not (self.mean or self.deviation) and self.divisor == _WHITE
 
     def channels(self, seq_len: int) -> int:
-        """Planes of a whole window of `seq_len` frames."""
+        """Number of planes of a whole window."""
         return self.leading_channels + seq_len * self.channels_per_frame
 
     def n_output_frames(self, seq_len: int) -> int:
-        """How many frames of a window have a heatmap."""
+        """Number of a window's frames with a heatmap."""
         return seq_len if self.output_frames is OutputFrames.EACH else 1
 
     def past(self, seq_len: int) -> int:
-        """How many frames of a window are before those that have a heatmap."""
+        """Number of a window's frames before those with a heatmap."""
         return {OutputFrames.EACH: 0, OutputFrames.MIDDLE: seq_len // 2, OutputFrames.NEWEST: seq_len - 1}[
             self.output_frames
         ]
 
     def metadata(self, seq_len: int) -> dict[str, str]:
-        """What the file of such a network says, so that nobody is asked."""
-        own = {"family": self.name} if self.bg_mode is None else {"bg_mode": self.bg_mode}
-        return {"model_name": "TrackNet", "seq_len": str(seq_len), **own}
+        """Metadata that identifies such a network in its file."""
+        identity = {"family": self.name} if self.bg_mode is None else {"bg_mode": self.bg_mode}
+        return {"model_name": "TrackNet", "seq_len": str(seq_len), **identity}
 
 
 class BackgroundMode(enum.StrEnum):
-    """TrackNetV3's ways to be given the empty court; the values are those of its model files' `bg_mode`."""
+    """TrackNetV3's ways to be given the background; the values are those of its model files' `bg_mode`."""
 
     NONE = ""
     SUBTRACT = "subtract"
@@ -188,7 +188,7 @@ FAMILIES: Final[dict[str, Family]] = {
             label="Separate picture",
             explanation="Separate picture: the background, then the frames (TrackNetV3)",
             frame=(PlaneKind.RGB,),
-            leading=(PlaneKind.RGB,),
+            background_first=True,
             bg_mode="concat",
         ),
         Family(
@@ -285,4 +285,4 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
     )
 }
-"""Every family by its name, in the order in which they are offered."""
+"""Every family by its name, in the order of the choices."""

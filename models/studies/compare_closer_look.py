@@ -40,11 +40,11 @@ from rallytrace.domain.fills import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
-from rallytrace.inference.windows import context
+from rallytrace.inference.windows import context_frames
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.retracking import FAINTER, Corridor, Retracking, follow
 from rallytrace.video.reader import VideoReader
@@ -125,12 +125,12 @@ def _heatmaps(film: Film, net: TrackNet, frames: range, place: tuple[int, int, S
 
     def keep(number: int, frame: JoinedFrame, _size: object) -> Detection:
         kept[number] = frame
-        return decode(number, frame.joined, (), method=Decoding.CENTROID, threshold=0.5, video=size)
+        return decode_heatmap(number, frame.joined, (), method=Decoding.CENTROID, threshold=0.5, video=size)
 
     def cut(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return np.ascontiguousarray(picture[top : top + size.height, left : left + size.width])
 
-    near = context(frames, seq_len=net.file.seq_len, stride=1)
+    near = context_frames(frames, seq_len=net.file.seq_len, stride=1)
     pictures = (ArrayPicture(at, cut(film.near[at])) for at in near if at in film.near)
     preprocessor = Preprocessor(
         size=net.file.size,
@@ -199,7 +199,7 @@ def measure(fold: Sequence[str], given: argparse.Namespace, done: dict[str, int]
                 continue
             done[venue] = done.get(venue, 0) + len(gaps)
             length = networks.tracknet.file.seq_len
-            film = Film(rally.video, [context(gap.frames, seq_len=length, stride=1) for gap in gaps])
+            film = Film(rally.video, [context_frames(gap.frames, seq_len=length, stride=1) for gap in gaps])
             seen = heatmaps(rally, networks.tracknet, gaps)
             for gap in gaps:
                 for pins in given.pins:

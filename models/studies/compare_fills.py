@@ -281,7 +281,7 @@ def network(net: InpaintNet) -> Filler:
 
     def fill(positions: Floats, visible: Flags, gaps: Sequence[range], spans: Sequence[range]) -> list[Floats]:
         filled = inpaint(net, positions, visible, gaps, PICTURE)
-        return [filled.positions[np.searchsorted(filled.at, span.start) :][: len(span)] for span in spans]
+        return [filled.positions[np.searchsorted(filled.frames, span.start) :][: len(span)] for span in spans]
 
     return fill
 

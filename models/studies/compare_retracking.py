@@ -30,11 +30,11 @@ from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.track import Layer, Track
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.inference.windows import context
+from rallytrace.inference.windows import context_frames
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
@@ -108,7 +108,9 @@ def heatmaps(rally: Rally, net: TrackNet, gaps: Sequence[Gap]) -> dict[int, Join
 
     def keep(number: int, frame: JoinedFrame, _size: object) -> Detection:
         kept[number] = frame
-        return decode(number, frame.joined, (), method=Decoding.CENTROID, threshold=0.5, video=gaps[0].prediction.size)
+        return decode_heatmap(
+            number, frame.joined, (), method=Decoding.CENTROID, threshold=0.5, video=gaps[0].prediction.size
+        )
 
     with VideoReader(rally.video) as reader:
         for _ in reader.scan():
@@ -120,7 +122,7 @@ def heatmaps(rally: Rally, net: TrackNet, gaps: Sequence[Gap]) -> dict[int, Join
             for gap in gaps:
                 if gap.frames.start not in inside:
                     continue
-                near = context(gap.frames, seq_len=net.file.seq_len, stride=1)
+                near = context_frames(gap.frames, seq_len=net.file.seq_len, stride=1)
                 read = range(max(near.start, scene.start), min(near.stop, scene.stop))
                 for _ in detect(
                     reader.frames(read.start, read.stop),

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from models.training.rallies import Rally, find_rallies
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.spans import overlap
-from rallytrace.inference.windows import context
+from rallytrace.inference.windows import context_frames
 from rallytrace.tracking.spans import LONGEST_PIECE, NonPlayFinder, pieces
 from rallytrace.video.background import plan_scenes
 from rallytrace.video.picture_files import TICKS, ClipWriter
@@ -145,7 +145,7 @@ def non_play(video: Path) -> NDArray[np.bool_]:
 
 
 def _windows(wanted: range, stop: int) -> range:
-    return context(wanted, seq_len=8, stride=1, stop=stop)
+    return context_frames(wanted, seq_len=8, stride=1, stop=stop)
 
 
 def counted(kinds: Sequence[str], resting: NDArray[np.bool_]) -> Counter[tuple[str, bool]]:

@@ -106,7 +106,7 @@ def test_a_frame_is_given_away_once_and_a_later_window_cannot_call_it_back() -> 
 
 def test_of_one_frame_that_is_wanted_only_its_own_rows_are_kept() -> None:
     expected = joined(12, LENGTH, 1, EvalMode.WEIGHT)[5]
-    ensemble = Ensemble(LENGTH, 1, EvalMode.WEIGHT, only=5)
+    ensemble = Ensemble(LENGTH, 1, EvalMode.WEIGHT, single=5)
     whole = [outputs(LENGTH, start) for start in range(9)]
     for start, output in enumerate(whole):
         ensemble.add(start, output, LENGTH)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
-from rallytrace.inference.heatmap import SAME_PEAK, Decoding, decode, largest_blob
+from rallytrace.inference.heatmap import SAME_PEAK, Decoding, decode_heatmap, largest_blob
 
 Heatmap = NDArray[np.float32]
 HEIGHT, WIDTH = 288, 512
@@ -37,7 +37,7 @@ def read(
     threshold: float = 0.5,
     video: Size = SMALL,
 ) -> Detection:
-    return decode(4, heatmap, views, method=method, threshold=threshold, video=video)
+    return decode_heatmap(4, heatmap, views, method=method, threshold=threshold, video=video)
 
 
 def position(found: Detection) -> tuple[float, float]:

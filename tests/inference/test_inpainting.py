@@ -90,8 +90,8 @@ def by_definition(picture: str, wanted: Sequence[range]) -> Positions:
 
 
 def assert_filled(found: Filled, picture: str, wanted: Sequence[range]) -> None:
-    assert found.at.tolist() == [i for gap in wanted for i in gap]
-    np.testing.assert_allclose(found.positions, by_definition(picture, wanted)[found.at], atol=1e-3)
+    assert found.frames.tolist() == [i for gap in wanted for i in gap]
+    np.testing.assert_allclose(found.positions, by_definition(picture, wanted)[found.frames], atol=1e-3)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
@@ -128,7 +128,7 @@ def test_without_a_gap_nothing_is_run(fresh: CountingNet) -> None:
     for picture in ("ooooooo", "oo...oo", ""):
         positions, visible = track(picture)
         found = inpaint(fresh, positions, visible, [], VIDEO)
-        assert (found.at.shape, found.positions.shape) == ((0,), (0, 2))
+        assert (found.frames.shape, found.positions.shape) == ((0,), (0, 2))
     assert fresh.runs == []
 
 
@@ -225,8 +225,8 @@ def test_a_model_trained_for_it_is_asked_through_windows_that_see_both_sides(
     positions, visible = track(picture)
     wanted = gaps(visible)
     found = inpaint(two_sided_net, positions, visible, wanted, VIDEO)
-    assert found.at.tolist() == [i for gap in wanted for i in gap]
-    np.testing.assert_allclose(found.positions, two_sided_by_definition(picture, wanted)[found.at], atol=1e-2)
+    assert found.frames.tolist() == [i for gap in wanted for i in gap]
+    np.testing.assert_allclose(found.positions, two_sided_by_definition(picture, wanted)[found.frames], atol=1e-2)
 
 
 def test_a_value_that_is_not_known_here_changes_nothing(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from rallytrace.errors import AppError, DiskFullError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import model_graph
 from rallytrace.inference.model_file import ModelVerdict, check_model
-from rallytrace.inference.model_reading import read_model_graph, write_copy
+from rallytrace.inference.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.model_session import ModelSession
 from tiny_models import TinyTrackNet, keep_weights_in
 
@@ -303,5 +303,5 @@ def test_a_copy_for_which_there_is_no_room_says_so_and_leaves_nothing(
     TinyTrackNet().save(path)
     monkeypatch.setattr(Path, "write_bytes", fill)
     with pytest.raises(DiskFullError):
-        write_copy(path, tmp_path / "copy.onnx", {"family": "middle"})
+        write_model_copy(path, tmp_path / "copy.onnx", {"family": "middle"})
     assert [*tmp_path.iterdir()] == [path.parent]

@@ -13,7 +13,7 @@ from rallytrace.child_processes import child_environment, own_command
 from rallytrace.errors import AppError
 from rallytrace.inference import model_reading
 from rallytrace.inference.model_graph import vet_model_file
-from rallytrace.inference.model_reading import read_model_graph, write_copy
+from rallytrace.inference.model_reading import read_model_graph, write_model_copy
 from rallytrace.paths import shipped_model
 from tiny_models import TinyTrackNet, keep_weights_in
 
@@ -65,7 +65,7 @@ def test_the_files_that_ship_need_no_child(started: list[list[str]]) -> None:
 
 
 def test_a_copy_is_made_of_a_file_that_was_read_apart(path: Path) -> None:
-    write_copy(TinyTrackNet().save(path), path.with_name("copy.onnx"), {"family": "none"})
+    write_model_copy(TinyTrackNet().save(path), path.with_name("copy.onnx"), {"family": "none"})
     assert read_model_graph(path.with_name("copy.onnx")).metadata["family"] == "none"
 
 

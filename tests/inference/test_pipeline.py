@@ -18,7 +18,7 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor, lay_out
@@ -77,7 +77,7 @@ def by_definition(
     weights = triangle if options.eval_mode is EvalMode.WEIGHT else [1.0] * length
     blended = tiny_models.blended_by_definition(outputs, len(frames), options.stride, weights)
     return [
-        decode(
+        decode_heatmap(
             frame.index,
             heatmap.astype(np.float32),
             (),

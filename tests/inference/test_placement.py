@@ -9,7 +9,7 @@ import pytest
 
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Provider
-from rallytrace.inference.placement import Placement, placement, zeros
+from rallytrace.inference.placement import Placement, make_zeros, read_placement
 
 CPU, OPENVINO, CUDA = "CPUExecutionProvider", "OpenVINOExecutionProvider", "CUDAExecutionProvider"
 
@@ -41,7 +41,7 @@ SPLIT = [
 
 
 def test_the_last_run_tells_what_ran_where_and_its_share_of_the_time(tmp_path: Path) -> None:
-    found = placement(written(tmp_path, SPLIT), Provider.OPENVINO)
+    found = read_placement(written(tmp_path, SPLIT), Provider.OPENVINO)
     assert found.nodes == {CPU: 2, OPENVINO: 1}
     assert found.shares == {OPENVINO: 0.6, CPU: 0.4}
     assert found.elsewhere == {"Hardmax": 1, "Relu": 1}
@@ -49,20 +49,20 @@ def test_the_last_run_tells_what_ran_where_and_its_share_of_the_time(tmp_path: P
 
 
 def test_a_single_run_is_the_last(tmp_path: Path) -> None:
-    assert placement(written(tmp_path, SPLIT[:3]), Provider.OPENVINO).shares[OPENVINO] == pytest.approx(900 / 910)
+    assert read_placement(written(tmp_path, SPLIT[:3]), Provider.OPENVINO).shares[OPENVINO] == pytest.approx(900 / 910)
 
 
 def test_no_shares_are_told_where_the_device_only_queues(tmp_path: Path) -> None:
     """What the CPU then takes is the wait for the device."""
     events = [node(1, 2, CUDA, "Conv"), node(3, 90, CPU, "Shape"), run(0, 99)]
-    found = placement(written(tmp_path, events), Provider.CUDA)
+    found = read_placement(written(tmp_path, events), Provider.CUDA)
     assert found.nodes == {CUDA: 1, CPU: 1}
     assert found.shares == {}
 
 
 def test_a_model_of_which_nothing_ran_where_it_was_to_is_refused(tmp_path: Path) -> None:
     events = [node(1, 2, CPU, "Conv"), node(3, 2, CPU, "Relu"), run(0, 9)]
-    found = placement(written(tmp_path, events), Provider.OPENVINO)
+    found = read_placement(written(tmp_path, events), Provider.OPENVINO)
     with pytest.raises(AppError, match=r"OpenVINO.*CPUExecutionProvider"):
         found.refuse_unless_on(Provider.OPENVINO)
     with pytest.raises(AppError, match="nothing"):
@@ -70,10 +70,10 @@ def test_a_model_of_which_nothing_ran_where_it_was_to_is_refused(tmp_path: Path)
 
 
 def test_the_smallest_inputs_have_one_for_every_free_axis() -> None:
-    made = zeros({"points": ("batch", None, 2), "mask": (4, 1)})
+    made = make_zeros({"points": ("batch", None, 2), "mask": (4, 1)})
     assert {name: array.shape for name, array in made.items()} == {"points": (1, 1, 2), "mask": (4, 1)}
 
 
 def test_a_known_size_counts_along_free_axes_only() -> None:
-    made = zeros({"points": ("batch", None, 2), "mask": (4, None)}, {"points": (3, 16, 7)})
+    made = make_zeros({"points": ("batch", None, 2), "mask": (4, None)}, {"points": (3, 16, 7)})
     assert {name: array.shape for name, array in made.items()} == {"points": (3, 16, 2), "mask": (4, 1)}

@@ -16,8 +16,8 @@ from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.pose_model import (
     MOST_PERSONS,
     Letterbox,
-    candidates,
     load_pose_model,
+    read_persons,
 )
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.inference.stop_switch import StopSwitch
@@ -115,10 +115,10 @@ def test_only_the_class_of_persons_counts(tmp_path: Path) -> None:
     output = np.zeros((4 + 3 + 51, 2), np.float32)
     output[:4] = np.array([[30, 90], [40, 40], [10, 10], [20, 20]])
     output[4, 0], output[6, 1] = 0.9, 0.8
-    corners, scores, _ = candidates(output, model, 0.25)
+    corners, scores, _ = read_persons(output, model, 0.25)
     assert corners.tolist() == [[85, 30, 95, 50]]
     assert scores == pytest.approx([0.8])
-    assert len(candidates(output, replace(model, person=None), 0.25)[1]) == 2
+    assert len(read_persons(output, replace(model, person=None), 0.25)[1]) == 2
 
 
 def test_of_a_crowd_the_surest_are_kept(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_of_a_crowd_the_surest_are_kept(tmp_path: Path) -> None:
     output = np.zeros((56, 40), np.float32)
     output[0], output[1], output[2:4] = 30 * np.arange(40), 50, 20
     output[4] = np.linspace(0.3, 0.9, 40)
-    _, scores, _ = candidates(output, model, 0.25)
+    _, scores, _ = read_persons(output, model, 0.25)
     assert scores == pytest.approx(output[4, ::-1][:MOST_PERSONS])
 
 

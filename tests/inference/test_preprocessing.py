@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, lay_out, resized
+from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, lay_out, resize_array
 from rallytrace.input_layouts import BackgroundMode
 
 Picture = NDArray[np.uint8]
@@ -188,7 +188,7 @@ def bicubic_by_hand(plane: Picture, size: Size) -> NDArray[np.int_]:
 )
 def test_bicubic_is_within_a_level_of_the_kernel_by_hand(source: tuple[int, int], target: Size) -> None:
     picture = noise(*source)
-    found = resized(picture, target, ResizeFilter.BICUBIC)
+    found = resize_array(picture, target, ResizeFilter.BICUBIC)
     assert found.shape == (target.height, target.width, 3)
     assert found.dtype == np.uint8
     for channel in range(3):
@@ -199,7 +199,7 @@ def test_bicubic_is_within_a_level_of_the_kernel_by_hand(source: tuple[int, int]
 def test_bicubic_of_a_hard_edge_overshoots_into_black_and_white_without_wrapping() -> None:
     picture = np.zeros((1, 40), np.uint8)
     picture[:, 20:] = 255
-    found = resized(picture, Size(10, 1), ResizeFilter.BICUBIC)
+    found = resize_array(picture, Size(10, 1), ResizeFilter.BICUBIC)
     expected = bicubic_by_hand(picture, Size(10, 1))
     assert found.tolist() == expected.tolist()
     assert set(found[0, :3]) == {0}
@@ -209,15 +209,15 @@ def test_bicubic_of_a_hard_edge_overshoots_into_black_and_white_without_wrapping
 @pytest.mark.parametrize("resize", ResizeFilter)
 def test_a_picture_of_that_size_already_stays_as_it_is(resize: ResizeFilter) -> None:
     picture = noise(12, 20)
-    np.testing.assert_array_equal(resized(picture, Size(20, 12), resize), picture)
+    np.testing.assert_array_equal(resize_array(picture, Size(20, 12), resize), picture)
 
 
 @pytest.mark.parametrize("resize", ResizeFilter)
 def test_one_channel_comes_back_as_one_channel(resize: ResizeFilter) -> None:
     picture = noise(20, 36, None)
-    found = resized(picture, Size(18, 10), resize)
+    found = resize_array(picture, Size(18, 10), resize)
     assert found.shape == (10, 18)
-    stacked = resized(np.stack([picture] * 3, axis=-1), Size(18, 10), resize)
+    stacked = resize_array(np.stack([picture] * 3, axis=-1), Size(18, 10), resize)
     np.testing.assert_array_equal(found, stacked[..., 0])
 
 
@@ -225,20 +225,20 @@ def test_one_channel_comes_back_as_one_channel(resize: ResizeFilter) -> None:
 @pytest.mark.parametrize("level", [0, 1, 127, 255])
 def test_an_even_picture_stays_even(resize: ResizeFilter, level: int) -> None:
     even = np.full((37, 53, 3), level, np.uint8)
-    assert set(np.unique(resized(even, Size(16, 9), resize))) == {level}
+    assert set(np.unique(resize_array(even, Size(16, 9), resize))) == {level}
 
 
 def test_area_is_the_mean_of_the_pixels_covered() -> None:
     picture = noise(20, 30)
     expected = picture.reshape(10, 2, 15, 2, 3).mean(axis=(1, 3))
-    found = resized(picture, Size(15, 10), ResizeFilter.AREA)
+    found = resize_array(picture, Size(15, 10), ResizeFilter.AREA)
     assert np.abs(found - expected).max() <= 0.5
 
 
 def test_area_is_opencvs_where_pixels_are_covered_in_part() -> None:
     picture = noise(31, 47)
     expected = cv2.resize(picture, (16, 9), interpolation=cv2.INTER_AREA)
-    np.testing.assert_array_equal(resized(picture, Size(16, 9), ResizeFilter.AREA), expected)
+    np.testing.assert_array_equal(resize_array(picture, Size(16, 9), ResizeFilter.AREA), expected)
 
 
 def test_a_picture_gives_its_size_and_its_pixels_red_first() -> None:

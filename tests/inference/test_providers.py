@@ -16,7 +16,7 @@ from rallytrace.inference.providers import (
     ProviderChoice,
     ProviderStatus,
     choose_provider,
-    in_plain_words,
+    explain_failure,
     probe,
     provider_statuses,
 )
@@ -297,4 +297,4 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_the_log_is_put_into_a_sentence(log: str, sentence: str) -> None:
-    assert in_plain_words(log, "It would not run.") == sentence
+    assert explain_failure(log, "It would not run.") == sentence

@@ -18,7 +18,7 @@ from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
-from rallytrace.inference.windows import context
+from rallytrace.inference.windows import context_frames
 from tiny_models import TinyTrackNet
 
 L = 4
@@ -99,7 +99,7 @@ def test_a_range_with_its_context_gives_what_the_whole_gives(net: TrackNet, data
     count = data.draw(st.integers(1, len(RALLY)))
     first = data.draw(st.integers(0, count - 1))
     wanted = range(first, data.draw(st.integers(first + 1, count)))
-    around = context(wanted, seq_len=L, stride=L, stop=count, second_look=True)
+    around = context_frames(wanted, seq_len=L, stride=L, stop=count, second_look=True)
     assert 0 <= around.start <= wanted.start
     assert wanted.stop <= around.stop <= count
     whole = {one.frame: one for one in found(net, range(count), below)}

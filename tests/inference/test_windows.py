@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 import tiny_models
 from rallytrace.errors import UsageError
 from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode
-from rallytrace.inference.windows import Window, WindowCutter, context
+from rallytrace.inference.windows import Window, WindowCutter, context_frames
 
 
 def cut(count: int, seq_len: int, stride: int, *, pad_tail: bool = False, first: int = 0) -> list[Window[int]]:
@@ -117,7 +117,7 @@ def test_a_range_with_its_context_gives_exactly_what_the_whole_video_gives(
     count = data.draw(st.integers(1, 40))
     first = data.draw(st.integers(0, count - 1))
     wanted = range(first, data.draw(st.integers(first + 1, count)))
-    around = context(wanted, seq_len=seq_len, stride=stride, stop=count)
+    around = context_frames(wanted, seq_len=seq_len, stride=stride, stop=count)
     assert around.start % stride == 0
     assert 0 <= around.start <= wanted.start
     assert wanted.stop <= around.stop <= count
@@ -130,8 +130,8 @@ def test_a_range_with_its_context_gives_exactly_what_the_whole_video_gives(
 def test_far_from_the_end_the_context_does_not_need_to_know_it(shape: tuple[int, int], first: int, length: int) -> None:
     seq_len, stride = shape
     wanted = range(first, first + length)
-    around = context(wanted, seq_len=seq_len, stride=stride)
-    assert around == context(wanted, seq_len=seq_len, stride=stride, stop=10_000)
+    around = context_frames(wanted, seq_len=seq_len, stride=stride)
+    assert around == context_frames(wanted, seq_len=seq_len, stride=stride, stop=10_000)
     assert len(around) <= length + 2 * (seq_len - 1) + stride
     assert around.start <= first
 
@@ -150,12 +150,15 @@ def test_of_a_network_with_one_heatmap_a_window_a_range_has_the_windows_of_the_w
         made = [window for frame in frames if (window := cutter.push(frame))]
         return {window.output_items[0]: window.items for window in (*made, *cutter.finish())}
 
-    whole, part = windows(range(count)), windows(context(wanted, seq_len=seq_len, stride=1, stop=count, past=past))
+    whole, part = (
+        windows(range(count)),
+        windows(context_frames(wanted, seq_len=seq_len, stride=1, stop=count, past=past)),
+    )
     assert [part[frame] for frame in wanted] == [whole[frame] for frame in wanted]
 
 
 def test_windows_that_a_network_is_to_see_before_a_range_are_in_its_context() -> None:
     wanted = range(80, 96)
-    assert context(wanted, seq_len=8, stride=8) == wanted
-    assert context(wanted, seq_len=8, stride=8, before=4) == range(48, 96)
-    assert context(range(16, 24), seq_len=8, stride=8, before=4) == range(24)
+    assert context_frames(wanted, seq_len=8, stride=8) == wanted
+    assert context_frames(wanted, seq_len=8, stride=8, warmup=4) == range(48, 96)
+    assert context_frames(range(16, 24), seq_len=8, stride=8, warmup=4) == range(24)

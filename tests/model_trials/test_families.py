@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
-from rallytrace.inference.model_reading import read_model_graph, write_copy
+from rallytrace.inference.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import FAMILIES, Family, OutputForm
@@ -141,7 +141,7 @@ def test_a_copy_that_names_its_family_asks_nothing(tmp_path: Path) -> None:
     for finder in EVERY_FAMILY:
         source = finder.save(tmp_path / "net.onnx", {"sport": "volleyball"})
         copy = tmp_path / f"{named(finder)}.onnx"
-        write_copy(source, copy, finder.family.metadata(finder.length))
+        write_model_copy(source, copy, finder.family.metadata(finder.length))
         check = check_model(copy)
         assert check.model is not None
         assert (check.verdict, check.model.family, check.model.seq_len) == (

@@ -14,7 +14,7 @@ from rallytrace import paths
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.inference.windows import context
+from rallytrace.inference.windows import context_frames
 from rallytrace.tracking import spans as pieces_module
 from rallytrace.tracking import spans as spans_module
 from rallytrace.tracking.networks import NetworkChoice, open_networks
@@ -28,7 +28,7 @@ from views import film, hall
 
 
 def windows(wanted: range, stop: int) -> range:
-    return context(wanted, seq_len=8, stride=4, stop=stop)
+    return context_frames(wanted, seq_len=8, stride=4, stop=stop)
 
 
 @given(

@@ -8,7 +8,7 @@ torch = pytest.importorskip("torch")
 
 from models.training.inpaintnet import LENGTH, InpaintNet, export_inpaintnet, fill_loss  # noqa: E402
 from rallytrace.execution_providers import SessionOptions  # noqa: E402
-from rallytrace.inference.inpainting import two_sided  # noqa: E402
+from rallytrace.inference.inpainting import is_two_sided  # noqa: E402
 from rallytrace.inference.networks import InpaintNet as OpenedInpaintNet  # noqa: E402
 
 START, STOP = (0.2, 0.8), (0.5, 0.5)
@@ -89,7 +89,7 @@ def test_the_exported_file_says_the_same_and_says_what_it_is(tmp_path: Path) -> 
         file = opened.file
         given = opened.coordinates(np.repeat(coords.numpy(), 5, axis=0), np.repeat(mask.numpy(), 5, axis=0))
     assert (file.seq_len, file.batch, file.fill_from) == (16, None, 3)
-    assert two_sided(file)
+    assert is_two_sided(file)
     assert (file.metadata["trained_on"], file.metadata["licence"]) == ("nothing", "MIT")
     with torch.no_grad():
         np.testing.assert_allclose(given[4], network(coords, mask)[0].numpy(), atol=1e-5)

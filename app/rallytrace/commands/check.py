@@ -16,7 +16,7 @@ from rallytrace.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
-from rallytrace.inference.model_reading import write_copy
+from rallytrace.inference.model_reading import write_model_copy
 from rallytrace.input_layouts import Family
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.model_trials.family_trial import (
@@ -120,7 +120,7 @@ def _store_family(check: ModelCheck, trials: list[FamilyTrial], args: argparse.N
     if model is None or model.kind is not ModelKind.TRACKNET:
         raise AppError(f"{check.path} has no family to keep: {check.summary}", "Choose a TrackNet.")
     if args.write:
-        write_copy(check.path, args.write, family.metadata(model.seq_len), overwrite=args.force)
+        write_model_copy(check.path, args.write, family.metadata(model.seq_len), overwrite=args.force)
         terminal.remark(f"Written to {args.write}: its metadata names the family '{family.name}'.")
     if args.keep:
         if "family" in model.metadata or "bg_mode" in model.metadata:

@@ -1,4 +1,4 @@
-"""TrackNetV3's checkpoints (.pt), read without torch and turned into model files (.onnx) that RallyTrace runs."""
+"""TrackNetV3's checkpoints (.pt), read without torch and converted to model files (.onnx)."""
 
 import os
 from collections.abc import Mapping
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 Weights = dict[str, NDArray[Any]]
 
 _LONGEST_WINDOW = 1024
-_OWN = "averaged"
-"""What `models/training` keeps the weights under."""
+_TRAINING_KEY = "averaged"
+"""The key of the weights in checkpoints of `models/training`."""
 _TRAINING_FACTS = (
     "epochs",
     "batch_size",
@@ -41,16 +41,16 @@ _TRAINING_FACTS = (
     "tolerance",
     "seed",
 )
-"""Entries of `param_dict` that the model file keeps; its paths are private and are left out."""
+"""Entries of `param_dict` kept in the model file; its private paths are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A trained network as TrackNetV3's training code saves it.
+    """A trained network from TrackNetV3's training code.
 
     Attributes:
         model_name: `TrackNet` or `InpaintNet`.
-        bg_mode: how a TrackNet is given the background; empty for an InpaintNet.
+        bg_mode: a TrackNet's background mode; empty for an InpaintNet.
         parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
         weights: the net's state_dict by layer name; float32, and int64 for `num_batches_tracked`.
     """
@@ -65,16 +65,15 @@ class Checkpoint:
 def read_checkpoint(path: Path) -> Checkpoint:
     """Read a checkpoint; nothing in it is executed, and its optimiser's state is not even read.
 
-    What `param_dict` does not say of the network is inferred from the shapes of its layers.
+    Facts missing in `param_dict` are inferred from the shapes of the layers.
 
     Raises:
         AppError: the file is missing, too large, damaged, no archive of `torch.save`, asks for anything but weights,
-            holds no state_dict under `model`, or leaves open which network it is; or the weights are of a training of
-            RallyTrace's own.
+            has no state_dict under `model`, does not tell its network, or is from a training of RallyTrace's own.
     """
     with TorchArchive(path) as archive:
         root = archive.root if isinstance(archive.root, dict) else {}
-        if _OWN in root and "model" not in root:
+        if _TRAINING_KEY in root and "model" not in root:
             raise AppError(
                 f"{path} holds weights of RallyTrace's own training, from which another one can begin. They are not "
                 "what is run, and cannot be converted.",
@@ -104,11 +103,11 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
         overwrite: whether a file of that name may be replaced.
 
     Returns:
-        What was read from `source`.
+        The checkpoint.
 
     Raises:
-        AppError: as `read_checkpoint`; or the layers are not those of the network it claims to be, or give numbers that
-            are not finite; or `target` exists or cannot be written.
+        AppError: as `read_checkpoint`; or the layers do not suit the claimed network, or give numbers that are not
+            finite; or `target` exists or cannot be written.
     """
     refuse_output(target, MODEL, overwrite=overwrite, sources=(source,))
     checkpoint = read_checkpoint(source)
@@ -150,8 +149,8 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
                 "Save the state_dict() of the network under 'model'.",
             )
         layers[name] = tensor
-    # Training on several GPUs (torch's DataParallel) and torch.compile, in either order, put these before every name.
-    while prefix := next((one for one in _WRAPPERS if all(name.startswith(one) for name in layers)), ""):
+    # torch's DataParallel and torch.compile, in either order, put these before every name.
+    while prefix := next((wrapper for wrapper in _WRAPPERS if all(name.startswith(wrapper) for name in layers)), ""):
         layers = {name.removeprefix(prefix): tensor for name, tensor in layers.items()}
     return layers
 
@@ -177,8 +176,8 @@ def _seq_len(kind: ModelKind, parameters: Mapping[str, Any], weights: Weights, p
     if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _LONGEST_WINDOW:
         return named
     # Convolutions over time fit any length, so an InpaintNet's layers do not show it.
-    what = "does not say how many frames its windows have" if named is None else "has an invalid seq_len"
-    raise AppError(f"{path} {what}.", "Save it again with the window length as 'seq_len' in its param_dict.")
+    defect = "does not say how many frames its windows have" if named is None else "has an invalid seq_len"
+    raise AppError(f"{path} {defect}.", "Save it again with the window length as 'seq_len' in its param_dict.")
 
 
 def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path: Path) -> BackgroundMode:
@@ -211,10 +210,10 @@ def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
 
 
 def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
-    """What the model file says beside what its graph says itself."""
+    """The model file's metadata besides its network, window and batch."""
     facts = {"source_sha256": sha256}
     if checkpoint.model_name == ModelKind.TRACKNET:
-        # How the original code feeds its nets in training, and reads them.
+        # The original code's input and threshold in training.
         facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
         if BackgroundMode(checkpoint.bg_mode).family.subtracts:
             facts["difference"] = DifferenceMode.WRAP.value
@@ -231,7 +230,7 @@ def _graph(checkpoint: Checkpoint, metadata: Mapping[str, str]) -> "onnx.ModelPr
 
 
 def _try_out(model: Path, checkpoint: Checkpoint) -> None:
-    """Check the finished file as any model is checked, and run it once."""
+    """Check the finished file like any model, and run it once."""
     import onnx  # noqa: PLC0415 - slow to import, and only a conversion needs it
 
     onnx.checker.check_model(str(model), full_check=True)

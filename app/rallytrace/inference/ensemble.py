@@ -1,4 +1,4 @@
-"""One heatmap a frame out of the windows that saw it."""
+"""One heatmap per frame from its windows."""
 
 import enum
 from collections import deque
@@ -12,13 +12,13 @@ from rallytrace.errors import UsageError
 
 
 class EvalMode(enum.StrEnum):
-    """How overlapping windows are joined; the values are those of the original's `--eval_mode`."""
+    """Joining of overlapping windows; the values are those of the original's `--eval_mode`."""
 
     WEIGHT = "weight"
-    """Triangular weights: a frame is known best from the middle of a window."""
+    """Triangular weights: the middle of a window knows its frame best."""
     AVERAGE = "average"
     NONOVERLAP = "nonoverlap"
-    """Windows that do not overlap; each frame has one."""
+    """Windows without overlap; each frame has one."""
 
     @classmethod
     def parse(cls, text: str) -> "EvalMode":
@@ -35,12 +35,12 @@ class EvalMode(enum.StrEnum):
 
 
 class Edges(enum.Enum):
-    """What becomes of the frames at the head and the tail of a stream, which fewer windows see."""
+    """Joining of frames at the head and the tail of a stream, with fewer windows."""
 
     PLAIN = enum.auto()
-    """The plain mean of the windows that saw them, as TrackNetV3's predict.py does."""
+    """The plain mean of their windows, as in TrackNetV3's predict.py."""
     WEIGHTED = enum.auto()
-    """The weighted mean as everywhere else, as its streaming fork does."""
+    """The weighted mean as everywhere else, as in its streaming fork."""
 
 
 def position_weights(seq_len: int, mode: EvalMode) -> NDArray[np.float32]:
@@ -57,11 +57,11 @@ def position_weights(seq_len: int, mode: EvalMode) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JoinedFrame:
-    """What all windows together say about a frame.
+    """The joined result of a frame's windows.
 
     Attributes:
         ordinal: the frame's place in the stream.
-        joined: the blended values, float32, of the shape a window gives for one frame.
+        joined: the blended values, float32, in the shape of a window's output for one frame.
         views: each window's own heatmap, in the order of the windows.
     """
 
@@ -71,18 +71,18 @@ class JoinedFrame:
 
 
 class Ensemble:
-    """Collects the windows' outputs and gives each frame away once no regular window can add to it.
+    """Collects the windows' outputs and yields each frame once all its regular windows are in.
 
-    A frame that all its windows saw is their weighted mean; `edges` says what becomes of one that fewer saw. A window
-    laid over the tail out of turn (see `WindowCutter`) counts only for the frames that had not been given away.
+    A complete frame is the weighted mean of its windows; `edges` determines the others. An irregular window over the
+    tail (see `WindowCutter`) counts only for frames not yielded before.
     """
 
     def __init__(
-        self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN, *, only: int | None = None
+        self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN, *, single: int | None = None
     ) -> None:
-        """Begin; with `only`, the ordinal of one frame, nothing but that one is kept and given away."""
+        """Begin; with `single`, the ordinal of one frame, only this frame is kept and yielded."""
         self._edges = edges
-        self._only = only
+        self._single = single
         self._seq_len = seq_len
         self._stride = stride
         self._weights = position_weights(seq_len, mode)
@@ -91,47 +91,47 @@ class Ensemble:
         self._irregular = False
 
     def add(self, start: int, outputs: NDArray[np.float32], frames: int) -> None:
-        """Take a window's output.
+        """Add a window's output.
 
         Args:
             start: ordinal of its first frame; windows come in this order.
-            outputs: float32 (seq_len, ...), one entry a position; it is kept, not copied, unless `only` one frame is.
-            frames: how many positions are frames; the padding after them is dropped.
+            outputs: float32 (seq_len, ...), an entry per position; kept without a copy, except for a `single` frame.
+            frames: number of positions with frames; the padding after them is dropped.
         """
         self._irregular = start % self._stride != 0
         while self._first + len(self._views) < start + frames:
             self._views.append([])
         for position in range(frames):
             ordinal = start + position
-            if ordinal >= self._first and self._only is None:
+            if ordinal >= self._first and self._single is None:
                 self._views[ordinal - self._first].append((position, outputs[position]))
-            elif ordinal >= self._first and self._only == ordinal:
+            elif ordinal >= self._first and self._single == ordinal:
                 self._views[ordinal - self._first].append((position, outputs[position].copy()))
 
-    def pop_before(self, before: int) -> Iterator[JoinedFrame]:
-        """The frames up to an ordinal, which they are below, ascending; each is given away once."""
-        while self._views and self._first < before:
-            seen = self._views.popleft()
+    def pop_before(self, stop: int) -> Iterator[JoinedFrame]:
+        """The remaining frames before an ordinal, ascending; each is yielded once."""
+        while self._views and self._first < stop:
+            views = self._views.popleft()
             ordinal = self._first
             self._first += 1
-            if self._only is None or self._only == ordinal:
-                yield JoinedFrame(ordinal, self._join(ordinal, seen), tuple(view for _, view in seen))
+            if self._single is None or self._single == ordinal:
+                yield JoinedFrame(ordinal, self._join(ordinal, views), tuple(view for _, view in views))
 
     def pop_rest(self) -> Iterator[JoinedFrame]:
-        """All frames that are left, ascending: the stream has ended."""
+        """All remaining frames, ascending, at the end of the stream."""
         return self.pop_before(self._first + len(self._views))
 
-    def _join(self, ordinal: int, seen: list[tuple[int, NDArray[np.float32]]]) -> NDArray[np.float32]:
-        if len(seen) == 1:
-            return seen[0][1]
+    def _join(self, ordinal: int, views: list[tuple[int, NDArray[np.float32]]]) -> NDArray[np.float32]:
+        if len(views) == 1:
+            return views[0][1]
         regular = len(range(ordinal % self._stride, self._seq_len, self._stride))
-        if self._edges is Edges.PLAIN and (self._irregular or len(seen) < regular):
-            weights = np.full(len(seen), 1 / len(seen), np.float32)
+        if self._edges is Edges.PLAIN and (self._irregular or len(views) < regular):
+            weights = np.full(len(views), 1 / len(views), np.float32)
         else:
-            weights = self._weights[[position for position, _ in seen]]
+            weights = self._weights[[position for position, _ in views]]
             weights = weights / weights.sum()
-        joined = seen[0][1] * weights[0]
-        part = np.empty_like(joined)
-        for weight, (_, view) in zip(weights[1:], seen[1:], strict=True):
-            joined += np.multiply(view, weight, out=part)
+        joined = views[0][1] * weights[0]
+        product = np.empty_like(joined)
+        for weight, (_, view) in zip(weights[1:], views[1:], strict=True):
+            joined += np.multiply(view, weight, out=product)
         return np.asarray(joined, dtype=np.float32)

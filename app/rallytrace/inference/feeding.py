@@ -1,4 +1,4 @@
-"""The first half of the pipeline: from frames to windows that the workers run the model on, in a thread of its own."""
+"""The first half of the pipeline, in a thread of its own: from frames to windows for the workers."""
 
 import contextlib
 import queue
@@ -19,7 +19,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
 
 HEARTBEAT = 0.1
-"""Seconds after which every waiting party looks whether it should stop."""
+"""Seconds between two checks for a stop while waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Prepared:
     """A frame's planes, with its number and the size of the video.
 
     Attributes:
-        planes: uint8, as the preprocessor gives them.
+        planes: uint8, from the preprocessor.
     """
 
     frame: int
@@ -37,11 +37,11 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class WindowBatch:
-    """Windows that a worker runs the model on, and what comes of it.
+    """Windows for one model run, and its result.
 
     Attributes:
         windows: in the order of their starts.
-        heatmaps: of each, float32 (windows, L, H, W).
+        heatmaps: float32 (windows, L, H, W).
     """
 
     windows: list[Window[Prepared]]
@@ -50,17 +50,17 @@ class WindowBatch:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The feeder has no more: the frames ran out, or drawing them failed."""
+    """The end of the jobs: no more frames, or an error in drawing them."""
 
     error: BaseException | None = None
 
 
 class Feeder:
-    """Draws frames, prepares them, cuts windows, and hands them to workers; its queue of jobs is short.
+    """Draws frames, prepares them, cuts windows, and hands them to workers through a short queue.
 
     Args:
-        workers: model runs side by side; one for a recurrent network, whose windows follow one another.
-        clock: counts how long reading, preparing and running take.
+        workers: parallel model runs; one for a recurrent network, as its windows depend on each other.
+        clock: counts the seconds of reading, preparing and running.
     """
 
     def __init__(
@@ -93,14 +93,14 @@ class Feeder:
         self._thread.start()
 
     def next_job(self) -> WindowBatch | End | None:
-        """The next windows in order, or the end; None when nothing has come within a heartbeat."""
+        """The next windows in order, or the end; None after a heartbeat without either."""
         try:
             return self._jobs.get(timeout=HEARTBEAT)
         except queue.Empty:
             return None
 
     def close(self) -> None:
-        """Stop whatever still runs and wait for it; the last model run ends within a fraction of a second."""
+        """Stop and await all threads; the last model run ends within a fraction of a second."""
         self._closing.set()
         self._halt.stop()
         if self._thread is not None:
@@ -108,7 +108,7 @@ class Feeder:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _feed(self, pictures: Iterable[Picture]) -> None:
-        """The feeder thread: whatever goes wrong here is handed to the generator, after the jobs before it."""
+        """The feeder thread: passes any error to the generator, after the jobs before it."""
         end = End()
         try:
             # A decoder is closed in the thread that ran it.
@@ -127,18 +127,18 @@ class Feeder:
                     self._submit(batch)
                     batch = []
         finally:
-            # Also when the frames fail: the windows that are complete have their results.
+            # Also after an error: complete windows get their results.
             if batch:
                 self._submit(batch)
 
     def _windows(self, pictures: Iterable[Picture]) -> Iterator[Window[Prepared]]:
-        for item in self._prepared(pictures):
+        for item in self._prepare(pictures):
             window = self._cutter.push(item)
             if window is not None:
                 yield window
         yield from self._cutter.finish()
 
-    def _prepared(self, pictures: Iterable[Picture]) -> Iterator[Prepared]:
+    def _prepare(self, pictures: Iterable[Picture]) -> Iterator[Prepared]:
         started = time.thread_time()
         for picture in pictures:
             read = time.thread_time()
@@ -151,9 +151,9 @@ class Feeder:
             started = time.thread_time()
 
     def run_mirrored(self, windows: Sequence[Window[Prepared]]) -> WindowBatch:
-        """Run the model on the mirror images of windows, at once; the heatmaps are mirrored back."""
-        listed = list(windows)
-        return WindowBatch(listed, self._pool.submit(self._forward, listed, mirrored=True))
+        """Run the model on mirrored windows, in a worker; the heatmaps are mirrored back."""
+        batch = list(windows)
+        return WindowBatch(batch, self._pool.submit(self._forward, batch, mirrored=True))
 
     def _submit(self, batch: list[Window[Prepared]]) -> None:
         if not self._closing.is_set():
@@ -168,7 +168,7 @@ class Feeder:
             return
 
     def _forward(self, batch: list[Window[Prepared]], *, mirrored: bool = False) -> NDArray[np.float32]:
-        """In a worker: lay the windows' planes into its buffer and run the model on them."""
+        """In a worker: lay out the windows' planes in its buffer and run the model on them."""
         started = time.thread_time()
         buffer = self._buffer()[: len(batch)]
         for row, window in zip(buffer, batch, strict=True):

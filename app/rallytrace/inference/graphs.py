@@ -1,7 +1,7 @@
-"""TrackNetV3's two networks as ONNX graphs, built from the layers of a state_dict; any width, any window length.
+"""TrackNetV3's two networks as ONNX graphs, built from a state_dict; any width, any window length.
 
-The layers, and how they are joined, are those of docs/architecture.md ("Model files"). The graphs use opset 17 and
-IR 8 (2022): the operators needed have gained nothing that matters here since, and older runtimes still read them.
+The layers and their connections are those of docs/architecture.md ("Model files"). The graphs use opset 17 and IR 8
+(2022): later versions add nothing useful here, and older runtimes read these.
 """
 
 import math
@@ -17,21 +17,21 @@ from onnx import helper, numpy_helper
 from rallytrace import __version__
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.model_graph import shape_in_words
+from rallytrace.inference.model_graph import format_shape
 from rallytrace.input_layouts import BackgroundMode
 
 NORMALISATION_EPSILON = 1e-5
-"""What torch's batch normalisation adds to the variance by default."""
+"""Torch's default addition to the variance in batch normalisation."""
 
 _TRIPLE_BLOCKS = frozenset({"down_block_3", "bottleneck", "up_block_1"})
-"""The blocks of a TrackNet that have three convolutions; the others have two."""
+"""The blocks of a TrackNet with three convolutions; the others have two."""
 
 Parameters = tuple[NDArray[np.float32], NDArray[np.float32]]
 """Weight and bias of a convolution; float32 (out, in, *kernel) and (out,)."""
 
 
 def input_channels(seq_len: int, bg_mode: str) -> int:
-    """Planes of a TrackNet's input.
+    """Number of planes of a TrackNet's input.
 
     Raises:
         ValueError: `seq_len` is below 1, or `bg_mode` is unknown.
@@ -47,28 +47,27 @@ def convolutions_of(block: str) -> list[str]:
 
 
 class WeightLayers:
-    """A state_dict that is being taken apart.
+    """A state_dict being taken apart.
 
-    Every method that hands out a layer raises AppError where it is missing, has the wrong shape, or holds numbers that
-    are not finite.
+    Each method for a layer raises AppError if it is missing, has the wrong shape, or holds numbers that are not finite.
     """
 
     def __init__(self, weights: Mapping[str, NDArray[Any]], network: str) -> None:
-        """Take the state_dict of what should be a `network`."""
+        """Take the state_dict of a supposed `network`."""
         self._left = dict(weights)
         self._network = network
 
     def convolution(self, name: str, inputs: int, kernel: tuple[int, ...], *, outputs: int | None = None) -> Parameters:
-        """A convolution with a bias; as many outputs as its weight has, unless a number is asked for."""
+        """A convolution with a bias; its weight determines `outputs` if None."""
         weight = self._pop(f"{name}.weight", (outputs, inputs, *kernel))
         return weight, self._pop(f"{name}.bias", (len(weight),))
 
     def normalised_convolution(self, name: str, inputs: int) -> Parameters:
-        """A 3x3 convolution (`conv`) without a bias and the batch normalisation after it (`bn`), as one convolution."""
+        """A 3x3 convolution (`conv`) without bias, merged with its batch normalisation (`bn`)."""
         weight = self._pop(f"{name}.conv.weight", (None, inputs, 3, 3))
         gain, shift, mean, variance = (
-            self._pop(f"{name}.bn.{part}", (len(weight),)).astype(np.float64)
-            for part in ("weight", "bias", "running_mean", "running_var")
+            self._pop(f"{name}.bn.{parameter}", (len(weight),)).astype(np.float64)
+            for parameter in ("weight", "bias", "running_mean", "running_var")
         )
         self._left.pop(f"{name}.bn.num_batches_tracked", None)  # matters in training only
         if variance.min() < 0:
@@ -78,7 +77,7 @@ class WeightLayers:
         return folded, self._finite(f"{name}.bn", shift - mean * scale)
 
     def expect_no_more(self) -> None:
-        """Raise AppError if a layer was not asked for: the network is another one then."""
+        """Raise AppError if a layer is left: then it is another network."""
         if self._left:
             self._refuse(f"it has no layer {min(self._left)[:100]!a}")
 
@@ -90,8 +89,8 @@ class WeightLayers:
             wanted in (None, found) for wanted, found in zip(shape, layer.shape, strict=True)
         )
         if not fits:
-            expected = shape_in_words(["any" if size is None else size for size in shape])
-            self._refuse(f"the layer '{name}' has the shape {shape_in_words(layer.shape)} instead of {expected}")
+            expected = format_shape(["any" if size is None else size for size in shape])
+            self._refuse(f"the layer '{name}' has the shape {format_shape(layer.shape)} instead of {expected}")
         return self._finite(name, layer)
 
     def _finite(self, name: str, array: NDArray[Any]) -> NDArray[np.float32]:
@@ -119,7 +118,7 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
     """The state_dict of an untrained TrackNet.
 
     Args:
-        bg_mode: how the net is given the background.
+        bg_mode: the background mode.
         base_width: channels of the outermost blocks; 64 is the published net.
         seed: the same seed gives the same numbers.
 
@@ -143,7 +142,7 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
 
 
 def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, NDArray[Any]]:
-    """The state_dict of an untrained InpaintNet, whose layers do not depend on the window's length.
+    """The state_dict of an untrained InpaintNet; its layers suit any window length.
 
     Args:
         base_width: channels of the outermost layers; 32 is the published net.
@@ -224,13 +223,13 @@ def tracknet_graph(
     """A TrackNet: `input` float32 (batch, channels, height, width) to `output` (batch, seq_len, height, width).
 
     Each batch normalisation is folded into the convolution before it (y = g (Wx - m) / sqrt(v + eps) + b is itself a
-    convolution): a smaller file, fewer nodes, and the same result with providers that do not do it themselves.
+    convolution): a smaller file, fewer nodes, and the same result on providers without this optimisation.
 
     Args:
         weights: the state_dict, by layer name.
-        bg_mode: how the net is given the background.
+        bg_mode: the background mode.
         height: of the pictures, in pixels; a multiple of 8, as the net halves it three times.
-        metadata: what the file says beside its network, window and batch.
+        metadata: entries besides network, window and batch.
 
     Raises:
         AppError: a layer is missing, too many, of the wrong shape, or not finite.
@@ -238,27 +237,27 @@ def tracknet_graph(
     """
     if height % 2**_HALVINGS or width % 2**_HALVINGS or min(height, width) < 1:
         raise ValueError(f"{width}x{height} is not a multiple of {2**_HALVINGS}")
-    layers, drawing = WeightLayers(weights, ModelKind.TRACKNET), _Drawing()
+    layers, builder = WeightLayers(weights, ModelKind.TRACKNET), _GraphBuilder()
     value = _Value("input", input_channels(seq_len, bg_mode))
     passed = []
     for level in (1, 2, 3):
-        value = _block(drawing, layers, f"down_block_{level}", value)
+        value = _block(builder, layers, f"down_block_{level}", value)
         passed.append(value)
-        value = drawing.add("MaxPool", [value], value.channels, f"pool_{level}", kernel_shape=[2, 2], strides=[2, 2])
-    value = _block(drawing, layers, "bottleneck", value)
-    doubled = drawing.constant("doubled", np.array([1, 1, 2, 2], np.float32))
+        value = builder.add("MaxPool", [value], value.channels, f"pool_{level}", kernel_shape=[2, 2], strides=[2, 2])
+    value = _block(builder, layers, "bottleneck", value)
+    doubled = builder.constant("doubled", np.array([1, 1, 2, 2], np.float32))
     for level in (1, 2, 3):
-        larger = drawing.add("Resize", [value, "", doubled], value.channels, f"upsample_{level}", **_REPEAT_PIXELS)
-        value = drawing.join([larger, passed.pop()], f"join_{level}")
-        value = _block(drawing, layers, f"up_block_{level}", value)
+        larger = builder.add("Resize", [value, "", doubled], value.channels, f"upsample_{level}", **_REPEAT_PIXELS)
+        value = builder.join([larger, passed.pop()], f"join_{level}")
+        value = _block(builder, layers, f"up_block_{level}", value)
     weight, bias = layers.convolution("predictor", value.channels, (1, 1), outputs=seq_len)
-    value = drawing.convolve(value, weight, bias, "predictor")
-    drawing.add("Sigmoid", [value], seq_len, "output")
+    value = builder.convolve(value, weight, bias, "predictor")
+    builder.add("Sigmoid", [value], seq_len, "output")
     layers.expect_no_more()
-    return drawing.model(
+    return builder.model(
         inputs={"input": ["batch", input_channels(seq_len, bg_mode), height, width]},
         output=["batch", seq_len, height, width],
-        metadata={**metadata, **_own_metadata(ModelKind.TRACKNET, seq_len), "bg_mode": bg_mode},
+        metadata={**metadata, **_network_metadata(ModelKind.TRACKNET, seq_len), "bg_mode": bg_mode},
     )
 
 
@@ -269,32 +268,32 @@ def inpaintnet_graph(
 
     Args:
         weights: the state_dict, by layer name.
-        metadata: what the file says beside its network, window and batch.
+        metadata: entries besides network, window and batch.
 
     Raises:
         AppError: a layer is missing, too many, of the wrong shape, or not finite.
     """
-    layers, drawing = WeightLayers(weights, ModelKind.INPAINTNET), _Drawing()
-    joined = drawing.add("Concat", ["coords", "mask"], 3, "joined", axis=2)
-    value = drawing.add("Transpose", [joined], 3, "channels_first", perm=[0, 2, 1])
+    layers, builder = WeightLayers(weights, ModelKind.INPAINTNET), _GraphBuilder()
+    joined = builder.add("Concat", ["coords", "mask"], 3, "joined", axis=2)
+    value = builder.add("Transpose", [joined], 3, "channels_first", perm=[0, 2, 1])
     passed = []
     for name in ("down_1", "down_2", "down_3"):
-        value = _leaky_convolution(drawing, layers, name, value)
+        value = _leaky_convolution(builder, layers, name, value)
         passed.append(value)
     for name in ("buttleneck.conv_1", "buttleneck.conv_2"):  # the original's spelling
-        value = _leaky_convolution(drawing, layers, name, value)
+        value = _leaky_convolution(builder, layers, name, value)
     for name in ("up_1", "up_2", "up_3"):
-        value = drawing.join([value, passed.pop()], f"{name}.join")
-        value = _leaky_convolution(drawing, layers, name, value)
+        value = builder.join([value, passed.pop()], f"{name}.join")
+        value = _leaky_convolution(builder, layers, name, value)
     weight, bias = layers.convolution("predictor", value.channels, (3,), outputs=2)
-    value = drawing.convolve(value, weight, bias, "predictor")
-    value = drawing.add("Sigmoid", [value], 2, "sigmoid")
-    drawing.add("Transpose", [value], 2, "output", perm=[0, 2, 1])
+    value = builder.convolve(value, weight, bias, "predictor")
+    value = builder.add("Sigmoid", [value], 2, "sigmoid")
+    builder.add("Transpose", [value], 2, "output", perm=[0, 2, 1])
     layers.expect_no_more()
-    return drawing.model(
+    return builder.model(
         inputs={"coords": ["batch", seq_len, 2], "mask": ["batch", seq_len, 1]},
         output=["batch", seq_len, 2],
-        metadata={**metadata, **_own_metadata(ModelKind.INPAINTNET, seq_len)},
+        metadata={**metadata, **_network_metadata(ModelKind.INPAINTNET, seq_len)},
     )
 
 
@@ -310,14 +309,14 @@ class _Value:
 
 
 @dataclass(frozen=True, slots=True)
-class _Drawing:
+class _GraphBuilder:
     """An ONNX graph under construction."""
 
     nodes: list[onnx.NodeProto] = field(default_factory=list)
     constants: list[onnx.TensorProto] = field(default_factory=list)
 
     def add(self, operator: str, inputs: Sequence[_Value | str], channels: int, name: str, **attributes: Any) -> _Value:
-        names = [one if isinstance(one, str) else one.name for one in inputs]
+        names = [value if isinstance(value, str) else value.name for value in inputs]
         self.nodes.append(helper.make_node(operator, names, [name], name=name, **attributes))
         return _Value(name, channels)
 
@@ -359,19 +358,19 @@ class _Drawing:
         return model
 
 
-def _block(drawing: _Drawing, layers: WeightLayers, block: str, value: _Value) -> _Value:
+def _block(builder: _GraphBuilder, layers: WeightLayers, block: str, value: _Value) -> _Value:
     for name in convolutions_of(block):
         weight, bias = layers.normalised_convolution(name, value.channels)
-        value = drawing.convolve(value, weight, bias, name)
-        value = drawing.add("Relu", [value], value.channels, f"{name}.relu")
+        value = builder.convolve(value, weight, bias, name)
+        value = builder.add("Relu", [value], value.channels, f"{name}.relu")
     return value
 
 
-def _leaky_convolution(drawing: _Drawing, layers: WeightLayers, name: str, value: _Value) -> _Value:
+def _leaky_convolution(builder: _GraphBuilder, layers: WeightLayers, name: str, value: _Value) -> _Value:
     weight, bias = layers.convolution(f"{name}.conv", value.channels, (3,))
-    value = drawing.convolve(value, weight, bias, name)
-    return drawing.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=0.01)
+    value = builder.convolve(value, weight, bias, name)
+    return builder.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=0.01)
 
 
-def _own_metadata(kind: ModelKind, seq_len: int) -> dict[str, str]:
+def _network_metadata(kind: ModelKind, seq_len: int) -> dict[str, str]:
     return {"model_name": kind.value, "seq_len": str(seq_len), "batch_mode": "dynamic", "batch_size": "1"}

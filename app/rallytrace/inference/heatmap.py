@@ -1,4 +1,4 @@
-"""Where in a heatmap the ball is, and how sure that is."""
+"""The ball's position in a heatmap, and its evidence."""
 
 import enum
 import math
@@ -13,18 +13,17 @@ from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size, rescale
 
 SAME_PEAK = 8
-"""Heatmap pixels around the chosen blob within which a high value still belongs to it, not to a second ball.
-
-The labels' blobs are about 5 px in radius (TrackNetV3 draws discs of 2.5 px), and a blurred ball is longer."""
+"""Margin of the chosen blob in heatmap pixels: a high value within it is no second ball. The labels' blobs are about 5
+px in radius (TrackNetV3 draws discs of 2.5 px), and a blurred ball is longer."""
 
 
 class Decoding(enum.StrEnum):
-    """How a heatmap becomes a position."""
+    """Methods for a position from a heatmap."""
 
     CENTROID = "centroid"
     """The mean of the pixels around the highest one, weighted by their values: finer than a pixel."""
     BLOB = "blob"
-    """The centre of the blob's bounding box, cut to whole pixels twice, as the original's predict.py does."""
+    """The centre of the blob's bounding box, cut to whole pixels twice, as in the original's predict.py."""
     ARGMAX = "argmax"
     """The highest pixel."""
 
@@ -34,7 +33,7 @@ class Blob:
     """A connected region of a heatmap above the threshold.
 
     Attributes:
-        mask: which pixels of its bounding box belong to it, bool (height, width).
+        mask: the blob's pixels in its bounding box, bool (height, width).
     """
 
     x: int
@@ -47,16 +46,16 @@ class Blob:
 
 
 def largest_blob(heatmap: NDArray[np.float32], threshold: float) -> Blob | None:
-    """The region above the threshold with the largest bounding box, the original's choice; None where there is none.
+    """The region above the threshold with the largest bounding box, the original's choice, or None.
 
     Args:
         heatmap: float32 (height, width).
     """
-    return _blob(heatmap, threshold, None)
+    return _find_blob(heatmap, threshold, None)
 
 
 def peak_blob(heatmap: NDArray[np.float32], threshold: float, peak: tuple[int, int]) -> Blob | None:
-    """The region around the highest pixel, of values above half of it and above the threshold; None where it is lower.
+    """The region around the highest pixel, above half its value and above the threshold; None for a lower peak.
 
     The region with the largest bounding box may be wide and faint, such as a player's arm, beside a small bright ball.
 
@@ -65,28 +64,28 @@ def peak_blob(heatmap: NDArray[np.float32], threshold: float, peak: tuple[int, i
         peak: column and row of the highest pixel.
     """
     value = float(heatmap[peak[1], peak[0]])
-    return _blob(heatmap, max(threshold, value / 2), peak) if value > threshold else None
+    return _find_blob(heatmap, max(threshold, value / 2), peak) if value > threshold else None
 
 
-def _blob(heatmap: NDArray[np.float32], threshold: float, at: tuple[int, int] | None) -> Blob | None:
-    """The region above the threshold that holds a pixel (column, row), or the one with the largest bounding box."""
-    above = (heatmap > threshold).view(np.uint8)
-    x, y, width, height = cv2.boundingRect(above)
+def _find_blob(heatmap: NDArray[np.float32], threshold: float, pixel: tuple[int, int] | None) -> Blob | None:
+    """The region above the threshold around a pixel (column, row), or with the largest bounding box."""
+    exceeds = (heatmap > threshold).view(np.uint8)
+    x, y, width, height = cv2.boundingRect(exceeds)
     if width == 0:
         return None
-    # Nearly always one small spot is all there is, so only the box around everything is searched for regions.
-    part = above[y : y + height, x : x + width]
-    _, labels, stats, _ = cv2.connectedComponentsWithStats(part, connectivity=8)
-    if at is None:
+    # Mostly there is one small spot, so only the bounding box of all exceeding pixels is searched for regions.
+    crop = exceeds[y : y + height, x : x + width]
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(crop, connectivity=8)
+    if pixel is None:
         boxes = stats[1:, cv2.CC_STAT_WIDTH] * stats[1:, cv2.CC_STAT_HEIGHT]
         chosen = int(np.argmax(boxes)) + 1
     else:
-        chosen = int(labels[at[1] - y, at[0] - x])
+        chosen = int(labels[pixel[1] - y, pixel[0] - x])
     left, top, w, h = stats[chosen, :4]
     return Blob(x + int(left), y + int(top), labels[top : top + h, left : left + w] == chosen)
 
 
-def decode(
+def decode_heatmap(
     frame: int,
     heatmap: NDArray[np.float32],
     views: Sequence[NDArray[np.float32]],
@@ -95,14 +94,14 @@ def decode(
     threshold: float,
     video: Size,
 ) -> Detection:
-    """A frame's detection out of its heatmap.
+    """A frame's detection from its heatmap.
 
     Args:
         heatmap: float32 (height, width), the blend of all windows.
         views: each window's own heatmap, same shape; for the evidence.
-        method: how the position is read.
-        threshold: value above which a ball counts as seen, 0 to 1.
-        video: the size whose pixels the position is wanted in.
+        method: method for the position.
+        threshold: value from which a ball counts as seen, 0 to 1.
+        video: the video's size, for the position.
     """
     height, width = heatmap.shape
     size = Size(width, height)
@@ -111,10 +110,10 @@ def decode(
         blob = largest_blob(heatmap, threshold) if peak > threshold else None
     else:
         blob = peak_blob(heatmap, threshold, (peak_x, peak_y))
-    around = blob or Blob(peak_x, peak_y, np.ones((1, 1), np.bool_))
-    own = [_peak(view) for view in views]
-    second, second_x, second_y = second_peak(heatmap, around)
-    seen = [(x, y) for value, x, y in own if value > threshold]
+    centre_blob = blob or Blob(peak_x, peak_y, np.ones((1, 1), np.bool_))
+    peaks = [_peak(view) for view in views]
+    second, second_x, second_y = second_peak(heatmap, centre_blob)
+    seen = [(x, y) for value, x, y in peaks if value > threshold]
     evidence = Evidence(
         peak=peak,
         peak_x=rescale(peak_x, width, video.width),
@@ -139,7 +138,7 @@ def _position(
     height, width = heatmap.shape
     rows, columns = blob.mask.shape
     if method is Decoding.BLOB:
-        # predict.py cuts to whole pixels twice, here and after scaling; and BLOB is to give the same.
+        # predict.py cuts to whole pixels twice, here and after scaling; BLOB must give the same.
         x, y = int(blob.x + columns / 2), int(blob.y + rows / 2)
         return float(int(x * (video.width / width))), float(int(y * (video.height / height)))
     x_mean, y_mean = float(peak[0]), float(peak[1])
@@ -157,11 +156,11 @@ def _peak(heatmap: NDArray[np.float32]) -> tuple[float, int, int]:
 
 
 def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float, float]:
-    """The highest value outside the blob's box and a margin around it, in the four strips beside it, and where.
+    """The highest value outside the blob's box and a margin, in the four strips around it, with its position.
 
     Returns:
-        The value, and column and row of the middle of the pixels around it that are at least half as high; 0 each where
-        the box is as large as the heatmap.
+        The value, and column and row of the mean of the pixels around it with at least half its value; all 0 for a box
+            as large as the heatmap.
     """
     rows, columns = blob.mask.shape
     top, bottom = max(blob.y - SAME_PEAK, 0), min(blob.y + rows + SAME_PEAK, len(heatmap))
@@ -176,19 +175,19 @@ def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float,
     if not found:
         return 0.0, 0.0, 0.0
     value, x, y, left, top = max(found)
-    return value, *middle(heatmap, left + x, top + y)
+    return value, *mean_position(heatmap, left + x, top + y)
 
 
-def middle(heatmap: NDArray[np.float32], x: int, y: int) -> tuple[float, float]:
-    """Column and row of the mean of the pixels within `SAME_PEAK` / 2 of one that are at least half as high as it."""
+def mean_position(heatmap: NDArray[np.float32], x: int, y: int) -> tuple[float, float]:
+    """Column and row of the mean of the pixels within `SAME_PEAK` / 2 with at least half the value."""
     reach = SAME_PEAK // 2
     top, left = max(y - reach, 0), max(x - reach, 0)
-    part = heatmap[top : y + reach + 1, left : x + reach + 1]
-    values = np.where(part >= heatmap[y, x] / 2, part, 0)
+    crop = heatmap[top : y + reach + 1, left : x + reach + 1]
+    values = np.where(crop >= heatmap[y, x] / 2, crop, 0)
     total = float(values.sum())
     if total == 0:
         return float(x), float(y)
-    columns, rows = values.sum(axis=0) @ np.arange(part.shape[1]), values.sum(axis=1) @ np.arange(part.shape[0])
+    columns, rows = values.sum(axis=0) @ np.arange(crop.shape[1]), values.sum(axis=1) @ np.arange(crop.shape[0])
     return left + float(columns) / total, top + float(rows) / total
 
 

@@ -1,4 +1,4 @@
-"""Model files: which network one holds and how it is fed, as far as the file says it and its shapes confirm it."""
+"""Model files: network, family and options, from the metadata as far as the shapes confirm it."""
 
 import enum
 import math
@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, shape_in_words
+from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, format_shape
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
@@ -19,7 +19,7 @@ from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputFor
 
 
 class ModelKind(enum.StrEnum):
-    """The networks; the values of the first two are those of the model files' `model_name`."""
+    """The networks; the first two values are those of the model files' `model_name`."""
 
     TRACKNET = "TrackNet"
     INPAINTNET = "InpaintNet"
@@ -28,7 +28,7 @@ class ModelKind(enum.StrEnum):
 
     @property
     def setting(self) -> str:
-        """The name of the setting that holds the user's file."""
+        """The name of the setting for the user's file."""
         return "pose" if self is ModelKind.POSE else self.value.lower()
 
     @property
@@ -41,11 +41,11 @@ class ModelKind(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RecurrentInput:
-    """What a network is given back of its last run.
+    """A network's input for its own earlier output.
 
     Attributes:
-        input: the name of the input that takes it.
-        output: the name of the output that gives it.
+        input: name of the input.
+        output: name of the output.
         shape: of both, for one window.
     """
 
@@ -56,28 +56,28 @@ class RecurrentInput:
 
 @dataclass(frozen=True, slots=True)
 class ModelFile:
-    """A model that can be run, and how.
+    """A runnable model, and its options.
 
     Attributes:
-        kind: which of the two networks it is.
+        kind: TrackNet or InpaintNet.
         size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
-        family: how a TrackNet is fed and read.
-        batch: the fixed batch size; None where any will do.
-        inputs: input names in the order `input`, or `coords`, `mask`; without that of `recurrent`.
-        output: name of the output that counts.
-        resize: the filter the model was trained with.
+        family: a TrackNet's input and output forms.
+        batch: the fixed batch size; None for any.
+        inputs: input names in the order `input`, or `coords`, `mask`; without the `recurrent` one.
+        output: name of the used output.
+        resize: the filter of the model's training.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
-        difference: what the families that subtract do above 255.
-        stride: frames from one window's start to the next's that suit the model; None where it says nothing.
-        second_look: heatmap value; frames without a peak as high are looked at again (`inference/second_look.py`). None
-            for a network that was not measured with it.
-        rate: frames a second of the videos it was trained on.
+        difference: treatment of differences above 255.
+        stride: suitable frames from one window's start to the next's; None without a value in the file.
+        second_look: heatmap value; frames with a lower peak get a second look (`inference/second_look.py`). None for a
+            network without a measured value.
+        rate: frames a second of the training videos.
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
         size_bytes: of the file and its data beside it.
         metadata: the file's own key-value pairs, without the flight check.
-        flight_check: decides which peaks of this network are the ball; None where the threshold does.
-        recurrent: what a TrackNet is given back of its last run; None for nothing.
+        flight_check: decides about this network's peaks; None leaves that to the threshold.
+        recurrent: a TrackNet's input for its own earlier output; None without one.
     """
 
     path: Path
@@ -103,49 +103,49 @@ class ModelFile:
 
     @property
     def bg_mode(self) -> BackgroundMode:
-        """How TrackNetV3's files would call the family; NONE for other families."""
+        """The family's name in TrackNetV3's files; NONE for other families."""
         return BackgroundMode(self.family.bg_mode or "")
 
     @property
     def n_output_frames(self) -> int:
-        """How many frames of a window have a heatmap."""
+        """Number of a window's frames with a heatmap."""
         return self.family.n_output_frames(self.seq_len)
 
     @property
     def past(self) -> int:
-        """How many frames of a window are before those that have a heatmap."""
+        """Number of a window's frames before those with a heatmap."""
         return self.family.past(self.seq_len)
 
     @property
     def past_of_single_output(self) -> int | None:
-        """The same, where one frame of a window has a heatmap; None where all have."""
+        """`past` of a network with a single heatmap per window; None for others."""
         return None if self.n_output_frames == self.seq_len else self.past
 
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 
 FLIGHT_CHECK = "flight_check"
-"""Key of the metadata that holds `FlightCheck.to_text`."""
+"""Metadata key of `FlightCheck.to_text`."""
 DEFAULT_RATE = 30.0
 DYNAMIC_INPAINT_LENGTH = 16
 LONGEST_WINDOW = 1024
 """Frames; the published networks take 8 and 16."""
 MOST_NUMBERS = 64 * 2**20
-"""Numbers that an input or an output may hold, its fixed axes taken together: 256 MB. Sixteen windows of the
-published TrackNet have 61 million, one window of Full HD pictures 54."""
+"""Most numbers in an input or output, over its fixed axes: 256 MB. Sixteen windows of the published TrackNet have 61
+million, one window of Full HD pictures 54."""
 _NARROWEST = 4
-"""A picture this many times as high as wide, and with as many times more channels, has them in its last axis."""
+"""A picture with height and channels this many times its width is taken for channels-last."""
 _MOST_DIGITS = 9
-"""Longer numbers are not even read: of thousands of digits Python makes none."""
+"""Longer numbers are not even parsed: Python refuses thousands of digits."""
 _LONGEST_SHOWN = 60
 
 
 ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
-"""The names of families that a user has chosen, after the digests of the files."""
+"""Pairs of a file's digest and the name of the user's chosen family."""
 
 
 class AskError(Exception):
-    """The file leaves its family open; the message is the question.
+    """The file does not tell its family; the message is the question.
 
     Attributes:
         choices: the families to choose from.
@@ -159,16 +159,16 @@ class AskError(Exception):
 class ModelFileReader:
     """Interprets one file.
 
-    What the metadata says is believed after the shapes have confirmed it; what it does not say is inferred from the
-    shapes; what the shapes leave open is asked, never guessed.
+    Metadata counts if the shapes confirm it; missing facts are inferred from the shapes; open facts are asked, never
+    guessed.
 
     Args:
-        family: how it is fed, asked for by name: refused where the file says otherwise.
-        chosen_families: families by the digest of a file, which hold where the file leaves that open.
+        family: an explicitly requested family; refused if the file contradicts it.
+        chosen_families: families by a file's digest, for files without a family.
 
     Attributes:
-        findings: what had to be assumed, a sentence each.
-        fitting: all families that a TrackNet's shapes and metadata allow, once `model` was called.
+        findings: assumptions, a sentence each.
+        fitting: all families allowed by a TrackNet's shapes and metadata, after a call of `model`.
     """
 
     def __init__(
@@ -186,20 +186,20 @@ class ModelFileReader:
 
         Raises:
             AppError: it cannot be run.
-            AskError: it leaves its family open.
+            AskError: it does not tell its family.
         """
         for name, shape in {**self.graph.inputs, **self.graph.outputs}.items():
-            self._refuse_excess(f"its '{_shown(name)}'", shape)
+            self._refuse_excess(f"its '{_shorten(name)}'", shape)
         kind = self._kind()
         wrong_type = set(self.graph.inputs) - self.graph.float_inputs
         if wrong_type:
-            raise self._refusal(f"its input '{_shown(min(wrong_type))}' is not float32")
+            raise self._refusal(f"its input '{_shorten(min(wrong_type))}' is not float32")
         return self._tracknet() if kind is ModelKind.TRACKNET else self._inpaintnet()
 
     def _refuse_excess(self, subject: str, shape: Shape) -> None:
         if math.prod(axis for axis in shape if isinstance(axis, int)) > MOST_NUMBERS:
-            most = f"{MOST_NUMBERS // 2**20} million"
-            raise self._refusal(f"{subject} {shape_in_words(shape)} has more than {most} numbers")
+            limit = f"{MOST_NUMBERS // 2**20} million"
+            raise self._refusal(f"{subject} {format_shape(shape)} has more than {limit} numbers")
 
     def _kind(self) -> ModelKind:
         shapes = list(self.graph.inputs.values())
@@ -209,18 +209,20 @@ class ModelFileReader:
         elif len(shapes) == 2 and all(len(shape) == 3 for shape in shapes):
             kind = ModelKind.INPAINTNET
         else:
-            listed = ", ".join(f"{_shown(name)} {shape_in_words(shape)}" for name, shape in self.graph.inputs.items())
+            listed = ", ".join(f"{_shorten(name)} {format_shape(shape)}" for name, shape in self.graph.inputs.items())
             wanted = "a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1)"
             raise self._refusal(f"{wanted}; this file has {listed}")
         named = self.graph.metadata.get("model_name", kind.value)
         if named != kind.value:
-            raise self._refusal(f"its metadata calls it '{_shown(named)}', but its inputs are those of {kind.article}")
+            raise self._refusal(
+                f"its metadata calls it '{_shorten(named)}', but its inputs are those of {kind.article}"
+            )
         return kind
 
     def _recurrent(self) -> RecurrentInput | None:
-        """The input beside the pictures, if an output is like it; axes without a length are of one window."""
+        """The input beside the pictures, if an output is like it; free axes are 1."""
         for name, shape in self.graph.inputs.items():
-            alike = [one for one, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
+            alike = [output for output, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
             if alike and len(shape) in (2, 3):
                 named = [axis for axis in shape if isinstance(axis, str)]
                 fixed = math.prod(axis for axis in shape if isinstance(axis, int))
@@ -233,10 +235,10 @@ class ModelFileReader:
         recurrent = self._recurrent()
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
-            raise self._refusal(f"its input {shape_in_words(taken)} has no fixed number of channels or picture size")
+            raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels or picture size")
         if width * _NARROWEST <= min(channels, height):
-            why = "looks channels-last, but (N, channels, H, W) is needed"
-            raise self._refusal(f"its input {shape_in_words(taken)} {why}")
+            reason = "looks channels-last, but (N, channels, H, W) is needed"
+            raise self._refusal(f"its input {format_shape(taken)} {reason}")
         size = Size(width, height)
         output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
@@ -250,19 +252,19 @@ class ModelFileReader:
             size=size,
             family=family,
         )
-        # What is carried from window to window is that of one window.
+        # The carried state belongs to one window.
         return found if recurrent is None else replace(found, batch=1, recurrent=recurrent)
 
     def _heatmap_output(self, carried: str | None) -> tuple[str, Shape]:
-        others = {name: shape for name, shape in self.graph.outputs.items() if name != carried}
+        outputs = {name: shape for name, shape in self.graph.outputs.items() if name != carried}
         for axes in (4, 3):
-            for name, shape in others.items():
+            for name, shape in outputs.items():
                 if len(shape) == axes:
                     return name, shape
         raise self._refusal("it has no output of 4 axes")
 
     def _check_type(self, output: str, family: Family) -> None:
-        """Refuse numbers that cannot be read as the family's; classes are compared, whatever they are."""
+        """Refuse an output type unsuitable for the family; classes may be of any type."""
         kind = self.graph.output_types[output]
         if kind in FRACTIONS or (kind in WHOLE_NUMBERS and family.form is OutputForm.CLASSES):
             return
@@ -272,7 +274,7 @@ class ModelFileReader:
 
     def _wrong_output_type(self, output: str) -> AppError:
         kind = self.graph.output_types[output]
-        return self._refusal(f"its output '{_shown(output)}' is {kind}, but float32 is needed")
+        return self._refusal(f"its output '{_shorten(output)}' is {kind}, but float32 is needed")
 
     def _inpaintnet(self) -> ModelFile:
         by_last_axis = {shape[2]: name for name, shape in self.graph.inputs.items()}
@@ -281,7 +283,7 @@ class ModelFileReader:
         coords, mask = by_last_axis[2], by_last_axis[1]
         output, given = self._first_output(3)
         if isinstance(given[2], int) and given[2] != 2:
-            raise self._refusal(f"its output {shape_in_words(given)} does not end in 2 coordinates")
+            raise self._refusal(f"its output {format_shape(given)} does not end in 2 coordinates")
         if self.graph.output_types[output] not in FRACTIONS:
             raise self._wrong_output_type(output)
         shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
@@ -305,7 +307,7 @@ class ModelFileReader:
         )
 
     def _common_axis(self, lengths: list[int | str]) -> int | str:
-        """The length that coordinates, mask and output share along an axis; a name where all leave it open."""
+        """The common length of coordinates, mask and output along an axis, or a free axis' name."""
         fixed = {length for length in lengths if isinstance(length, int)}
         if len(fixed) > 1:
             listed = ", ".join(str(length) for length in lengths)
@@ -319,7 +321,7 @@ class ModelFileReader:
         raise self._refusal(f"it has no output of {axes} axes")
 
     def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
-        """Frames in a window and family, from the shapes of the input and the output and the metadata."""
+        """Window length and family, from the shapes of input and output and the metadata."""
         seq_len, declared = self._metadata_int("seq_len"), self._declared_family()
         fitting = [
             (length, family)
@@ -349,13 +351,13 @@ class ModelFileReader:
         return length, family
 
     def _misfit(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
-        """Why no family fits."""
+        """The reason for which no family fits."""
         seq_len, heatmaps = self._metadata_int("seq_len"), given[1]
         if len(given) != 4:
             return self._refusal("it has no output of 4 axes")
-        for mine, theirs, axis in ((size.height, given[2], "height"), (size.width, given[3], "width")):
-            if isinstance(theirs, int) and theirs != mine:
-                return self._refusal(f"its heatmaps' {axis} {theirs} differs from its input's {mine}")
+        for expected, found, axis in ((size.height, given[2], "height"), (size.width, given[3], "width")):
+            if isinstance(found, int) and found != expected:
+                return self._refusal(f"its heatmaps' {axis} {found} differs from its input's {expected}")
         if isinstance(heatmaps, int):
             if seq_len not in (None, heatmaps):
                 return self._refusal(f"its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps")
@@ -374,16 +376,17 @@ class ModelFileReader:
         return frames
 
     def _declared_family(self) -> Family | None:
-        """The family that the file itself names."""
+        """The family named in the file."""
         metadata = self.graph.metadata
         key = "family" if "family" in metadata else "bg_mode"
         if key not in metadata:
             return None
         text = metadata[key]
-        named = next((one for one in FAMILIES.values() if text == (one.name if key == "family" else one.bg_mode)), None)
+        names = {family.name if key == "family" else family.bg_mode: family for family in FAMILIES.values()}
+        named = names.get(text)
         if named is None:
-            what = "family" if key == "family" else "mode"
-            raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a supported {what}")
+            noun = "family" if key == "family" else "mode"
+            raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a supported {noun}")
         if self.chosen not in (None, named):
             raise AppError(
                 f"{self.path} is of the family '{named.name}', but '{self.chosen.name}' was asked for.",
@@ -395,7 +398,7 @@ class ModelFileReader:
         options = " or ".join(f"'{family.name}' with {length} frames" for length, family in fitting)
         return AskError(
             f"{self.path} does not say how it is fed; its {channels} input channels and its output "
-            f"{shape_in_words(given)} fit {options}.",
+            f"{format_shape(given)} fit {options}.",
             tuple(dict.fromkeys(family for _, family in fitting)),
         )
 
@@ -471,7 +474,7 @@ class ModelFileReader:
             return None
         digits = text.strip()
         if not digits.isdecimal() or len(digits) > _MOST_DIGITS or not 1 <= int(digits) <= LONGEST_WINDOW:
-            raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a valid whole number")
+            raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a valid whole number")
         return int(digits)
 
     def _number(self, key: str, default: float, low: float, high: float) -> float:
@@ -483,7 +486,7 @@ class ModelFileReader:
         except ValueError:
             value = low - 1
         if not low <= value <= high:
-            entry = f"{key} '{_shown(text)}'"
+            entry = f"{key} '{_shorten(text)}'"
             self.findings.append(f"Its metadata says {entry}, which is not valid; {default:g} is used.")
             return default
         return value
@@ -493,7 +496,7 @@ class ModelFileReader:
         if text is None:
             return default
         if text not in list(choices):
-            entry = f"{key} '{_shown(text)}'"
+            entry = f"{key} '{_shorten(text)}'"
             self.findings.append(f"Its metadata says {entry}, which is not supported; '{default}' is used.")
             return default
         return choices(text)
@@ -502,8 +505,8 @@ class ModelFileReader:
         return AppError(f"{self.path} cannot be used: {reason}.", "Choose another file or export it again.")
 
 
-def _shown(text: str) -> str:
-    """Text from the file, escaped and shortened to be shown."""
+def _shorten(text: str) -> str:
+    """Text from the file, escaped and shortened for messages."""
     return printable(text, _LONGEST_SHOWN)
 
 
@@ -523,14 +526,14 @@ class ModelCheck:
     Attributes:
         verdict: whether it can be run.
         summary: the verdict in a sentence.
-        findings: what was inferred, assumed or asked, a sentence each.
+        findings: inferences, assumptions or questions, a sentence each.
         choices: for the verdict ASK, the families to choose from.
-        fitting: all families that its shapes and metadata allow, also those of which no such network is known.
-        model: the model, for the verdicts FITS and ASSUMED, if it is one that finds the ball.
-        pose: the same, if it is one that finds players.
-        convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
-        chosen_family: the family that the user chose, with which it was checked.
-        graph: what the file says of itself, whatever the verdict; None where it cannot be read.
+        fitting: all families allowed by its shapes and metadata, also those without a known network like it.
+        model: for the verdicts FITS and ASSUMED, a model of the ball.
+        pose: the same for a model of players.
+        convertible: whether it is a checkpoint for `rallytrace convert`.
+        chosen_family: the user's chosen family, used in the check.
+        graph: the file's interface, whatever the verdict; None if it cannot be read.
     """
 
     path: Path
@@ -554,8 +557,8 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
     """Check whether a model file can be run, without running it.
 
     Args:
-        family: the answer to an earlier question, where the file itself leaves its family open.
-        chosen_families: as of `ModelFileReader`.
+        family: the answer to an earlier question about the family.
+        chosen_families: as in `ModelFileReader`.
     """
     try:
         graph = read_model_graph(path)
@@ -594,11 +597,11 @@ def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
 def load_model_file(
     path: Path, kind: ModelKind, *, family: Family | None = None, chosen_families: ChosenFamilies = ()
 ) -> ModelFile:
-    """Check a model file and return the model in it.
+    """Check a model file and return its model.
 
     Args:
-        family: how a TrackNet is fed, where its file leaves that open.
-        chosen_families: as of `ModelFileReader`.
+        family: a TrackNet's family, if its file names none.
+        chosen_families: as in `ModelFileReader`.
 
     Raises:
         AppError: it cannot be run, leaves a question open, or is the other network.

@@ -1,6 +1,6 @@
-"""Reading an ONNX file without trusting it: what it takes and gives, and whether it may be run at all.
+"""Reading an ONNX file without trusting it: its inputs, outputs and metadata, and its dangers.
 
-Nothing of the model is executed here. Only the graph is read; weights that lie beside it are hashed as bytes.
+The model is not executed. Only the graph is read; weights in files beside it are hashed as bytes.
 """
 
 import math
@@ -17,52 +17,52 @@ if TYPE_CHECKING:
     import onnx
 
 MAX_BYTES = 512 * 2**20
-"""A model with its data may be this large; the published TrackNet has 45 MB."""
+"""Size limit of a model with its data; the published TrackNet has 45 MB."""
 
 KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
-"""Operator sets that ONNX Runtime brings along; any other needs a native library."""
+"""ONNX Runtime's own operator sets; any other needs a native library."""
 
 CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
-"""What PyTorch's checkpoints are called; `rallytrace convert` makes models of TrackNetV3's."""
+"""Suffixes of PyTorch's checkpoints; `rallytrace convert` makes models of TrackNetV3's."""
 
 MOST_NUMBERS_WITHIN = 2**29
-"""Numbers that an output of a node may hold: 2 GB as float32. The published TrackNet's largest has 9 million."""
+"""Most numbers in a node's output: 2 GB as float32. The published TrackNet's largest has 9 million."""
 
 MOST_OPERATIONS = 100_000
-"""Operations of a model whose functions are put where they are called; the published TrackNet has some 100."""
+"""Most operations after inlining the model's functions; the published TrackNet has some 100."""
 
 _SMALL_BYTES = 2**10
-"""Constants up to this size may be a shape."""
+"""Largest size of a constant that may be a shape."""
 
 FRACTIONS = frozenset({"float", "float16", "double", "undefined"})
-"""Types of outputs that hold fractions and are converted to float32; where no type is said, a run decides."""
+"""Types of fractional outputs, converted to float32; without a declared type, a run decides."""
 
 WHOLE_NUMBERS = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
 
 Shape = tuple[int | str, ...]
 _FunctionKey = tuple[str, str]
 _LONGEST_NAME = 60
-"""Characters of an axis' name that are shown."""
+"""Most displayed characters of an axis' name."""
 
 
-def shape_in_words(shape: Sequence[int | str]) -> str:
-    """A shape for messages, as '(8, channels, 288, 512)'; names of axes, which a file may give, are made printable."""
+def format_shape(shape: Sequence[int | str]) -> str:
+    """A shape for messages, as '(8, channels, 288, 512)'; names of axes are made printable."""
     return "(" + ", ".join(printable(str(axis), _LONGEST_NAME) for axis in shape) + ")"
 
 
 @dataclass(frozen=True, slots=True)
 class ModelGraph:
-    """What the graph and the metadata of a model file say.
+    """The graph's interface and the metadata of a model file.
 
     Attributes:
         inputs: shape by input name; a named or unknown axis is a string.
         outputs: shape by output name.
-        float_inputs: names of the inputs that are float32.
-        output_types: by output name, ONNX's names in lower case: 'float', 'int64'; 'undefined' where the file has none.
+        float_inputs: names of the float32 inputs.
+        output_types: by output name, ONNX's names in lower case: 'float', 'int64'; 'undefined' without a type.
         metadata: the file's own key-value pairs.
         sha256: over the file, then over each data file beside it in the order of their names.
-        size_bytes: size of the file and of all data files together.
-        data_files: names of the data files, from the model's folder.
+        size_bytes: total size of the file and its data files.
+        data_files: names of the data files, relative to the model's folder.
     """
 
     inputs: dict[str, Shape]
@@ -76,7 +76,7 @@ class ModelGraph:
 
 
 def vet_model_file(path: Path) -> ModelGraph:
-    """Read and vet a model file in this process, which some files may end: `model_reading` has a child do it.
+    """Read and vet a model file in this process; some files may end it, so `model_reading` uses a child.
 
     Raises:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
@@ -115,7 +115,7 @@ def _read(path: Path) -> ModelGraph:
 
 
 def refuse_file(path: Path) -> None:
-    """Refuse what cannot be a model, before anything of it is read.
+    """Refuse a file that cannot be a model, before reading it.
 
     Raises:
         AppError: it is missing, no regular file, empty, too large, or a checkpoint.
@@ -152,7 +152,7 @@ def _parse(path: Path) -> "onnx.ModelProto":
 
 
 def _texts(model: "onnx.ModelProto") -> Iterator[str | bytes]:
-    """The names and words that are looked at here or by ONNX Runtime; protobuf gives bytes where they are no UTF-8."""
+    """The names and words in the model; protobuf gives bytes for invalid UTF-8."""
     for entry in model.metadata_props:
         yield from (entry.key, entry.value)
     for value in (*model.graph.input, *model.graph.output):
@@ -170,9 +170,9 @@ def _texts(model: "onnx.ModelProto") -> Iterator[str | bytes]:
 
 
 def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
-    own = {(function.domain, function.name) for function in model.functions}
+    functions = {(function.domain, function.name) for function in model.functions}
     used = {(node.domain, node.op_type) for body in _bodies(model) for node in body.node}
-    foreign = {domain for domain, _ in used - own} - KNOWN_DOMAINS
+    foreign = {domain for domain, _ in used - functions} - KNOWN_DOMAINS
     if foreign:
         shown = printable(", ".join(sorted(foreign)), 100)
         raise AppError(
@@ -182,18 +182,18 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
 
 
 def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
-    """Libraries put a function's body wherever it is called, and in that the bodies of those that it calls."""
+    """Libraries inline the body of every called function, recursively."""
     calls: dict[_FunctionKey, list[_FunctionKey]] = {}
     for function in model.functions:
         calls.setdefault((function.domain, function.name), []).extend(_calls_in(function))
-    callees = {key: {one for one in called if one in calls} for key, called in calls.items()}
+    callees = {key: {callee for callee in called if callee in calls} for key, called in calls.items()}
     sizes: dict[_FunctionKey, int] = {}
     try:
         for key in TopologicalSorter(callees).static_order():
-            sizes[key] = sum(1 + sizes.get(one, 0) for one in calls[key])
+            sizes[key] = sum(1 + sizes.get(callee, 0) for callee in calls[key])
     except CycleError as error:
         raise AppError(f"{path} has functions that call themselves.", "Export the model again.") from error
-    total = sum(1 + sizes.get(one, 0) for one in _calls_in(model.graph))
+    total = sum(1 + sizes.get(callee, 0) for callee in _calls_in(model.graph))
     if total > MOST_OPERATIONS:
         raise AppError(
             f"{path} has more than {MOST_OPERATIONS:,} operations, with those of its functions.",
@@ -206,7 +206,7 @@ def _calls_in(body: "onnx.GraphProto | onnx.FunctionProto") -> list[_FunctionKey
 
 
 def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
-    """ONNX Runtime computes what depends on no input while it opens a model, whatever memory that takes."""
+    """ONNX Runtime computes constant expressions on opening a model, at any cost of memory."""
     import onnx  # noqa: PLC0415 - slow to import, and only this needs it
     from onnx import shape_inference  # noqa: PLC0415 - likewise
 
@@ -218,7 +218,7 @@ def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
     try:
         inferred = shape_inference.infer_shapes(outline, data_prop=True)
     except (shape_inference.InferenceError, RuntimeError, TypeError, ValueError):
-        return  # a graph that contradicts itself is refused by ONNX Runtime, in better words
+        return  # ONNX Runtime refuses a contradictory graph, in better words
     for value in inferred.graph.value_info:
         size = math.prod(axis for axis in _shape(value) if isinstance(axis, int))
         if size > MOST_NUMBERS_WITHIN:
@@ -229,12 +229,12 @@ def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
 
 
 def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
-    """Everything that holds nodes: the graph, the model's own functions, and what is nested in either."""
+    """All holders of nodes: the graph, the model's own functions, and nested ones."""
     return _nested(model.graph, *model.functions)
 
 
 def _nested(*bodies: "onnx.GraphProto | onnx.FunctionProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
-    """Bodies and those that are nested in their nodes."""
+    """Bodies and the bodies nested in their nodes."""
     waiting = list(bodies)
     while waiting:
         body = waiting.pop()

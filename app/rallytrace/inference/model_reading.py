@@ -1,6 +1,6 @@
-"""Model files that nobody vouches for are read in a child process: whatever they do to a library, an answer comes.
+"""Untrusted model files are read in a child process, so that no file can end this one.
 
-The child also loads the file into ONNX Runtime, so that one that ends the process ends that one.
+The child also loads the file into ONNX Runtime, so that a crash there ends only the child.
 """
 
 import contextlib
@@ -22,22 +22,22 @@ from rallytrace.inference.model_graph import ModelGraph, refuse_file, vet_model_
 from rallytrace.inference.runtime import FATAL_ONLY, RUNTIME_ERRORS, quieten
 
 READING_SECONDS: Final = 40.0
-"""A model of the published size takes two; a slow machine with a cold disk many."""
+"""A model of the published size takes two seconds; a slow machine with a cold disk takes many."""
 
 _CONSEQUENCE: Final = "The file is not used. Choose another one or export it again."
 
 _Stamp: TypeAlias = tuple[Path, int, int, int]
 _read: dict[_Stamp, tuple[ModelGraph, frozenset[_Stamp]]] = {}
-"""What was read in this process, and the stamps of the data files beside it."""
+"""Graphs read in this process, with the stamps of their data files."""
 
 
 def read_model_graph(path: Path) -> ModelGraph:
-    """Read and vet a model file; one that does not ship, in a child process.
+    """Read and vet a model file; for files other than the shipped ones in a child process.
 
     Raises:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
             computes more at once than fits into memory, keeps weights outside its own folder, or crashes, takes too
-            long or too much memory when it is read and loaded.
+            long or too much memory during reading and loading.
         KeyboardInterrupt: a signal came meanwhile.
     """
     try:
@@ -47,18 +47,18 @@ def read_model_graph(path: Path) -> ModelGraph:
         stamp = _stamp(path)
         known = _read.get(stamp)
         if known is None or known[1] != _data_stamps(path, known[0]):
-            graph = _read_apart(path)
+            graph = _read_in_child(path)
             known = _read[stamp] = (graph, _data_stamps(path, graph))
     except OSError as error:
         raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
     return known[0]
 
 
-def write_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overwrite: bool = False) -> None:
-    """Write a model file once more, in one file and with more metadata.
+def write_model_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overwrite: bool = False) -> None:
+    """Write a copy of a model file, in one file and with more metadata.
 
     Args:
-        metadata: added to what the file says; its own values are replaced.
+        metadata: added to the file's metadata; equal keys are replaced.
 
     Raises:
         AppError: it cannot be read or written.
@@ -82,7 +82,7 @@ def _stamp(file: Path) -> _Stamp:
 
 
 def _data_stamps(path: Path, graph: ModelGraph) -> frozenset[_Stamp]:
-    """The stamps of a model's data files; one that has gone meanwhile has none."""
+    """The stamps of a model's data files, without missing ones."""
     stamps = set()
     for name in graph.data_files:
         with contextlib.suppress(OSError):
@@ -90,14 +90,14 @@ def _data_stamps(path: Path, graph: ModelGraph) -> frozenset[_Stamp]:
     return frozenset(stamps)
 
 
-def _read_apart(path: Path) -> ModelGraph:
+def _read_in_child(path: Path) -> ModelGraph:
     command = own_command(READING_FLAG, str(path), str(os.getpid()))
     answer = answer_of(command, READING_SECONDS, f"Reading {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
     return _from_plain(answer)
 
 
 def _from_plain(values: Mapping[str, Any]) -> ModelGraph:
-    """The graph whose fields a child gave as JSON."""
+    """The graph in a child's JSON."""
     shapes = {key: {name: tuple(axes) for name, axes in values[key].items()} for key in ("inputs", "outputs")}
     return ModelGraph(
         **{
@@ -110,7 +110,7 @@ def _from_plain(values: Mapping[str, Any]) -> ModelGraph:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process: read and load a model file, and print what it says of itself as a line of JSON."""
+    """The child process: read and load a model file, and print its graph as a line of JSON."""
     path, parent = Path(arguments[0]), int(arguments[1])
     contain_this_process(parent, READING_SECONDS)
     try:
@@ -126,7 +126,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _load(path: Path) -> None:
-    """Load a model as a run would; what ONNX Runtime says against it is said when it is run."""
+    """Load a model like a run; ONNX Runtime's objections are reported at the real run."""
     import onnxruntime  # noqa: PLC0415 - slow to load
 
     quieten()

@@ -1,4 +1,4 @@
-"""A model, loaded and ready to run: shared by threads, stoppable within a run, honest about its provider."""
+"""A loaded model: shared by threads, stoppable during a run, and checked to use its provider."""
 
 import contextlib
 import logging
@@ -24,7 +24,7 @@ from rallytrace.execution_providers import (
     openvino_device,
     provider_chain,
 )
-from rallytrace.inference.placement import Placement, placement, refuse_provider, zeros
+from rallytrace.inference.placement import Placement, make_zeros, read_placement, refuse_provider
 from rallytrace.inference.runtime import (
     FATAL_ONLY,
     RUNTIME_ERRORS,
@@ -39,22 +39,22 @@ from rallytrace.inference.stop_switch import StopSwitch
 
 _log = logging.getLogger(__name__)
 
-_one_at_a_time = threading.Lock()
-"""Making two sessions at once is not safe in ONNX Runtime (microsoft/onnxruntime#27089)."""
+_creating = threading.Lock()
+"""ONNX Runtime cannot create two sessions at once safely (microsoft/onnxruntime#27089)."""
 
 
 class ModelSession:
     """One model on one provider.
 
-    Make it and close it in the same thread (a GPU's driver minds); run it from as many as you like.
+    Create and close it in the same thread (for GPU drivers); any number of threads may run it.
 
     Attributes:
-        provider: what it really runs on, which is always what was asked for.
-        options: what it was opened with, the device named.
-        placement: what of the model runs where; None on the CPU, where there is nothing else to run on, and where the
-            model did not run on sizes that had to be guessed.
-        input_shapes: by input name, in the model's order; a number, or the name (None: no name) of a free dimension.
-        output_names: in the model's order, which is the order of the arrays that `run` returns.
+        provider: the provider it runs on, always the requested one.
+        options: its options, with the device's name.
+        placement: providers of the model's operations; None on the CPU, and if the model failed on guessed sizes.
+        input_shapes: by input name, in the model's order; each axis is a number or the name of a free axis (None:
+            nameless).
+        output_names: in the order of the model and of the arrays from `run`.
         metadata: the model's custom metadata.
     """
 
@@ -67,18 +67,18 @@ class ModelSession:
         at_once: int | None = None,
         trial_shapes: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
-        """Load the model; on any provider but the CPU also run it, to see where its parts run.
+        """Load the model; on providers other than the CPU also run it, for its placement.
 
         Args:
             model_path: the .onnx file.
-            options: how it is to run.
-            sha256: the file's hash, under which what the provider compiles is kept; '' keeps nothing.
-            at_once: the most runs at a time, since each has its own intermediate pictures; others wait. None: any.
-            trial_shapes: by input name, the shape to run it on; it counts along free axes only, which are 1 without it.
+            options: provider, device and threads.
+            sha256: the file's hash, the key of compiled engines; '' keeps none.
+            at_once: the most parallel runs, as each takes memory; others wait. None: any number.
+            trial_shapes: shapes by input name for the trial run; only their free axes count, 1 by default.
 
         Raises:
-            AppError: the file is missing or no model that runs here, or it would not run on the provider asked for.
-            DeviceMemoryError: the same, because memory ran out.
+            AppError: the file is missing or cannot run here, or not on the requested provider.
+            DeviceMemoryError: the same, for lack of memory.
         """
         if not model_path.is_file():
             raise AppError(f"The model file {model_path} does not exist.", "Choose another file.")
@@ -88,20 +88,20 @@ class ModelSession:
         self._closed = False
         self.provider: Provider = options.provider
         self.placement: Placement | None = None
-        with _one_at_a_time:
-            self.options = _prepared(model_path, options, sha256)
+        with _creating:
+            self.options = _complete_options(model_path, options, sha256)
             if self.provider is Provider.CPU:
                 self._session = _open(model_path, self.options)
             else:
                 self._session, self.placement = _open_watched(model_path, self.options, trial_shapes or {})
         self.input_shapes: dict[str, tuple[int | str | None, ...]] = {
-            one.name: tuple(one.shape) for one in self._session.get_inputs()
+            node.name: tuple(node.shape) for node in self._session.get_inputs()
         }
-        self.output_names: tuple[str, ...] = tuple(one.name for one in self._session.get_outputs())
+        self.output_names: tuple[str, ...] = tuple(node.name for node in self._session.get_outputs())
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
         # DirectML sessions are not made for runs side by side (microsoft/onnxruntime#20713).
-        most = 1 if self.provider is Provider.DIRECTML else at_once
-        self._turn = contextlib.nullcontext() if most is None else threading.Semaphore(most)
+        limit = 1 if self.provider is Provider.DIRECTML else at_once
+        self._turn = contextlib.nullcontext() if limit is None else threading.Semaphore(limit)
 
     def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None, keep_memory: bool = True
@@ -109,18 +109,17 @@ class ModelSession:
         """Run the model once, in the calling thread; safe from several threads at once.
 
         Args:
-            inputs: one array by the name of each input, in the shape that the model declares.
-            stop: a switch that ends the run between two of the model's nodes.
-            keep_memory: whether ONNX Runtime keeps what the run has used for the next, quicker one;
-                on the CPU only.
+            inputs: an array for each input name, in the model's declared shape.
+            stop: a switch for ending the run between two of the model's nodes.
+            keep_memory: whether ONNX Runtime keeps its memory for the next, quicker run; on the CPU only.
 
         Returns:
-            One array for each of `output_names`.
+            An array for each of `output_names`.
 
         Raises:
-            Cancelled: `stop` was thrown, before or during the run.
+            Cancelled: `stop` was used, before or during the run.
             DeviceMemoryError: the batch does not fit into memory.
-            AppError: the model failed, for instance on a shape that it does not take.
+            AppError: the model failed, for instance on a wrong shape.
         """
         switch = stop or StopSwitch()
         run_options = onnxruntime.RunOptions()  # a new one each time: its flag stays set
@@ -133,26 +132,26 @@ class ModelSession:
             except RUNTIME_ERRORS as error:
                 if switch.stopped:
                     raise Cancelled from error
-                raise run_error(error, self._path, {name: one.shape for name, one in inputs.items()}) from error
+                raise run_error(error, self._path, {name: array.shape for name, array in inputs.items()}) from error
         if switch.stopped:
             raise Cancelled
         return outputs
 
     def release_memory(self, shapes: Mapping[str, Sequence[int]]) -> None:
-        """Give the memory that earlier runs have left in ONNX Runtime's pool back to the system.
+        """Return the memory in ONNX Runtime's pool to the system.
 
-        The pool can only be emptied at the end of a run, so this runs once more, on zeros in the given shapes (by input
-        name). Providers with memory of their own are left alone.
+        The pool is only emptied at the end of a run, so this runs the model on zeros of the given shapes (by input
+        name). Other providers manage their own memory.
 
         Raises:
-            AppError: as `run` does.
+            AppError: as in `run`.
         """
         if self.provider is Provider.CPU:
-            zeros = {name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()}
-            self.run(zeros, keep_memory=False)
+            inputs = {name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()}
+            self.run(inputs, keep_memory=False)
 
     def provenance(self) -> dict[str, Any]:
-        """What ran, in plain values: `model`, `provider`, `onnxruntime` (version), `options`, `nodes` by provider.
+        """The origin of results: `model`, `provider`, `onnxruntime` (version), `options`, `nodes` by provider.
 
         `nodes` and `time_shares` (see `Placement`) are empty on the CPU.
         """
@@ -167,7 +166,7 @@ class ModelSession:
         }
 
     def close(self) -> None:
-        """Wait for the runs under way, then free the model's memory; closing again does nothing."""
+        """Wait for current runs, then free the model's memory; closing again does nothing."""
         with self._idle:
             self._closed = True
             self._idle.wait_for(lambda: self._runs == 0)
@@ -200,19 +199,19 @@ def sweep_batch(
     seconds: float = 0.4,
     stop: StopSwitch | None = None,
 ) -> int:
-    """The batch size with the best throughput on a GPU, found by running each for a moment.
+    """The batch size with the best throughput on a GPU, measured briefly for each size.
 
-    The first that fails ends the sweep, be it for memory or because the model takes fewer.
+    The sweep ends at the first failing size, for lack of memory or because the model takes fewer.
 
     Args:
         session: the model; on a processor 1 is returned at once, as batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
-        seconds: how long each size is timed, after one run that is not.
+        seconds: measured time per size, after a run to warm up.
 
     Raises:
-        DeviceMemoryError: not even a batch of one fits.
-        AppError: not even a batch of one runs.
-        Cancelled: `stop` was thrown.
+        DeviceMemoryError: even a single window does not fit.
+        AppError: even a single window does not run.
+        Cancelled: `stop` was used.
     """
     best, best_rate = 1, 0.0
     if session.options.on_processor:
@@ -232,7 +231,7 @@ def sweep_batch(
 
 
 _WORTHWHILE = 1.03
-"""A larger batch must gain this much: it costs memory and makes cancelling slower."""
+"""Least gain of a larger batch: it costs memory and delays cancelling."""
 
 
 def _runs_per_second(
@@ -248,8 +247,8 @@ def _runs_per_second(
     return runs / elapsed
 
 
-def _prepared(model_path: Path, options: SessionOptions, sha256: str) -> SessionOptions:
-    """The options with the device named and with the cache folder of this model."""
+def _complete_options(model_path: Path, options: SessionOptions, sha256: str) -> SessionOptions:
+    """The options with the device's name and this model's cache folder."""
     facts = PROVIDERS[options.provider]
     if facts.runtime_name not in onnxruntime.get_available_providers():
         refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.get_build)
@@ -258,7 +257,7 @@ def _prepared(model_path: Path, options: SessionOptions, sha256: str) -> Session
     if options.provider is Provider.OPENVINO and not options.openvino_device:
         device = openvino_device(openvino_devices(), options.device.device_id)
         options = replace(options, openvino_device=device)
-    # On a processor OpenVINO compiles a network in a third of a second; what it writes then it cannot read again
+    # On a processor OpenVINO compiles a network in a third of a second, and cannot read its own file again
     # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles again).
     if options.engine_cache is None or options.on_processor or not facts.keeps_engines or not sha256:
         return replace(options, engine_cache=None)
@@ -286,31 +285,31 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
 def _open_watched(
     model_path: Path, options: SessionOptions, trial_shapes: Mapping[str, Sequence[int]]
 ) -> tuple[Any, Placement | None]:
-    """A session that has run twice, and what ran where the second time; the first also compiles.
+    """A session after two trial runs, the first of them for compiling, and the placement of the second.
 
-    Where it fails on sizes that had to be guessed, which says nothing about those to come, the placement is None.
+    The placement is None if the model failed on guessed sizes, as real sizes may work.
 
     Raises:
-        AppError: it cannot be opened or run, or nothing of it ran on the provider asked for.
+        AppError: it cannot be opened or run, or no part of it ran on the requested provider.
     """
-    # Windows cannot remove a profile that a failed session still has open.
+    # Windows cannot remove a failed session's open profile.
     with tempfile.TemporaryDirectory(prefix="rallytrace-", ignore_cleanup_errors=True) as folder:
         session = _open(model_path, options, str(Path(folder, "profile")))
-        shapes = {one.name: one.shape for one in session.get_inputs()}
-        inputs = zeros(shapes, trial_shapes)
+        shapes = {node.name: node.shape for node in session.get_inputs()}
+        inputs = make_zeros(shapes, trial_shapes)
         run_options = onnxruntime.RunOptions()
         run_options.log_severity_level = FATAL_ONLY
         try:
             for _ in range(2):
                 session.run(None, inputs, run_options)
         except RUNTIME_ERRORS as error:
-            failure = run_error(error, model_path, {name: one.shape for name, one in inputs.items()})
+            failure = run_error(error, model_path, {name: node.shape for name, node in inputs.items()})
             if isinstance(failure, DeviceMemoryError) or not _has_guessed_size(shapes, trial_shapes):
                 raise failure from error
             _log.info("Where it runs is not known. %s", failure)
             session.end_profiling()
             return session, None
-        placed = placement(Path(session.end_profiling()), options.provider)
+        placed = read_placement(Path(session.end_profiling()), options.provider)
     placed.refuse_unless_on(options.provider)
     return session, placed
 
@@ -318,7 +317,7 @@ def _open_watched(
 def _has_guessed_size(
     shapes: Mapping[str, Sequence[int | str | None]], trial_shapes: Mapping[str, Sequence[int]]
 ) -> bool:
-    """Whether an axis after the first, which counts windows or pictures, is free and no size is known for it."""
+    """Whether an axis after the first (windows or pictures) is free and without a known size."""
     unknown = [axis for name, shape in shapes.items() if name not in trial_shapes for axis in shape[1:]]
     return not all(isinstance(axis, int) for axis in unknown)
 
@@ -335,9 +334,8 @@ def _native_options(options: SessionOptions, profile_to: str | None) -> Any:
     # Spinning burns a core between runs and gains nothing.
     chosen.add_session_config_entry("session.intra_op.allow_spinning", "0")
     chosen.add_session_config_entry("session.inter_op.allow_spinning", "0")
-    # A memory pattern lays all of a run's tensors into one block, and runs side by side then hold a block each that the
-    # pool does not share: 1,198 MB, against 824 without, for two runs of the full-size net at the same speed.
-    # DirectML forbids it.
+    # With a memory pattern each parallel run holds a block of its own outside the pool: 1,198 MB against 824 for two
+    # runs of the full-size net, at the same speed. DirectML forbids it.
     chosen.enable_mem_pattern = options.provider not in {Provider.CPU, Provider.DIRECTML}
     if options.provider is Provider.DIRECTML:
         chosen.execution_mode = onnxruntime.ExecutionMode.ORT_SEQUENTIAL

@@ -1,4 +1,4 @@
-"""Networks, ready to run: a checked model file and a session on a provider."""
+"""Networks, ready to run: a checked model file with a session on a provider."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ from rallytrace.domain.poses import KEYPOINTS, Person
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
-from rallytrace.inference.model_graph import shape_in_words
+from rallytrace.inference.model_graph import format_shape
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.outputs import to_heatmaps
-from rallytrace.inference.pose_model import LEAST_CONFIDENCE, Letterbox, PoseModelFile, candidates
+from rallytrace.inference.pose_model import LEAST_CONFIDENCE, Letterbox, PoseModelFile, read_persons
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 
 File = TypeVar("File", ModelFile, PoseModelFile)
 
-_ALIKE = 16
-"""InpaintNet's batches are filled up to a multiple of this: ONNX Runtime rounds the last rows of a batch otherwise than
-the rest, and what a window is given must not depend on how many others are run with it."""
+_PADDED_BATCH = 16
+"""InpaintNet's batches are padded to a multiple of this: ONNX Runtime rounds the last rows of a batch differently, and
+a window's result must not depend on the batch."""
 
 
 class Network(Generic[File]):
-    """A model file with a session; close it in the thread that made it."""
+    """A model file with a session; close it in its creator's thread."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class Network(Generic[File]):
         at_once: int | None = None,
         trial_shapes: Mapping[str, tuple[int, ...]] | None = None,
     ) -> None:
-        """Load a checked file; at most `at_once` runs are under way at a time."""
+        """Load a checked file; at most `at_once` runs are parallel."""
         self.file: File = file
         self.session = ModelSession(file.path, options, sha256=file.sha256, at_once=at_once, trial_shapes=trial_shapes)
 
     def provenance(self) -> dict[str, Any]:
-        """What runs here: model and its sha256, provider, versions, options."""
+        """The origin of results: model and its sha256, provider, versions, options."""
         return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
 
     def close(self) -> None:
@@ -59,12 +59,12 @@ class Network(Generic[File]):
     def _run(
         self, inputs: Sequence[NDArray[np.float32]], stop: StopSwitch | None, *, keep_memory: bool = True
     ) -> NDArray[np.float32]:
-        """Run on any batch: one of a fixed size is filled up with zeros, whose output is dropped."""
+        """Run on any batch: a fixed batch size is padded with zeros, and their output is dropped."""
         count = len(inputs[0])
         fixed = self.file.batch or count
         parts: list[NDArray[np.float32]] = []
         for start in range(0, count, fixed):
-            batch = [_filled_up(array[start : start + fixed], fixed) for array in inputs]
+            batch = [_pad_batch(array[start : start + fixed], fixed) for array in inputs]
             given = dict(zip(self.file.inputs, batch, strict=True))
             outputs = self.session.run(given, stop=stop, keep_memory=keep_memory)
             answer = outputs[self.session.output_names.index(self.file.output)]
@@ -72,20 +72,20 @@ class Network(Generic[File]):
             parts.append(answer[: count - start])
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
-    def _refuse_answer(self, answer: Any, batch: int, before: Any) -> None:
-        """Refuse what a model says of no window, or not of each in the same way: shapes in files are but claims."""
+    def _refuse_answer(self, answer: Any, batch: int, expected: Any) -> None:
+        """Refuse an output unlike the batch or unlike earlier outputs: declared shapes are only claims."""
         if not isinstance(answer, np.ndarray) or answer.dtype.kind not in "biuf":
             raise AppError(f"{self.file.path} gave something else than numbers.", "Choose another file.")
-        if answer.ndim == 0 or len(answer) != batch or answer.shape[1:] != before.shape[1:]:
+        if answer.ndim == 0 or len(answer) != batch or answer.shape[1:] != expected.shape[1:]:
             raise AppError(
-                f"{self.file.path} gave an output of {shape_in_words(answer.shape)} for a batch of {batch}.",
+                f"{self.file.path} gave an output of {format_shape(answer.shape)} for a batch of {batch}.",
                 "Choose another file.",
             )
 
 
 @dataclass(slots=True)
 class CarriedState:
-    """What a recurrent network is given back from window to window of one stream; nothing at first."""
+    """A recurrent network's state between windows of one stream; None at first."""
 
     values: NDArray[np.float32] | None = None
 
@@ -98,7 +98,7 @@ class TrackNet(Network[ModelFile]):
         """Load a TrackNet.
 
         Args:
-            family: how it is fed, where its file leaves that open.
+            family: its family, if the file names none.
 
         Raises:
             AppError: the file does not fit, or the provider cannot run it.
@@ -106,7 +106,7 @@ class TrackNet(Network[ModelFile]):
         return cls(load_model_file(path, ModelKind.TRACKNET, family=family), options)
 
     def provenance(self) -> dict[str, Any]:
-        """What runs here, the family included."""
+        """The origin of results, the family included."""
         return {**super().provenance(), "family": self.file.family.name}
 
     def window_shape(self) -> tuple[int, int, int]:
@@ -121,7 +121,7 @@ class TrackNet(Network[ModelFile]):
         return shapes if carried is None else {**shapes, carried.input: carried.shape}
 
     def release_memory(self) -> None:
-        """Give the memory that earlier runs have left behind back to the system; the next run takes it again.
+        """Return the memory of earlier runs to the system; the next run allocates it again.
 
         Raises:
             AppError: the model failed.
@@ -141,11 +141,11 @@ class TrackNet(Network[ModelFile]):
         Args:
             windows: float32 (n, channels, height, width).
             keep_memory: see `ModelSession.run`.
-            carried: of a recurrent network, what the window before left, and then what the last of these leaves;
-                without it, no window gets anything from the one before.
+            carried: a recurrent network's state after the previous window, replaced by the state after the last of
+                these; without it every window starts from zeros.
 
         Returns:
-            float32 (n, output frames, height, width), in [0, 1] where the network keeps to its family.
+            float32 (n, output frames, height, width), in [0, 1] if the network suits its family.
         """
         file = self.file
         if file.recurrent is None:
@@ -162,24 +162,24 @@ class TrackNet(Network[ModelFile]):
 
     def _run_recurrent(
         self,
-        given_back: RecurrentInput,
+        state_input: RecurrentInput,
         window: NDArray[np.float32],
         carried: CarriedState,
         stop: StopSwitch | None,
         *,
         keep_memory: bool,
     ) -> NDArray[np.float32]:
-        before = np.zeros(given_back.shape, np.float32) if carried.values is None else carried.values
-        given = {self.file.inputs[0]: window, given_back.input: before}
+        state = np.zeros(state_input.shape, np.float32) if carried.values is None else carried.values
+        given = {self.file.inputs[0]: window, state_input.input: state}
         outputs = dict(
             zip(self.session.output_names, self.session.run(given, stop=stop, keep_memory=keep_memory), strict=True)
         )
-        carried.values = np.asarray(outputs[given_back.output], np.float32)
+        carried.values = np.asarray(outputs[state_input.output], np.float32)
         return outputs[self.file.output]
 
 
 class InpaintNet(Network[ModelFile]):
-    """Coordinates for the frames of a window that have none."""
+    """Coordinates for the frames of a window without them."""
 
     @classmethod
     def open(cls, path: Path, options: SessionOptions) -> Self:
@@ -197,22 +197,22 @@ class InpaintNet(Network[ModelFile]):
 
         Args:
             coords: float32 (n, seq_len, 2) in [0, 1], 0 where unknown.
-            mask: float32 (n, seq_len, 1), 1 where a coordinate is wanted.
+            mask: float32 (n, seq_len, 1), 1 for wanted coordinates.
 
         Returns:
-            float32 (n, seq_len, 2) in [0, 1]: the network's where the mask is 1, the given ones elsewhere.
+            float32 (n, seq_len, 2) in [0, 1]: the network's where the mask is 1, else the given ones.
         """
         count = len(coords)
-        alike = -(-count // _ALIKE) * _ALIKE if self.file.batch is None else count
-        filled = self._run([_filled_up(coords, alike), _filled_up(mask, alike)], stop)[:count]
+        padded_count = -(-count // _PADDED_BATCH) * _PADDED_BATCH if self.file.batch is None else count
+        filled = self._run([_pad_batch(coords, padded_count), _pad_batch(mask, padded_count)], stop)[:count]
         if filled.shape != coords.shape:
-            given, due = shape_in_words(filled.shape), shape_in_words(coords.shape)
+            given, due = format_shape(filled.shape), format_shape(coords.shape)
             raise AppError(f"{self.file.path} gave an output of {given}, but {due} is due.", "Choose another file.")
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 
 
 class PoseNetwork(Network[PoseModelFile]):
-    """A pose model on a provider; close it in the thread that made it."""
+    """A pose model on a provider; close it in its creator's thread."""
 
     def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
         size = file.input_size(file.size)
@@ -221,7 +221,7 @@ class PoseNetwork(Network[PoseModelFile]):
 
     @property
     def batch(self) -> int:
-        """How many pictures to give it at once."""
+        """Number of pictures per run."""
         return self.file.batch or (1 if self.session.options.on_processor else 8)
 
     def persons(
@@ -231,33 +231,33 @@ class PoseNetwork(Network[PoseModelFile]):
         *,
         least_confidence: float = LEAST_CONFIDENCE,
     ) -> list[tuple[Person, ...]]:
-        """The persons in pictures of one size, of each the most confident first.
+        """The persons in pictures of one size, most confident first.
 
         Raises:
-            AppError: the model failed, or gives something else than persons.
+            AppError: the model failed, or its output is not of persons.
             Cancelled: `stop` was used.
         """
-        boxes = [Letterbox.of(one.size, self.file.input_size(one.size)) for one in pictures]
-        inputs = np.stack([box.lay_out(one) for box, one in zip(boxes, pictures, strict=True)])
+        boxes = [Letterbox.of(picture.size, self.file.input_size(picture.size)) for picture in pictures]
+        inputs = np.stack([box.lay_out(picture) for box, picture in zip(boxes, pictures, strict=True)])
         outputs = self.run(inputs, stop)
-        return [self._decoded(one, box, least_confidence) for one, box in zip(outputs, boxes, strict=True)]
+        return [self._decode_persons(output, box, least_confidence) for output, box in zip(outputs, boxes, strict=True)]
 
     def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
-        """The network's own output for (n, 3, H, W); a batch of a fixed size is filled up with zeros."""
+        """The network's own output for (n, 3, H, W); a fixed batch size is padded with zeros."""
         return self._run([inputs], stop)
 
-    def _decoded(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
-        corners, scores, keypoints = candidates(np.asarray(output, np.float32), self.file, least)
+    def _decode_persons(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
+        corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, least)
         positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
         edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
-        whole = np.concatenate((positions, keypoints[..., 2:]), axis=2)
+        persons = np.concatenate((positions, keypoints[..., 2:]), axis=2)
         return tuple(
-            Person((left, top, right, bottom), confidence, one)
-            for (left, top, right, bottom), confidence, one in zip(edges, scores.tolist(), whole, strict=True)
+            Person((left, top, right, bottom), confidence, person)
+            for (left, top, right, bottom), confidence, person in zip(edges, scores.tolist(), persons, strict=True)
         )
 
 
-def _filled_up(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:
+def _pad_batch(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:
     if len(batch) == size:
         return batch
     padding = np.zeros((size - len(batch), *batch.shape[1:]), np.float32)

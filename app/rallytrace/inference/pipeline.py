@@ -1,10 +1,9 @@
-"""Frames in, detections out: decoding, preprocessing and the model side by side, in order, within a fixed memory.
+"""Frames in, detections out: decoding, preprocessing and model runs in parallel, in order, within fixed memory.
 
-Three parties work at once. A feeder thread draws frames from the caller's iterable, prepares them and cuts windows; a
-few workers run the model, each on its own windows; the generator's own thread joins and decodes what they found. On a
-CPU, single-threaded runs side by side use the cores better than one run spread over them (docs/decisions/0004), and
-nothing ever waits for a barrier between stages. The queue between feeder and generator is short, so a slow model stops
-the decoder rather than filling the memory.
+A feeder thread draws frames from the caller's iterable, prepares them and cuts windows. Workers run the model on them.
+The generator's own thread joins and decodes the heatmaps. On a CPU, single-threaded runs side by side use the cores
+better than one run over all cores (docs/decisions/0004), and no stage waits at a barrier. The short queue between
+feeder and generator makes a slow model pause the decoder instead of filling the memory.
 """
 
 import time
@@ -21,7 +20,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.second_look import Look, SecondLook
@@ -30,21 +29,21 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
 
 HeatmapDecoder = Callable[[int, JoinedFrame, Size], Detection]
-"""Decodes a frame: called with its number, its joined heatmap, the windows' heatmaps and the size of the video."""
+"""Decodes a frame from its number, joined heatmap with the windows' heatmaps, and video size."""
 
 
 @dataclass(frozen=True, slots=True)
 class PipelineOptions:
-    """How a stream of frames is run.
+    """Options of a run over a stream of frames.
 
     Attributes:
-        stride: frames from one window's start to the next's, 1 to as many as have a heatmap.
-        eval_mode: how overlapping windows are joined; `nonoverlap` wants a stride of as many.
-        decoding: how a heatmap becomes a position.
+        stride: frames from one window's start to the next's, from 1 to the number of output frames.
+        eval_mode: joining of overlapping windows; `nonoverlap` needs the largest stride.
+        decoding: method for positions from heatmaps.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
-        workers: model runs side by side.
-        second_look: heatmap value; where a frame has no peak as high, the window half-way between two is run as well.
-            Only without overlap. None for no second look.
+        workers: parallel model runs.
+        second_look: heatmap value; frames with a lower peak also get the window half-way between two. Only without
+            overlap. None for no second look.
     """
 
     stride: int
@@ -64,11 +63,11 @@ class PipelineOptions:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a stream is; comes at least every tenth of a second or so.
+    """A stream's progress, about every tenth of a second.
 
     Attributes:
-        frames: how many frames have their detection.
-        seconds: where the time went so far.
+        frames: number of frames with a detection.
+        seconds: time spent so far, by stage.
     """
 
     frames: int
@@ -77,7 +76,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Detections:
-    """Finished frames, ascending, each exactly once over a run."""
+    """Finished frames, ascending, each exactly once in a run."""
 
     items: tuple[Detection, ...]
 
@@ -95,18 +94,17 @@ def detect(
     """Run a TrackNet over frames; every frame gives exactly one detection, in order.
 
     Args:
-        pictures: consecutive frames (or every n-th); drawn from a thread of its own, and only as fast as needed.
-        preprocessor: how frames become planes; its mode and size are the model's.
-        options: stride, joining, decoding, and how much runs side by side.
-        wanted: numbers of the frames whose detections are given; the others are only context. None for all.
-        stop: ends the run from another thread within a fraction of a second, also inside a model run; but a frame that
-            is being read is waited for.
-        heatmap_decoder: how heatmaps are decoded, instead of as `options` say.
+        pictures: consecutive frames (or every n-th); a thread of its own draws them, only as fast as needed.
+        preprocessor: makes planes of frames, with the model's family and size.
+        options: stride, joining, decoding, and the number of workers.
+        wanted: frame numbers for detections; the others are only context. None for all.
+        stop: ends the run from another thread within a fraction of a second, also during a model run, but not during
+            the reading of a frame.
+        heatmap_decoder: replaces the decoding of `options`.
 
     Raises:
-        Cancelled: `stop` was used. What was given before stays valid.
-        AppError: a frame could not be read, or the model failed; detections of all frames that were complete by then
-            have been given.
+        Cancelled: `stop` was used. Earlier detections stay valid.
+        AppError: a frame could not be read, or the model failed; all complete frames were yielded before.
     """
     run = _Run(tracknet, preprocessor, options, stop or StopSwitch(), heatmap_decoder)
     try:
@@ -147,7 +145,7 @@ class _Run:
         if options.second_look is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
                 raise UsageError(f"A second look wants a stride of the window length, {length}.", "Omit --stride.")
-            # The feeder keeps the workers busy meanwhile; each window that waits keeps its heatmaps, 10 MB by default.
+            # The feeder keeps the workers busy meanwhile; each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
             self._second_look = SecondLook(options.second_look, self._feeder.run_mirrored, ahead)
         stride = options.stride if self._second_look is None else length // 2
@@ -176,7 +174,7 @@ class _Run:
             yield self._progress()
 
     def _looks(self, job: WindowBatch | None = None, *, finished: bool = False) -> Iterator[Look]:
-        """The windows that are next in order; those of second looks may still be running."""
+        """The next windows in order; those of second looks may still be running."""
         if self._second_look is None:
             if job is not None:
                 yield from (Look(window, job.heatmaps, row) for row, window in enumerate(job.windows))
@@ -193,7 +191,7 @@ class _Run:
             length = len(window.items)
             if not look.is_second:
                 if self._second_look is not None:
-                    # All before it is known. A window over the tail counts for what no regular one has seen.
+                    # All frames before it are complete. A window over the tail counts for frames without a regular one.
                     yield from self._finish(self._ensemble.pop_before(-(-window.start // length) * length), wanted)
                 self._remember(window)
             self._ensemble.add(window.start, heatmaps[look.row], window.frames)
@@ -201,7 +199,7 @@ class _Run:
                 yield from self._finish(self._ensemble.pop_before(window.start + self._options.stride), wanted)
 
     def close(self) -> None:
-        """Stop whatever still runs and wait for it."""
+        """Stop and await all workers."""
         self._feeder.close()
 
     def _progress(self) -> Progress:
@@ -224,7 +222,7 @@ class _Run:
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
         started = time.thread_time()
-        # Not kept: what refers to itself would hold the last windows until the garbage collector comes.
+        # Not an attribute: a reference cycle would hold the last windows until the garbage collector runs.
         read = self._heatmap_decoder or self._decode
         found = []
         for frame in joined:
@@ -238,6 +236,6 @@ class _Run:
 
     def _decode(self, number: int, frame: JoinedFrame, size: Size) -> Detection:
         options = self._options
-        return decode(
+        return decode_heatmap(
             number, frame.joined, frame.views, method=options.decoding, threshold=options.threshold, video=size
         )

@@ -1,8 +1,8 @@
-"""Where the parts of a model really ran: read from ONNX Runtime's profile of a run.
+"""The providers of a model's operations, from ONNX Runtime's profile of a run.
 
-What a session says of itself is not enough. Its list of providers names those that were registered, also where they
-took nothing; `get_provider_graph_assignment_info`, where the version has it, does not know of every provider that
-compiles parts of the graph. The profile of a run names the provider of each operation that was executed.
+A session's own answers are not enough. Its list of providers names registered ones, even idle ones;
+`get_provider_graph_assignment_info` misses some compiling providers. The profile of a run names the provider of each
+executed operation.
 """
 
 import json
@@ -20,13 +20,13 @@ from rallytrace.execution_providers import PROVIDERS, Provider, name_in_sentence
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """What ran where in one run of a model.
+    """The providers in one run of a model.
 
     Attributes:
-        nodes: operations by ONNX Runtime's name of the provider that ran them; a part of the graph that a provider
-            compiled counts as one.
-        shares: of the time of all operations, by the same names, 0 to 1; empty where a provider only queues them.
-        elsewhere: kinds of operations that ran on another provider than the first, with their number.
+        nodes: number of operations by ONNX Runtime's name of their provider; a compiled part of the graph counts as
+            one.
+        shares: shares of the time of all operations, by the same names, 0 to 1; empty if a provider only queues them.
+        elsewhere: kinds of operations on other providers than the requested one, with their number.
     """
 
     nodes: dict[str, int]
@@ -34,17 +34,17 @@ class Placement:
     elsewhere: dict[str, int]
 
     def refuse_unless_on(self, wanted: Provider) -> None:
-        """Raise AppError where nothing ran on the provider that was asked for."""
+        """Raise AppError if nothing ran on the requested provider."""
         if not self.nodes.get(PROVIDERS[wanted].runtime_name):
             refuse_provider(wanted, f"ONNX Runtime ran it on {' and '.join(self.nodes) or 'nothing'}")
 
 
-def placement(profile: Path, wanted: Provider) -> Placement:
-    """Read the last run out of a profile.
+def read_placement(profile: Path, wanted: Provider) -> Placement:
+    """Read the placement of a profile's last run.
 
     Args:
-        profile: the file that `InferenceSession.end_profiling` names.
-        wanted: the provider that was asked for.
+        profile: the file named by `InferenceSession.end_profiling`.
+        wanted: the requested provider.
     """
     events = _last_run(json.loads(profile.read_text(encoding="utf-8")))
     first = PROVIDERS[wanted].runtime_name
@@ -58,15 +58,15 @@ def placement(profile: Path, wanted: Provider) -> Placement:
         if name != first:
             elsewhere[operation] += 1
     total = sum(micros.values())
-    known = total > 0 and not any(PROVIDERS[one].queues for one in Provider if PROVIDERS[one].runtime_name in nodes)
-    shares = {name: took / total for name, took in micros.items()} if known else {}
+    queued = any(record.queues for record in PROVIDERS.values() if record.runtime_name in nodes)
+    shares = {name: took / total for name, took in micros.items()} if total > 0 and not queued else {}
     return Placement(dict(nodes.most_common()), shares, dict(elsewhere.most_common()))
 
 
-def zeros(
+def make_zeros(
     shapes: Mapping[str, Sequence[int | str | None]], sizes: Mapping[str, Sequence[int]] | None = None
 ) -> dict[str, Any]:
-    """Inputs of these shapes; along a free axis as large as `sizes` has it for that input, or 1."""
+    """Inputs of these shapes; a free axis gets its length from `sizes`, or 1."""
     known = sizes or {}
     fixed = {
         name: [
@@ -78,18 +78,18 @@ def zeros(
     return {name: np.zeros(shape, np.float32) for name, shape in fixed.items()}
 
 
-def refuse_provider(wanted: Provider, why: str, remedy: str = "") -> NoReturn:
-    """Raise AppError for a model that does not run where it was to."""
+def refuse_provider(wanted: Provider, reason: str, remedy: str = "") -> NoReturn:
+    """Raise AppError for a model that cannot run on the requested provider."""
     remedy = remedy or PROVIDERS[wanted].get_working
-    raise AppError(f"The model cannot run on {name_in_sentence(wanted)}: {why}.", f"{remedy} Or run on the CPU.")
+    raise AppError(f"The model cannot run on {name_in_sentence(wanted)}: {reason}.", f"{remedy} Or run on the CPU.")
 
 
 def _last_run(events: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The operations of the last run: those since the run before it ended."""
+    """The operations of the last run, after the end of the run before it."""
     ends = [event["ts"] + event["dur"] for event in events if event.get("name") == "model_run"]
-    since = sorted(ends)[-2] if len(ends) > 1 else 0
+    start = sorted(ends)[-2] if len(ends) > 1 else 0
     return [
         event
         for event in events
-        if event.get("cat") == "Node" and "provider" in event.get("args", {}) and event["ts"] >= since
+        if event.get("cat") == "Node" and "provider" in event.get("args", {}) and event["ts"] >= start
     ]

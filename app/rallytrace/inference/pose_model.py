@@ -1,10 +1,10 @@
-"""Pose models of the YOLO kind: what a file says of itself, and persons from pictures.
+"""Pose models of the YOLO kind: facts from their files, and persons from their output.
 
-The files are those that Ultralytics' export writes. In the metadata `task` is 'pose', `kpt_shape` is the number of
-keypoints and of values of each, `imgsz` the picture's height and width, `names` the classes. The picture goes in as
-RGB in [0, 1] (N, 3, H, W), shrunk to fit, with grey (114) around it. Out come, in pixels of that picture, either all
+The files are from Ultralytics' export. In the metadata `task` is 'pose', `kpt_shape` is the number of keypoints and of
+values of each, `imgsz` the picture's height and width, `names` the classes. The input is RGB in [0, 1] (N, 3, H, W):
+the picture shrunk to fit, with a grey border (114). The output, in pixels of that picture, has one of two forms. All
 candidates, (N, 4 + classes + values, candidates): the box's centre and size, the confidence of each class, the
-keypoints; or, with the suppression of overlapping boxes in the graph, (N, most, 6 + values): corners, confidence,
+keypoints. Or, with the suppression of overlapping boxes in the graph, (N, most, 6 + values): corners, confidence,
 class, keypoints, and rows of zeros after the last one.
 """
 
@@ -21,7 +21,7 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, shape_in_words
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, format_shape
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.preprocessing import Picture
 
@@ -31,27 +31,27 @@ _LARGEST_SIDE: Final = 4096
 _LARGEST_BATCH: Final = 256
 _GREY: Final = 114
 _SAME_PERSON: Final = 0.7
-"""Of boxes that overlap by more than this only the most confident one counts; the same as in Ultralytics' program."""
+"""Of boxes with a larger overlap only the most confident counts; as in Ultralytics' program."""
 MOST_PERSONS: Final = 16
-"""Of a frame the most confident are kept: players, umpire and line judges, but not a whole grandstand."""
+"""Most persons of a frame, by confidence: players, umpire and line judges, but not a whole grandstand."""
 MOST_CANDIDATES: Final = 5_000
-"""Persons in a picture before those that overlap are left out; of a full grandstand some hundred are confident."""
+"""Most persons in a picture before suppression; a full grandstand has some hundred confident ones."""
 _FARTHEST: Final = 1e6
-"""Pixels; also no NaN is within."""
+"""In pixels; NaN is excluded, too."""
 LEAST_CONFIDENCE: Final = 0.25
-"""The same as in Ultralytics' program."""
+"""As in Ultralytics' program."""
 
 
 @dataclass(frozen=True, slots=True)
 class PoseModelFile:
-    """A pose model that can be run, and how.
+    """A runnable pose model, and its options.
 
     Attributes:
-        size: of the pictures that it takes; where `free_size`, the largest that it was exported for.
+        size: of its pictures; with `free_size`, the largest of its export.
         free_size: whether it takes pictures of any size, in multiples of `stride`.
-        batch: the fixed batch size; None where any will do.
+        batch: the fixed batch size; None for any.
         values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
-        person: the number of the class of persons; None where the file names none, so that all count.
+        person: the class number of persons; None if the file names none, so that all count.
         sha256: over the file and its data beside it.
     """
 
@@ -67,7 +67,7 @@ class PoseModelFile:
     sha256: str
 
     def input_size(self, video: Size) -> Size:
-        """The size of the picture that a frame goes in as: without needless borders where the model allows that."""
+        """The size of a frame's input picture, without needless borders if the model is flexible."""
         if not self.free_size:
             return self.size
         share = min(self.size.width / video.width, self.size.height / video.height)
@@ -82,12 +82,12 @@ class PoseModelFile:
 
 
 def is_pose_graph(graph: ModelGraph) -> bool:
-    """Whether a file is a YOLO of Ultralytics' export, of whatever task: no other network here names one."""
+    """Whether a file is a YOLO of Ultralytics' export, for any task: only these name one."""
     return "task" in graph.metadata or "kpt_shape" in graph.metadata
 
 
 def load_pose_model(path: Path) -> PoseModelFile:
-    """Check a file and return the pose model in it.
+    """Check a file and return its pose model.
 
     Raises:
         AppError: it cannot be run, or is another network.
@@ -101,7 +101,7 @@ def load_pose_model(path: Path) -> PoseModelFile:
 
 
 def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
-    """The pose model in a file, and what had to be assumed, a sentence each.
+    """The pose model in a file, and the assumptions, a sentence each.
 
     Raises:
         AppError: it cannot be run.
@@ -139,7 +139,7 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
 
 
 def _values(path: Path, graph: ModelGraph) -> int:
-    """The number of values of each keypoint; the keypoints must be COCO's 17, of which the wrists are known."""
+    """The number of values per keypoint; the keypoints must be COCO's 17, with known wrists."""
     numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
     if len(numbers) != 2 or numbers[1] not in (2, 3):
         raise _refusal(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
@@ -158,7 +158,7 @@ def _only_input(path: Path, graph: ModelGraph) -> tuple[str, Shape]:
 
 
 def _size(path: Path, graph: ModelGraph, taken: Shape) -> tuple[Size, tuple[str, ...]]:
-    """The picture's size by the input, by `imgsz` where that is open, and else the usual one."""
+    """The picture's size, from the input, else from `imgsz`, else the usual one."""
     findings: tuple[str, ...] = ()
     sides = _whole_numbers(graph.metadata.get("imgsz", ""))
     sides = sides * 2 if len(sides) == 1 else sides
@@ -180,13 +180,13 @@ def _stride(graph: ModelGraph) -> int:
 
 
 def _refuse_output(path: Path, given: Shape, values: int) -> None:
-    """Refuse an output that cannot be persons, as far as its shape is known."""
+    """Refuse an output unlike persons, as far as its shape is known."""
     keypoints = len(KEYPOINTS) * values
     if len(given) != 3:
         raise _refusal(path, "a pose model's output has 3 axes")
-    candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
-    if not candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
-        raise _refusal(path, f"its output {shape_in_words(given)} does not hold {len(KEYPOINTS)} keypoints a person")
+    holds_candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
+    if not holds_candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
+        raise _refusal(path, f"its output {format_shape(given)} does not hold {len(KEYPOINTS)} keypoints a person")
 
 
 def _whole_numbers(text: str) -> list[int]:
@@ -199,10 +199,10 @@ def _refusal(path: Path, reason: str) -> AppError:
 
 @dataclass(frozen=True, slots=True)
 class Letterbox:
-    """How a frame lies in the picture that a network takes.
+    """The placement of a frame in a network's input picture.
 
     Attributes:
-        scale: pixels of the picture for one of the frame.
+        scale: pixels of the picture per pixel of the frame.
         left: pixels of the border on the left.
         top: pixels of the border at the top.
         inner: the size of the frame in the picture.
@@ -217,10 +217,10 @@ class Letterbox:
 
     @classmethod
     def of(cls, frame: Size, picture: Size) -> "Letterbox":
-        """A frame as large as fits, in the middle."""
+        """The largest fitting frame, in the middle."""
         scale = min(picture.width / frame.width, picture.height / frame.height)
         inner = Size(max(round(frame.width * scale), 1), max(round(frame.height * scale), 1))
-        # Of an odd border the larger half is on the right and below, as in Ultralytics' program.
+        # An odd border is larger on the right and below, as in Ultralytics' program.
         left, top = (picture.width - inner.width) // 2, (picture.height - inner.height) // 2
         return cls(picture, frame, scale, left, top, inner)
 
@@ -232,25 +232,25 @@ class Letterbox:
         return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
     def to_frame(self, positions: Floats32) -> Floats32:
-        """Positions (n, 2) of the picture, whose first pixel's corner is at (0, 0), as positions in the frame."""
+        """Positions (n, 2) in the picture, with (0, 0) at its corner, as positions in the frame."""
         moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
         last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
         return np.asarray(np.clip(moved, 0, last), np.float32)
 
 
-def candidates(output: Floats32, file: PoseModelFile, least: float) -> tuple[Floats32, Floats32, Floats32]:
-    """The persons in the output for one picture, the most confident first, in pixels of that picture.
+def read_persons(output: Floats32, file: PoseModelFile, least: float) -> tuple[Floats32, Floats32, Floats32]:
+    """The persons in the output for one picture, most confident first, in pixels of that picture.
 
     Args:
-        output: (values, candidates), or (persons, values) where the graph suppresses overlapping boxes.
-        least: less confident persons are left out; 0 for a trial, in which any number of them is right.
+        output: (values, candidates), or (persons, values) if the graph suppresses overlapping boxes.
+        least: the least confidence; 0 for a trial, with any number of persons.
 
     Returns:
         Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
 
     Raises:
-        AppError: it is neither, or of more persons than any network means. Persons whose numbers are not finite are
-            left out.
+        AppError: the output has neither form, or too many persons for a real result. Persons with numbers that are not
+            finite are dropped.
     """
     keypoints = len(KEYPOINTS) * file.values
     if output.ndim != 2:
@@ -262,13 +262,13 @@ def candidates(output: Floats32, file: PoseModelFile, least: float) -> tuple[Flo
     if in_graph:
         rows, kinds = output, output[:, 5]
         wanted = rows[:, 4] >= least if file.person is None else (rows[:, 4] >= least) & (kinds == file.person)
-        rows = _plausible(rows[wanted], file, least)
+        rows = _keep_plausible(rows[wanted], file, least)
         return rows[:MOST_PERSONS, :4], rows[:MOST_PERSONS, 4], _keypoints(rows[:MOST_PERSONS, 6:], file.values)
     of_class = output[4 : 4 + classes]
     person = file.person if file.person is not None and file.person < classes else None
     scores = of_class.max(axis=0) if person is None else of_class[person]
     wanted = scores >= least
-    # Corners do not overflow: what is too large for them is no finite box.
+    # An overflow gives a box that is not finite, which is dropped later.
     with np.errstate(over="ignore", invalid="ignore"):
         upper = output[:2, wanted].T - output[2:4, wanted].T / 2
         lower = upper + output[2:4, wanted].T
@@ -276,23 +276,23 @@ def candidates(output: Floats32, file: PoseModelFile, least: float) -> tuple[Flo
         (upper, lower, scores[wanted][:, None], np.zeros((len(upper), 1), np.float32), output[4 + classes :, wanted].T),
         axis=1,
     )
-    rows = _plausible(joined, file, least)
-    rows = rows[_apart(rows[:, :4], rows[:, 4], least)]
+    rows = _keep_plausible(joined, file, least)
+    rows = rows[_suppress_overlaps(rows[:, :4], rows[:, 4], least)]
     return rows[:, :4], rows[:, 4], _keypoints(rows[:, 6:], file.values)
 
 
 def _no_persons(file: PoseModelFile, output: Floats32) -> AppError:
-    given = shape_in_words(output.shape)
+    given = format_shape(output.shape)
     return AppError(
         f"{file.path} gave an output of the shape {given}, which is not of persons.", "Choose another file."
     )
 
 
-def _plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats32:
-    """The rows of persons whose numbers are finite and within reach of a picture, the most confident first.
+def _keep_plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats32:
+    """The persons with finite numbers within reach of a picture, most confident first.
 
     Raises:
-        AppError: they are more than any network means.
+        AppError: they are too many for a real result.
     """
     if len(rows) > MOST_CANDIDATES and least > 0:
         raise AppError(
@@ -303,14 +303,14 @@ def _plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats32:
     return np.asarray(kept[np.argsort(-kept[:, 4], kind="stable")][:MOST_CANDIDATES], np.float32)
 
 
-def _apart(corners: Floats32, scores: Floats32, least: float) -> NDArray[np.int64]:
-    """The indexes of the boxes that are left when of those that overlap only the most confident counts."""
+def _suppress_overlaps(corners: Floats32, scores: Floats32, least: float) -> NDArray[np.int64]:
+    """The indices of the boxes left after non-maximum suppression."""
     boxes = np.concatenate((corners[:, :2], corners[:, 2:] - corners[:, :2]), axis=1).astype(np.float64)
     kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
     return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]
 
 
 def _keypoints(rows: Floats32, values: int) -> Floats32:
-    """(n, 17, 3); a model that gives no confidence is sure of every keypoint."""
+    """(n, 17, 3); without the model's confidences every keypoint is certain."""
     points = rows.reshape(-1, len(KEYPOINTS), values)
     return points if values == 3 else np.concatenate((points, np.ones((*points.shape[:2], 1), np.float32)), axis=2)

@@ -1,7 +1,7 @@
-"""From a frame to the planes a TrackNet sees, as the record of its family says (`rallytrace.input_layouts`).
+"""From a frame to a TrackNet's planes, by the record of its family (`rallytrace.input_layouts`).
 
-The table of channels is in docs/architecture.md ("Model files"). Planes are kept as bytes, a quarter of the memory
-of what the network takes, until `lay_out` makes a window of them.
+The table of channels is in docs/architecture.md ("Model files"). Planes are bytes until `lay_out` makes a window, a
+quarter of the network's memory.
 """
 
 import enum
@@ -19,11 +19,11 @@ from rallytrace.errors import AppError
 from rallytrace.input_layouts import Family, PlaneKind
 
 _BLOCK = 16
-"""Outputs of a resampling that are computed together."""
+"""Outputs of a resampling per matrix product."""
 
 
 class Picture(Protocol):
-    """One upright frame; the video room's frames fit, and so does `ArrayPicture`."""
+    """One upright frame: a `VideoFrame` or an `ArrayPicture`."""
 
     @property
     def index(self) -> int:
@@ -37,12 +37,12 @@ class Picture(Protocol):
         """The picture as uint8 (height, width, 3), blue first."""
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-        """The picture brought to another size, as uint8 (height, width, 3), red first."""
+        """The picture scaled to another size, as uint8 (height, width, 3), red first."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrayPicture:
-    """A picture held as an array: uint8 (height, width, 3), blue first, as OpenCV reads it."""
+    """A picture as an array: uint8 (height, width, 3), blue first, as from OpenCV."""
 
     index: int
     array: NDArray[np.uint8]
@@ -56,54 +56,54 @@ class ArrayPicture:
         return self.array
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-        """The array brought to another size, red first."""
-        return resized(np.ascontiguousarray(self.array[..., ::-1]), size, resize)
+        """The array scaled to another size, red first."""
+        return resize_array(np.ascontiguousarray(self.array[..., ::-1]), size, resize)
 
 
-def resized(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-    """Bring a picture of one or three channels to another size.
+def resize_array(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
+    """Scale a picture of one or three channels to another size.
 
     Args:
         picture: uint8 (h, w) or (h, w, 3).
-        resize: AREA is OpenCV's INTER_AREA; BICUBIC is antialiased like PIL's (a kernel widened by the scale), which
-            OpenCV does not offer; LINEAR is its INTER_LINEAR.
+        resize: AREA is OpenCV's INTER_AREA, LINEAR its INTER_LINEAR. BICUBIC is antialiased like PIL's (the kernel
+            widens with the scale); OpenCV has no such filter.
     """
     if resize is not ResizeFilter.BICUBIC:
-        how = cv2.INTER_AREA if resize is ResizeFilter.AREA else cv2.INTER_LINEAR
-        return np.asarray(cv2.resize(picture, (size.width, size.height), interpolation=how), dtype=np.uint8)
+        interpolation = cv2.INTER_AREA if resize is ResizeFilter.AREA else cv2.INTER_LINEAR
+        return np.asarray(cv2.resize(picture, (size.width, size.height), interpolation=interpolation), dtype=np.uint8)
     planes = np.atleast_3d(picture).transpose(2, 0, 1).astype(np.float32)
-    # PIL rounds to whole levels between its two passes; so does this, to stay within a level of it.
-    across = _to_levels(_resampled(planes, size.width))
-    down = _to_levels(_resampled(np.swapaxes(across, 1, 2), size.height))
+    # PIL rounds to whole levels between its two passes, and so does this code.
+    by_width = _to_levels(_resample(planes, size.width))
+    by_height = _to_levels(_resample(np.swapaxes(by_width, 1, 2), size.height))
     shape = (size.height, size.width, *picture.shape[2:])
-    return np.ascontiguousarray(down.transpose(2, 1, 0).astype(np.uint8).reshape(shape))
+    return np.ascontiguousarray(by_height.transpose(2, 1, 0).astype(np.uint8).reshape(shape))
 
 
 def _to_levels(values: NDArray[np.float32]) -> NDArray[np.float32]:
     return np.clip(np.rint(values), 0, 255)
 
 
-def _resampled(planes: NDArray[np.float32], target: int) -> NDArray[np.float32]:
-    """Bring the last axis to another length."""
-    out = np.empty((*planes.shape[:-1], target), np.float32)
+def _resample(planes: NDArray[np.float32], target: int) -> NDArray[np.float32]:
+    """Resample the last axis to another length."""
+    resampled = np.empty((*planes.shape[:-1], target), np.float32)
     for outputs, inputs, weights in _bicubic_blocks(planes.shape[-1], target):
-        out[..., outputs] = planes[..., inputs] @ weights
-    return out
+        resampled[..., outputs] = planes[..., inputs] @ weights
+    return resampled
 
 
 @lru_cache(maxsize=8)
 def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArray[np.float32]]]:
-    """Keys' cubic convolution (a = -0.5), stretched where the picture shrinks.
+    """Keys' cubic convolution (a = -0.5), widened for reduction.
 
-    Each output uses few inputs, so the matrix is cut into blocks: outputs, inputs, weights (inputs, outputs).
+    Each output uses few inputs, so the matrix is split into blocks: outputs, inputs, weights (inputs, outputs).
     """
     scale = source / target
     stretch = max(scale, 1.0)
     centres = (np.arange(target) + 0.5) * scale
     distance = np.abs((np.arange(source)[:, None] + 0.5 - centres) / stretch)
-    near = (1.5 * distance - 2.5) * distance**2 + 1.0
-    far = ((-0.5 * distance + 2.5) * distance - 4.0) * distance + 2.0
-    weights = np.where(distance < 1, near, np.where(distance < 2, far, 0.0))
+    inner_kernel = (1.5 * distance - 2.5) * distance**2 + 1.0
+    outer_kernel = ((-0.5 * distance + 2.5) * distance - 4.0) * distance + 2.0
+    weights = np.where(distance < 1, inner_kernel, np.where(distance < 2, outer_kernel, 0.0))
     weights = (weights / weights.sum(axis=0)).astype(np.float32)
     blocks = []
     for start in range(0, target, _BLOCK):
@@ -115,10 +115,10 @@ def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArra
 
 
 class DifferenceMode(enum.StrEnum):
-    """What becomes of a difference to the background above 255 (it is summed over three channels).
+    """Treatment of a background difference above 255 (the sum over three channels).
 
-    The streaming code clips it; the original's training code casts it to uint8, which wraps, so a checkpoint that was
-    trained there wants WRAP.
+    The streaming code clips it. The original's training code casts it to uint8, which wraps, so its checkpoints need
+    WRAP.
     """
 
     CLIP = "clip"
@@ -131,7 +131,7 @@ DARK: Final = 100
 
 
 def brightest_level(rgb: NDArray[np.uint8]) -> float:
-    """The level, 0 to 255, that a hundredth of a picture's pixels exceed; rgb is uint8 (height, width, 3)."""
+    """The 99th percentile of brightness, 0 to 255; rgb is uint8 (height, width, 3)."""
     return float(np.percentile(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), 99))
 
 
@@ -141,11 +141,11 @@ class Preprocessor:
 
     Attributes:
         size: the model's picture size.
-        family: how the model is fed.
-        resize: the filter frames are resized with.
-        difference: what happens to differences above 255.
-        background: RGB uint8; (height, width, 3) of the video for the families that subtract, of the model's size for
-            those that take it beside the frames, None for no background.
+        family: the model's input form.
+        resize: the filter for scaling frames.
+        difference: treatment of differences above 255.
+        background: RGB uint8 (height, width, 3): of the video's size for a difference, of the model's size as a picture
+            of its own; None for none.
     """
 
     size: Size
@@ -162,12 +162,12 @@ class Preprocessor:
 
     def leading_planes(self) -> NDArray[np.uint8]:
         """The planes before the frames: uint8 (0 or 3, height, width)."""
-        if not self.family.leading:
+        if not self.family.background_first:
             return np.empty((0, self.size.height, self.size.width), np.uint8)
         assert self.background is not None
         background = self.background
         if background.shape[:2] != (self.size.height, self.size.width):
-            background = resized(background, self.size, self.resize)
+            background = resize_array(background, self.size, self.resize)
         return _planes(background)
 
     def frame_planes(self, picture: Picture) -> NDArray[np.uint8]:
@@ -185,7 +185,7 @@ class Preprocessor:
                 rgb = picture.rgb_resized(self.size, self.resize)
                 return _planes(np.asarray(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), np.uint8))
             case PlaneKind.DIFFERENCE:
-                return _planes(resized(self._difference(picture), self.size, self.resize))
+                return _planes(resize_array(self._difference(picture), self.size, self.resize))
 
     def _difference(self, picture: Picture) -> NDArray[np.uint8]:
         """Sum over the channels of |frame - background| at the video's size: uint8 (height, width)."""
@@ -200,45 +200,45 @@ class Preprocessor:
         first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is DifferenceMode.CLIP:
             return np.asarray(cv2.add(cv2.add(first, second), third), np.uint8)  # OpenCV's sum stops at 255
-        return np.asarray(first + second + third, np.uint8)  # numpy's goes round
+        return np.asarray(first + second + third, np.uint8)  # numpy's wraps
 
 
 def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """A uint8 picture (h, w) or (h, w, c) as planes (c, h, w)."""
+    """Convert a uint8 picture (h, w) or (h, w, c) to planes (c, h, w)."""
     return picture[None] if picture.ndim == 2 else np.stack(cv2.split(picture))
 
 
 def lay_out(
-    planes: Sequence[NDArray[np.uint8]], out: NDArray[np.float32] | None = None, *, family: Family | None = None
+    planes: Sequence[NDArray[np.uint8]], buffer: NDArray[np.float32] | None = None, *, family: Family | None = None
 ) -> NDArray[np.float32]:
-    """Lay planes one after the other: what a network takes for one window.
+    """Lay planes one after the other: a network's input for one window.
 
     Args:
-        planes: uint8 (channels, height, width) each; first the leading ones, then those of each frame.
-        out: filled and given back, if there is one.
-        family: how the frames are ordered and scaled; without it in this order, in [0, 1].
+        planes: uint8 (channels, height, width) each: the leading ones, then those of each frame.
+        buffer: array to fill and return; None for a new one.
+        family: order and scale of the frames; None for the given order, in [0, 1].
 
     Returns:
-        float32 (channels of all, height, width).
+        float32 (all channels, height, width).
     """
-    if out is None:
-        out = np.empty((sum(map(len, planes)), *planes[0].shape[1:]), np.float32)
+    if buffer is None:
+        buffer = np.empty((sum(map(len, planes)), *planes[0].shape[1:]), np.float32)
     if family is not None and family.newest_first:
         planes = (planes[0], *planes[:0:-1])
-    at = 0
-    for some in planes:
-        part = out[at : at + len(some)]
-        part[:] = some
+    start = 0
+    for block in planes:
+        channels = buffer[start : start + len(block)]
+        channels[:] = block
         if family is None or family.is_plain:
-            part /= np.float32(255)
+            channels /= np.float32(255)
         else:
-            _scale(part, family)
-        at += len(some)
-    return out
+            _scale(channels, family)
+        start += len(block)
+    return buffer
 
 
 def _scale(planes: NDArray[np.float32], family: Family) -> None:
-    """Bring the values of a picture's planes, 0 to 255, to what the networks of a family were trained on."""
+    """Scale plane values, 0 to 255, to the family's training values."""
     if family.divisor != 1:
         planes /= np.float32(family.divisor)
     if family.mean:

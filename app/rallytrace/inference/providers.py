@@ -1,7 +1,7 @@
-"""Which execution providers can really run a model on this machine, and which one to take.
+"""The execution providers that really run a model on this machine, and the choice among them.
 
-That a build of ONNX Runtime contains a provider says nothing about whether it works, and a provider that does not work
-may take the whole process with it. So each is tried in a child process, on a model of one node, once.
+A provider in the build of ONNX Runtime may fail, and may crash the whole process. So a child process tries each once,
+on a model of one node.
 """
 
 import functools
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     import onnx
 
 PROBE_SECONDS = 60.0
-"""How long a trial may take: loading CUDA for the first time after a start of the machine takes many seconds."""
+"""Time limit of a trial: loading CUDA for the first time after a start of the machine takes many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProviderStatus:
-    """What is known about one provider on this machine.
+    """The state of one provider on this machine.
 
     Attributes:
         in_build: whether the installed ONNX Runtime contains it.
         usable: whether a model ran on it just now.
-        reason: why it is not usable, in one sentence; empty when it is.
-        remedy: what would make it usable; empty when it is.
+        reason: the reason why it is not usable, in one sentence; else empty.
+        remedy: a way to make it usable; else empty.
     """
 
     provider: Provider
@@ -57,14 +57,14 @@ class ProviderStatus:
 
 @dataclass(frozen=True, slots=True)
 class ProviderChoice:
-    """The provider to run on, and the sentence to show about it: empty when it is exactly what was asked for."""
+    """The provider to run on, and a sentence about it: empty for an explicitly requested one."""
 
     provider: Provider
     announcement: str = ""
 
 
 def provider_statuses() -> list[ProviderStatus]:
-    """Every provider that RallyTrace knows, the one to prefer first."""
+    """The status of every known provider, in order of preference."""
     return [probe(provider) for provider in PROVIDERS]
 
 
@@ -75,8 +75,8 @@ _trying = threading.Lock()
 def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderStatus:
     """Find out whether a model runs on `provider`; remembered until the program ends.
 
-    A provider that the build lacks, or whose driver is absent, is answered for at once; else a child process tries it,
-    for `timeout_s` seconds at most.
+    A provider missing in the build or without its driver is answered at once. Otherwise a child process tries it, for
+    at most `timeout_s` seconds.
     """
     with _trying:
         if provider not in _remembered:
@@ -85,10 +85,10 @@ def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderSt
 
 
 def choose_provider(device: Device) -> ProviderChoice:
-    """Find the provider that runs the models: the device's, or the best that is usable.
+    """Choose the device's provider, or the best usable one.
 
     Raises:
-        ProviderError: the device's cannot run, and allows no fallback.
+        ProviderError: the device's provider cannot run, and no fallback was allowed.
     """
     request = device.provider
     if request is None:
@@ -160,7 +160,7 @@ _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 
 
 def _missing_driver(vendor: Vendor) -> str:
-    """Why a costly trial is not needed, judged by the files that a driver installs; empty: make it."""
+    """The reason for no costly trial, from a driver's files; '' for a trial."""
     match vendor:
         case Vendor.NVIDIA:
             return "" if _has_nvidia_driver() else "No NVIDIA driver was found on this machine."
@@ -184,7 +184,7 @@ def _has_amd_driver() -> bool:
 
 
 def _try_in_child(provider: Provider, timeout_s: float) -> str:
-    """Try a provider in a child process; why it does not run, in one sentence, empty when it does."""
+    """Try a provider in a child process; return the reason of a failure in one sentence, or ''."""
     try:
         child = run_child(own_command(PROBE_FLAG, provider.value), timeout_s)
     except subprocess.TimeoutExpired:
@@ -202,7 +202,7 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
         error = answer_in(child.stdout)["error"]
     except (KeyError, ValueError):
         return f"{trial} ended without a result."
-    return in_plain_words(child.stderr, error) if error else ""
+    return explain_failure(child.stderr, error) if error else ""
 
 
 def _end_of(child: subprocess.CompletedProcess[str]) -> str:
@@ -238,12 +238,12 @@ _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
 _ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 
 
-def in_plain_words(log: str, error: str) -> str:
-    """One sentence for why a provider did not start.
+def explain_failure(log: str, error: str) -> str:
+    """One sentence for a provider's failure to start.
 
     Args:
-        log: what ONNX Runtime wrote to stderr.
-        error: what the trial itself reported; used when neither text holds anything known.
+        log: ONNX Runtime's output on stderr.
+        error: the trial's own report; used if neither text is familiar.
     """
     text = _ESCAPE.sub("", f"{log}\n{error}")
     for pattern, sentence in _KNOWN:
@@ -256,15 +256,15 @@ def in_plain_words(log: str, error: str) -> str:
 def main(arguments: Sequence[str]) -> int:
     """The child process (`--probe-provider NAME`): run a model of one convolution on a provider, and print the outcome.
 
-    One line of JSON goes to stdout: `{"error": ""}` where the numbers are right. The reasons that ONNX Runtime gives go
-    to stderr. The exit code is 0 either way; any other means that the process crashed.
+    One line of JSON goes to stdout: `{"error": ""}` for correct numbers. ONNX Runtime's reasons go to stderr. The exit
+    code is 0 in both cases; any other means a crash.
     """
     import onnxruntime  # noqa: PLC0415 - slow to load, and needed in the child only
 
     from rallytrace.inference.runtime import quieten  # noqa: PLC0415 - loads ONNX Runtime
 
     quieten()
-    onnxruntime.set_default_logger_severity(_ERRORS_ONLY)  # which library is missing is said in the log alone
+    onnxruntime.set_default_logger_severity(_ERRORS_ONLY)  # only the log names a missing library
     try:
         error = _run_on(Provider(arguments[0]))
     except AppError as refusal:
@@ -295,7 +295,7 @@ def _run_on(provider: Provider) -> str:
 
 
 def _convolution() -> "onnx.ModelProto":
-    """A model of one 3x3 convolution of ones: the operation that TrackNet is made of, and the one that needs cuDNN."""
+    """A model of one 3x3 convolution of ones: TrackNet's main operation, which needs cuDNN."""
     from onnx import TensorProto, helper  # noqa: PLC0415 - slow to load
 
     shape = [1, 1, _SIDE, _SIDE]

@@ -1,4 +1,4 @@
-"""ONNX Runtime, loaded quietly: its libraries, its log, and its errors in words."""
+"""ONNX Runtime, loaded quietly: its libraries, its log, and its errors as messages."""
 
 import contextlib
 import functools
@@ -20,7 +20,7 @@ from rallytrace.execution_providers import PROVIDERS, Provider
 _log = logging.getLogger(__name__)
 
 FATAL_ONLY = 4
-"""ONNX Runtime's log level that keeps it from writing to stderr; what it would say comes back as an exception."""
+"""ONNX Runtime's log level without output on stderr; its errors are raised as exceptions anyway."""
 
 RUNTIME_ERRORS: tuple[type[Exception], ...] = (
     *(value for value in vars(native).values() if isinstance(value, type) and issubclass(value, Exception)),
@@ -28,7 +28,7 @@ RUNTIME_ERRORS: tuple[type[Exception], ...] = (
     ValueError,
     MemoryError,
 )
-"""Everything that ONNX Runtime raises; most of it shares no base but Exception."""
+"""All exceptions of ONNX Runtime; most of them share no base but Exception."""
 
 _ERROR_CODE = re.compile(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ")
 _PLACE_IN_SOURCE = re.compile(r"^/?\S*onnxruntime\S*\.(cc|h):\d+ .*?\)( \[with [^]]*\])? ")
@@ -50,9 +50,9 @@ class DeviceMemoryError(AppError):
 
 @functools.cache
 def quieten() -> None:
-    """Keep ONNX Runtime from writing to stderr and, on Windows, from reporting home.
+    """Keep ONNX Runtime from writing to stderr and, on Windows, from sending telemetry.
 
-    Elsewhere `rallytrace/__init__.py` sees to the latter.
+    On other systems `rallytrace/__init__.py` disables telemetry.
     """
     onnxruntime.set_default_logger_severity(FATAL_ONLY)
     onnxruntime.disable_telemetry_events()
@@ -60,10 +60,10 @@ def quieten() -> None:
 
 @functools.cache
 def preload_libraries(provider: Provider) -> None:
-    """Load the CUDA and cuDNN libraries that pip installed, so that the system's need not match; find OpenVINO's.
+    """Load pip's CUDA and cuDNN libraries in place of the system's; find OpenVINO's.
 
-    Call it before the first session, under the lock that sessions are made under: it takes over stdout for a moment,
-    because that is where ONNX Runtime prints what it cannot find.
+    Call it before the first session, under the sessions' lock: it captures stdout briefly, as ONNX Runtime prints
+    missing libraries there.
     """
     if provider is Provider.OPENVINO:
         _find_openvino()
@@ -77,7 +77,7 @@ def preload_libraries(provider: Provider) -> None:
 
 
 def _find_openvino() -> None:
-    """On Windows OpenVINO's libraries are not in onnxruntime-openvino; those of the package `openvino` are found."""
+    """On Windows onnxruntime-openvino lacks OpenVINO's libraries; find those of the package `openvino`."""
     if sys.platform != "win32":
         return
     package = importlib.util.find_spec("openvino")
@@ -89,26 +89,26 @@ def _find_openvino() -> None:
 
 
 def openvino_devices() -> tuple[str, ...]:
-    """The devices that OpenVINO finds here, as 'CPU', 'GPU.0'; none where the build of ONNX Runtime has no OpenVINO."""
+    """OpenVINO's devices here, as 'CPU', 'GPU.0'; none if ONNX Runtime has no OpenVINO."""
     ask = getattr(native, "get_available_openvino_device_ids", None)
     return tuple(ask()) if ask else ()
 
 
 def is_out_of_memory(error: Exception) -> bool:
-    """Whether an exception of ONNX Runtime means that memory ran out, on the device or beside it."""
+    """Whether an exception of ONNX Runtime means lack of memory, on the device or the host."""
     text = str(error).lower()
     return isinstance(error, MemoryError) or any(phrase in text for phrase in _OUT_OF_MEMORY)
 
 
 def explain(error: Exception) -> str:
-    """ONNX Runtime's own words for what went wrong, on one line of at most 300 characters, without code and place."""
+    """ONNX Runtime's own message, on one line of at most 300 characters, without code and place."""
     text = " ".join(str(error).split()) or type(error).__name__
     text = _PLACE_IN_SOURCE.sub("", _ERROR_CODE.sub("", text))
     return text.partition(" Please fix either")[0][:300]
 
 
 def load_error(error: Exception, model: Path, provider: Provider) -> AppError:
-    """The error to show when no session could be made from the model at `model` on `provider`."""
+    """The error to show if no session could be created from `model` on `provider`."""
     facts = PROVIDERS[provider]
     match error:
         case _ if is_out_of_memory(error):
@@ -136,7 +136,7 @@ def load_error(error: Exception, model: Path, provider: Provider) -> AppError:
 
 
 def run_error(error: Exception, model: Path, shapes: dict[str, Any]) -> AppError:
-    """The error to show when the model at `model` failed on inputs of these `shapes` (by input name)."""
+    """The error to show if `model` failed on inputs of these `shapes` (by input name)."""
     sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
     if is_out_of_memory(error):
         return DeviceMemoryError(

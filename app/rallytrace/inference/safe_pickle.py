@@ -1,7 +1,7 @@
-"""Reading a pickle as data: nothing that it names is ever imported, called or changed.
+"""Reading a pickle as data: nothing named in it is ever imported, called or changed.
 
-Python's own unpickler calls whatever the file asks for. Here the opcodes, parsed by `pickletools` (which runs nothing),
-drive a small stack machine that knows only what `torch.save` writes; a name that is not on the caller's list ends it.
+Python's own unpickler calls any function in the file. Here the opcodes, parsed by `pickletools` (which runs nothing),
+drive a small stack machine for the opcodes of `torch.save`; a name outside the caller's list ends it.
 """
 
 import pickletools
@@ -11,17 +11,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 MAX_BYTES = 2 * 2**20
-"""A pickle may be this large: a full-size TrackNet's, optimiser state included, has 28 kB."""
+"""Size limit of a pickle: a full-size TrackNet's, optimiser state included, has 28 kB."""
 
 Rebuild = Callable[[tuple[Any, ...]], object]
-"""Makes the value that stands for an object, from the arguments that its constructor would get."""
+"""Makes an object's substitute from the arguments of its constructor."""
 
 
 class ForeignNameError(Exception):
-    """The pickle asks for something that is not on the list.
+    """The pickle asks for an unlisted name.
 
     Attributes:
-        name: what it asks for, in full, printable.
+        name: the full name, printable.
     """
 
     def __init__(self, name: str) -> None:
@@ -30,51 +30,51 @@ class ForeignNameError(Exception):
 
 
 class MalformedPickleError(Exception):
-    """The bytes are not a pickle that can be read here."""
+    """The bytes are no pickle readable here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Something the pickle refers to by its module and name; it was not looked up."""
+    """A module and name in the pickle, never looked up."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """An object of a known and harmless kind, whose content is not needed here."""
+    """An object of a known and harmless kind, without its content."""
 
     name: str
 
 
 def drop(name: str) -> Rebuild:
-    """A rebuild that keeps of an object only what it was."""
+    """A rebuild that keeps only an object's kind."""
     return lambda _: StandIn(name)
 
 
 def read_pickle(data: bytes, rebuilds: Mapping[str, Rebuild], resolve: Callable[[object], object]) -> object:
-    """The value that a pickle of protocol 2 or later describes.
+    """The value in a pickle of protocol 2 or later.
 
     Args:
         data: the pickle, from its first opcode to its last.
-        rebuilds: for each name that may occur (`module.name`), what stands for an object made with it. It must not do
-            more than look at its arguments, and raises MalformedPickleError where they make no sense.
-        resolve: what stands for a persistent id.
+        rebuilds: a substitute's maker for each allowed name (`module.name`). It may only look at its arguments, and
+            raises MalformedPickleError for senseless ones.
+        resolve: makes the substitute for a persistent id.
 
     Returns:
-        Plain values, dicts, lists and tuples, with what `rebuilds` and `resolve` returned in between. It may be nested
-        deeply or refer to itself, so it should be neither printed nor compared.
+        Plain values, dicts, lists and tuples, with results of `rebuilds` and `resolve` among them. It may be nested
+            deeply or refer to itself, so it should be neither printed nor compared.
 
     Raises:
-        ForeignNameError: a name that is not in `rebuilds`.
-        MalformedPickleError: the data is damaged, larger than MAX_BYTES, or uses opcodes that a checkpoint never does.
+        ForeignNameError: a name is not in `rebuilds`.
+        MalformedPickleError: the data is damaged, larger than MAX_BYTES, or has opcodes unknown in checkpoints.
     """
     if len(data) > MAX_BYTES:
         raise MalformedPickleError(f"it is larger than {MAX_BYTES // 2**20} MB")
     machine = _Machine(rebuilds, resolve)
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what Python thinks of backslashes in a damaged name is of no interest
+            warnings.simplefilter("ignore")  # Python's warnings about backslashes in a damaged name do not matter
             for opcode, argument, _ in pickletools.genops(data):
                 machine.step(opcode.name, argument)
         return machine.top()
@@ -84,7 +84,7 @@ def read_pickle(data: bytes, rebuilds: Mapping[str, Rebuild], resolve: Callable[
 
 @dataclass(slots=True)
 class _Machine:
-    """The stack, the memo and the marks of one reading; a mark sets the stack aside and starts a new one."""
+    """The stack, the memo and the marks of one reading; a mark starts a new stack."""
 
     rebuilds: Mapping[str, Rebuild]
     resolve: Callable[[object], object]
@@ -141,7 +141,7 @@ class _Machine:
             self.top().update(pairs)
 
     def build(self, _: Any) -> None:
-        """Attributes of an object (`_metadata` of a state_dict, the content of a stand-in) are left out."""
+        """Drop an object's attributes (`_metadata` of a state_dict, the content of a stand-in)."""
         self.pop(1)
         self._expect(dict, "BUILD")
 
@@ -162,10 +162,10 @@ class _Machine:
         self.stack.append(Name(full))
 
     def rebuild(self, _: Any) -> None:
-        what, arguments = self.pop(2)
-        if not isinstance(what, Name) or not isinstance(arguments, tuple):
+        callee, arguments = self.pop(2)
+        if not isinstance(callee, Name) or not isinstance(arguments, tuple):
             raise MalformedPickleError("it creates an object of something that is not a class")
-        self.stack.append(self.rebuilds[what.name](arguments))
+        self.stack.append(self.rebuilds[callee.name](arguments))
 
     def resolve_top(self, _: Any) -> None:
         (reference,) = self.pop(1)

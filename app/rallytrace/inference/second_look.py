@@ -1,8 +1,8 @@
-"""A second look where the network is unsure: the window half-way between two, on the mirror image.
+"""A second look at unsure frames: the window half-way between two, on the mirror image.
 
-A window sees its first and last frames with neighbours on one side only, and a network does not answer quite alike for
-a picture and its mirror image. One more run over the second half of a window and the first half of the next adds both,
-for the frames that need it (docs/decisions/0007).
+A window sees its first and last frames with neighbours on one side only, and a network's answers for a picture and its
+mirror image differ. One more run over the second half of a window and the first half of the next adds both, for unsure
+frames (docs/decisions/0007).
 """
 
 from collections import deque
@@ -19,12 +19,12 @@ from rallytrace.inference.windows import Window
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
-    """A window, and where its heatmaps are.
+    """A window, and the place of its heatmaps.
 
     Attributes:
-        heatmaps: of the batch that it was run in, float32 (windows, L, H, W).
-        row: which of these are the window's.
-        is_second: whether it is the window of a second look.
+        heatmaps: of its batch, float32 (windows, L, H, W).
+        row: the window's index among these.
+        is_second: whether it belongs to a second look.
     """
 
     window: Window[Prepared]
@@ -34,53 +34,53 @@ class Look:
 
 
 class SecondLook:
-    """Puts windows of second looks between the regular ones; what it gives away ascends.
+    """Puts windows of second looks between the regular ones, in ascending order.
 
     Args:
-        below: heatmap value; a window is looked at again if one of its frames has no peak as high.
-        run: runs the network on windows, mirrored there and back.
-        ahead: how many windows may wait for the result of one before them, so that workers have something to do.
+        threshold: heatmap value; a window with a lower peak in one of its frames gets a second look.
+        run: runs the network on mirrored windows, and mirrors the heatmaps back.
+        ahead: number of windows that may wait for an earlier result, to keep the workers busy.
     """
 
-    def __init__(self, below: float, run: Callable[[Sequence[Window[Prepared]]], WindowBatch], ahead: int) -> None:
-        self._below = below
+    def __init__(self, threshold: float, run: Callable[[Sequence[Window[Prepared]]], WindowBatch], ahead: int) -> None:
+        self._threshold = threshold
         self._run = run
         self._ahead = ahead
         # The last regular window, and the highest values of its second half.
-        self._before: tuple[Window[Prepared], NDArray[np.float32]] | None = None
+        self._previous: tuple[Window[Prepared], NDArray[np.float32]] | None = None
         self._waiting: deque[Look] = deque()
 
     def add(self, batch: WindowBatch) -> None:
-        """Take a batch that was run, and begin with the second looks that follow from it."""
+        """Add a finished batch, and start the second looks that follow from it."""
         heatmaps = batch.heatmaps.result()
-        between: list[Window[Prepared] | None] = []
-        for window, one in zip(batch.windows, heatmaps, strict=False):
-            between.append(self._between(window, one))
-            self._before = window, one[len(one) // 2 :].max(axis=(1, 2))
-        again = [window for window in between if window is not None]
-        second = self._run(again) if again else None
+        windows_between: list[Window[Prepared] | None] = []
+        for window, window_heatmaps in zip(batch.windows, heatmaps, strict=False):
+            windows_between.append(self._window_between(window, window_heatmaps))
+            self._previous = window, window_heatmaps[len(window_heatmaps) // 2 :].max(axis=(1, 2))
+        unsure = [window for window in windows_between if window is not None]
+        second = self._run(unsure) if unsure else None
         row = 0
         for i, window in enumerate(batch.windows):
-            found = between[i]
+            found = windows_between[i]
             if found is not None and second is not None:
                 self._waiting.append(Look(found, second.heatmaps, row, is_second=True))
                 row += 1
             self._waiting.append(Look(window, batch.heatmaps, i))
 
     def pop_ready(self, *, finished: bool = False) -> Iterator[Look]:
-        """The windows that are next: those that have been run, and those that are waited for long enough."""
+        """The next windows: finished ones, and any beyond the waiting limit."""
         while self._waiting and (finished or self._waiting[0].heatmaps.done() or len(self._waiting) > self._ahead):
             yield self._waiting.popleft()
 
-    def _between(self, window: Window[Prepared], heatmaps: NDArray[np.float32]) -> Window[Prepared] | None:
-        """The window half-way between the one before and this one, if a frame of it is in doubt."""
-        if self._before is None:
+    def _window_between(self, window: Window[Prepared], heatmaps: NDArray[np.float32]) -> Window[Prepared] | None:
+        """The window half-way between the previous one and this one, if one of its frames is unsure."""
+        if self._previous is None:
             return None
-        before, peaks = self._before
+        previous, peaks = self._previous
         length = len(window.items)
         half = length // 2
-        if before.stop != window.start or window.frames < length:
+        if previous.stop != window.start or window.frames < length:
             return None
-        if min(peaks.min(), heatmaps[:half].max(axis=(1, 2)).min()) >= self._below:
+        if min(peaks.min(), heatmaps[:half].max(axis=(1, 2)).min()) >= self._threshold:
             return None
-        return Window(before.start + half, (*before.items[half:], *window.items[:half]), length)
+        return Window(previous.start + half, (*previous.items[half:], *window.items[:half]), length)

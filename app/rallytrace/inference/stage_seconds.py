@@ -1,4 +1,4 @@
-"""Where a run's time goes, stage by stage, counted from several threads."""
+"""A run's time by stage, counted from several threads."""
 
 import threading
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(slots=True)
 class StageSeconds:
-    """Where a run's time went: processor seconds of the stage's own thread, for `forward` seconds on the clock."""
+    """A run's time: processor seconds of the stage's own thread, except wall-clock seconds of `forward`."""
 
     read: float = 0.0
     preprocess: float = 0.0
@@ -24,8 +24,8 @@ class StageClock:
     def count(self, **seconds: float) -> None:
         """Add to the stages' seconds, by name, from any thread."""
         with self._counting:
-            for stage, more in seconds.items():
-                setattr(self._seconds, stage, getattr(self._seconds, stage) + more)
+            for stage, elapsed in seconds.items():
+                setattr(self._seconds, stage, getattr(self._seconds, stage) + elapsed)
 
     def so_far(self) -> StageSeconds:
         with self._counting:

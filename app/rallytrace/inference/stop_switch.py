@@ -1,4 +1,4 @@
-"""The switch that ends model runs from another thread, in the middle of a run."""
+"""A switch that ends model runs from another thread, even in the middle of a run."""
 
 import contextlib
 import threading
@@ -9,16 +9,15 @@ from rallytrace.errors import Cancelled
 
 
 class Stoppable(Protocol):
-    """What the switch needs of one run: ONNX Runtime's RunOptions."""
+    """A run to be stopped: ONNX Runtime's RunOptions."""
 
     terminate: bool
 
 
 class StopSwitch:
-    """Ends the runs that were started with it, from another thread.
+    """Ends its runs from another thread.
 
-    One switch belongs to one piece of work: it may go with any number of runs, side by side or one after another, and
-    once it is thrown it stays thrown.
+    One switch belongs to one piece of work, with any number of parallel or successive runs; it stays on once used.
     """
 
     def __init__(self) -> None:
@@ -31,7 +30,7 @@ class StopSwitch:
         return self._stopped
 
     def stop(self) -> None:
-        """Make every run with this switch raise Cancelled: those under way at their next node, later ones at once."""
+        """Make every run with this switch raise Cancelled: current ones at their next node, later ones at once."""
         with self._lock:
             self._stopped = True
             for run in self._running:
@@ -39,10 +38,10 @@ class StopSwitch:
 
     @contextlib.contextmanager
     def watching(self, run: Stoppable) -> Iterator[None]:
-        """Hold `run` within reach of `stop` while the block lasts.
+        """Register `run` for `stop` during the block.
 
         Raises:
-            Cancelled: the switch is thrown already.
+            Cancelled: the switch is already on.
         """
         with self._lock:
             if self._stopped:

@@ -1,8 +1,8 @@
 """TrackNet and InpaintNet for a live stream: one frame in, one finished point out, a window later.
 
-The two classes keep the names, signatures and numbers of the streaming fork of TrackNetV3 (SAILTECHTEAM), so that code
-written for it runs here; they stand on the same windows, ensemble and networks as the offline pipeline. Where the fork
-is plainly wrong they differ: `reset` leaves a module as it was constructed, and `nonoverlap` works.
+The two classes keep the names, signatures and numbers of the streaming fork of TrackNetV3 (SAILTECHTEAM), so that its
+users' code runs here. They share windows, ensemble and networks with the offline pipeline. They differ only from plain
+errors of the fork: `reset` restores the constructed state, and `nonoverlap` works.
 """
 
 import os
@@ -33,11 +33,11 @@ from rallytrace.input_layouts import BackgroundMode
 _Net = TypeVar("_Net", bound=Network[Any])
 
 
-def existing(model_path: str | Path) -> Path:
-    """The file, if it is there.
+def require_file(model_path: str | Path) -> Path:
+    """The path of an existing file.
 
     Raises:
-        ValueError: it is not.
+        ValueError: it does not exist.
     """
     if not Path(model_path).exists():
         raise ValueError(f"ONNX model file not found: {model_path}")
@@ -45,13 +45,13 @@ def existing(model_path: str | Path) -> Path:
 
 
 def refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: BackgroundMode | None) -> None:
-    """Compare a model file with what the caller expects, before anything is loaded.
+    """Compare a model file with the caller's expectations, before anything is loaded.
 
-    What the metadata says comes first, then what the shapes say, so that the message names the value that disagrees.
+    Metadata is compared before shapes, so that the message names the differing value.
 
     Raises:
         ValueError: they disagree.
-        AppError: the file is no model that can be run.
+        AppError: the file is no runnable model.
     """
     expected = {"model_name": kind.value, "seq_len": str(seq_len)}
     if bg_mode is not None:
@@ -76,17 +76,17 @@ def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str])
 
 
 def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
-    """Load a model on the device that was hinted at, or on the best there is with a warning.
+    """Load a model on the hinted device, or on the best one with a warning.
 
     Args:
-        device: in upper or lower case, a provider's name ('cpu', 'cuda', 'openvino', also 'dml' and 'mps', or as ONNX
-            Runtime calls it), 'gpu' for the best that is not the CPU, either perhaps with a number ('cuda:0'); a number
-            alone, of a GPU; a torch.device; or None for the best there is.
+        device: in upper or lower case, a provider's name ('cpu', 'cuda', 'openvino', also 'dml' and 'mps', or ONNX
+            Runtime's name), or 'gpu' for the best except the CPU, each optionally with a number ('cuda:0'); a GPU's
+            number alone; a torch.device; or None for the best.
         load: opens it.
 
     Raises:
         RuntimeError: nothing can run the model.
-        ValueError: the device's number is none.
+        ValueError: the device's number is invalid.
     """
     name, number = _name_and_number(device)
     if not onnxruntime.get_available_providers():
@@ -111,11 +111,11 @@ _DEVICES: dict[str, Provider | None] = {
     **{provider.value: provider for provider in Provider},
     **{record.runtime_name.lower(): provider for provider, record in PROVIDERS.items()},
 }
-"""The provider of each name for a device; None: the best there is."""
+"""The provider of each device name; None: the best one."""
 
 
 def _name_and_number(device: object) -> tuple[str, int]:
-    """A device's name, in lower case, and its number, 0 where it has none.
+    """A device's name, in lower case, and its number, 0 by default.
 
     Raises:
         ValueError: the part after the colon, or all of it, is no valid number.
@@ -134,12 +134,12 @@ Prediction = dict[str, int]
 """`Frame`, `X`, `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
 
 _WIDTH, _HEIGHT = 512, 288
-"""The picture size that `img_scaler` refers to."""
+"""The picture size for `img_scaler`."""
 
 
 @dataclass(slots=True)
 class _Numbered:
-    """A frame's planes with the number and the size it was pushed with."""
+    """A frame's planes with its pushed number and size."""
 
     frame_id: int
     size: Size
@@ -152,22 +152,22 @@ class TrackNetModuleONNX:
     Args:
         seq_len: frames in a window; must be the model's.
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
-        device: 'cpu', 'cuda', 'cuda:0', 0, 'gpu', a torch.device, or None for the best there is; see `open_on`.
+        device: 'cpu', 'cuda', 'cuda:0', 0, 'gpu', a torch.device, or None for the best one; see `open_on`.
         eval_mode: 'weight', 'average' or 'nonoverlap'.
-        median: the background, RGB, 0 to 255: (H, W, 3) for the modes that subtract, which cut other numbers than uint8
-            off to whole ones, (3, h, w) at the model's size for 'concat'.
-        median_warmup: take the median of this many first frames as background instead; those before the last of them
-            give no output.
+        median: the background, RGB, 0 to 255: (H, W, 3) for the subtracting modes, which cut other types to whole
+            numbers, (3, h, w) at the model's size for 'concat'.
+        median_warmup: use the median of this many first frames as background instead; there is no output before the
+            last of them.
 
     Attributes:
-        provider: what the model really runs on.
+        provider: the model's provider.
         stats: `push_calls` and `outputs`; seconds spent in `t_preprocess`, `t_forward`, `t_post` and `t_median`.
 
     Raises:
-        ValueError: there is no such file, its metadata or shapes disagree with the arguments, or the device's number is
-            none.
+        ValueError: the file is missing, its metadata or shapes disagree with the arguments, or the device's number is
+            invalid.
         RuntimeError: nothing can run the model.
-        AppError: the file is no TrackNet that can be run.
+        AppError: the file is no runnable TrackNet.
     """
 
     def __init__(  # noqa: PLR0917 - the fork's signature
@@ -180,7 +180,7 @@ class TrackNetModuleONNX:
         median: NDArray[np.uint8] | None = None,
         median_warmup: int = 0,
     ) -> None:
-        path = existing(model_path)
+        path = require_file(model_path)
         self._mode = BackgroundMode(bg_mode or "")
         self._eval_mode = EvalMode.parse(eval_mode)
         refuse_mismatch(path, ModelKind.TRACKNET, seq_len, self._mode)
@@ -196,7 +196,7 @@ class TrackNetModuleONNX:
         self.reset()
 
     def reset(self) -> None:
-        """Go back to the state after construction: a given median stays, one from a warm-up goes."""
+        """Restore the state after construction: a given median stays, one from a warm-up is dropped."""
         self._begin_stream()
         self._finished: deque[Prediction] = deque()
         self._median = self._given_median
@@ -219,14 +219,14 @@ class TrackNetModuleONNX:
         self._pending: deque[_Numbered] = deque()
 
     def push(self, frame_bgr: NDArray[np.uint8], frame_id: int | None = None) -> Prediction | None:
-        """Take the next frame; the finished point of the frame `seq_len - 1` pushes ago, once there is one.
+        """Add the next frame; return the finished point of the frame `seq_len - 1` pushes ago, if there is one.
 
         Args:
             frame_bgr: uint8 (H, W, 3), blue first.
-            frame_id: number to report the frame under; without one, frames are counted from 0.
+            frame_id: number for the frame's result; frames are counted from 0 by default.
 
         Raises:
-            RuntimeError: the model needs a background, and neither a median nor a warm-up was asked for.
+            RuntimeError: the model needs a background, without a median or a warm-up.
         """
         number = self._pushed if frame_id is None else int(frame_id)
         self._pushed += 1
@@ -244,10 +244,10 @@ class TrackNetModuleONNX:
         return self._next_output()
 
     def flush(self) -> list[Prediction]:
-        """The points of all frames that a window has seen and that have none yet, ascending: the stream has ended.
+        """The remaining points, ascending, at the stream's end.
 
-        Frames pushed afterwards begin a new one, against the same background. As in the fork, a stream shorter than a
-        window has no points, except with 'nonoverlap', which fills its last window up.
+        Later frames begin a new stream, with the same background. As in the fork, a stream shorter than a window has no
+        points, except with 'nonoverlap', which pads its last window.
         """
         if self._eval_mode is EvalMode.NONOVERLAP:
             for window in self._cutter.finish():
@@ -278,7 +278,7 @@ class TrackNetModuleONNX:
 
     def _prepared(self) -> Preprocessor:
         if self._preprocessor is None:
-            # The fork resizes with INTER_AREA whatever the model was trained with; so does this, for the same numbers.
+            # Like the fork, resize with INTER_AREA regardless of the training, for the same numbers.
             self._preprocessor = Preprocessor(
                 self._net.file.size, self._mode.family, ResizeFilter.AREA, background=self._median
             )
@@ -319,18 +319,18 @@ class InpaintModuleONNX:
         img_scaler: width and height of the video over those of the model's picture (512x288).
 
     Attributes:
-        provider: what the model really runs on.
+        provider: the model's provider.
         stats: `push_calls` and `outputs`; seconds spent in `t_forward` and `t_post`.
 
     Raises:
-        ValueError: there is no such file, its metadata or shapes disagree with the arguments, or the device's number is
-            none.
+        ValueError: the file is missing, its metadata or shapes disagree with the arguments, or the device's number is
+            invalid.
         RuntimeError: nothing can run the model.
-        AppError: the file is no InpaintNet that can be run.
+        AppError: the file is no runnable InpaintNet.
     """
 
     def __init__(self, model_path: str | Path, seq_len: int, device: object, img_scaler: Sequence[float]) -> None:
-        path = existing(model_path)
+        path = require_file(model_path)
         refuse_mismatch(path, ModelKind.INPAINTNET, seq_len, None)
         self._net = open_on(device, lambda options: InpaintNet.open(path, options))
         self.provider = self._net.session.provider.value
@@ -340,12 +340,12 @@ class InpaintModuleONNX:
         self.reset()
 
     def reset(self) -> None:
-        """Go back to the state after construction."""
+        """Restore the state after construction."""
         self._recent: deque[Prediction] = deque(maxlen=self._seq_len)
         self.stats = {"push_calls": 0, "outputs": 0, "t_forward": 0.0, "t_post": 0.0}
 
     def push(self, pred: Prediction) -> Prediction | None:
-        """Take the next point; the filled one of `seq_len - 1` pushes ago, once there are enough."""
+        """Add the next point; return the filled one of `seq_len - 1` pushes ago, once there are enough."""
         self.stats["push_calls"] += 1
         self._recent.append(dict(pred))
         if len(self._recent) < self._seq_len:
@@ -357,9 +357,9 @@ class InpaintModuleONNX:
         return self._point(self._recent[0], filled[0])
 
     def flush(self) -> list[Prediction]:
-        """The points still held, ascending and unfilled: the stream has ended.
+        """The remaining points, ascending and unfilled, at the stream's end.
 
-        As in the fork, the first of them is the frame that the last push returned, if it returned one.
+        As in the fork, the first of them repeats the last push's result, if there was one.
         """
         coords, _ = self._as_window()
         rest = [self._point(pred, position) for pred, position in zip(self._recent, coords, strict=True)]
@@ -367,7 +367,7 @@ class InpaintModuleONNX:
         return rest
 
     def _as_window(self) -> tuple[NDArray[np.float64], NDArray[np.float32]]:
-        """Coordinates, float64 (n, 2) in [0, 1], and mask, float32 (n, 1), of the points held."""
+        """Coordinates, float64 (n, 2) in [0, 1], and mask, float32 (n, 1), of the held points."""
         known = [pred["Visibility"] != 0 and pred["X"] > 0 and pred["Y"] > 0 for pred in self._recent]
         mask = np.array([[0.0 if seen else 1.0] for seen in known], np.float32).reshape(-1, 1)
         extent = np.array([_WIDTH, _HEIGHT]) * self._scaler
@@ -376,8 +376,7 @@ class InpaintModuleONNX:
 
     def _point(self, pred: Prediction, position: NDArray[np.floating[Any]]) -> Prediction:
         started = time.perf_counter()
-        # In the fork's order and precision (float32 from the network, float64 without it), because the cut to whole
-        # pixels lays bare the last bit.
+        # In the fork's order and precision (float32 from the network, else float64): the last bit may change a pixel.
         extent = np.array([_WIDTH, _HEIGHT], position.dtype)
         x, y = (int(v) for v in position * extent * self._scaler.astype(position.dtype))
         self.stats["outputs"] += 1

@@ -1,7 +1,7 @@
-"""The zip archives that `torch.save` writes, read without torch.
+"""The zip archives of `torch.save`, read without torch.
 
-`NAME/data.pkl` is a pickle in which every tensor refers to a raw storage, `NAME/data/KEY`. The pickle is read as data,
-against a list of the names a checkpoint may hold; a storage is read when one of its tensors is asked for.
+`NAME/data.pkl` is a pickle; its tensors refer to raw storages, `NAME/data/KEY`. The pickle is read as data, with a list
+of names allowed in checkpoints. A storage is read on demand of one of its tensors.
 """
 
 import math
@@ -26,7 +26,7 @@ MAX_AXES = 8
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """A run of numbers in the archive: its torch type, its key, and how many numbers it holds."""
+    """Numbers in the archive: torch type, key, and count."""
 
     type_name: str
     key: str
@@ -35,7 +35,7 @@ class Storage:
 
 @dataclass(frozen=True, slots=True)
 class StoredTensor:
-    """Where a tensor's numbers lie; offset and strides count numbers, not bytes."""
+    """The place of a tensor's numbers; offset and strides count numbers, not bytes."""
 
     storage: Storage
     offset: int
@@ -44,20 +44,20 @@ class StoredTensor:
 
     @property
     def size(self) -> int:
-        """How many numbers the tensor holds."""
+        """Number of the tensor's numbers."""
         return math.prod(self.shape)
 
     @property
     def last(self) -> int:
-        """Where in the storage the tensor's farthest number lies."""
+        """Position of the tensor's farthest number in the storage."""
         return self.offset + sum((n - 1) * stride for n, stride in zip(self.shape, self.strides, strict=True))
 
 
 def read_torch_pickle(data: bytes) -> object:
-    """The value that was saved, with a StoredTensor for every tensor and a StandIn for what no weights need.
+    """The saved value, with a StoredTensor for every tensor and a StandIn for objects that weights do not need.
 
     Raises:
-        ForeignNameError: it asks for something that is not on the list.
+        ForeignNameError: it asks for an unlisted name.
         MalformedPickleError: it is damaged.
     """
     return read_pickle(data, _REBUILDS, _resolve_storage)
@@ -72,12 +72,12 @@ def _resolve_storage(reference: object) -> Storage:
 
 def _rebuild_tensor(arguments: tuple[Any, ...]) -> StoredTensor:
     match arguments:
-        # A long tuple that many tensors refer to is not even walked through.
+        # A long shared tuple is not even iterated.
         case (Storage() as storage, int(offset), tuple(shape), tuple(strides), *_) if (
             len(shape) == len(strides) <= MAX_AXES
         ):
             numbers = (offset, *shape, *strides)
-            if all(isinstance(one, int) and one >= 0 for one in numbers):
+            if all(isinstance(number, int) and number >= 0 for number in numbers):
                 return StoredTensor(storage, offset, shape, strides)
     raise MalformedPickleError("the description of a tensor is invalid")
 
@@ -90,7 +90,7 @@ def _rebuild_parameter(arguments: tuple[Any, ...]) -> StoredTensor:
 
 
 def _rebuild_ordered_dict(arguments: tuple[Any, ...]) -> dict[object, object]:
-    """An empty one, as its items follow in opcodes of their own."""
+    """An empty dict; its items follow in opcodes of their own."""
     if arguments:
         raise MalformedPickleError("an OrderedDict is stored in an unknown way")
     return {}
@@ -117,7 +117,7 @@ _STAND_INS: dict[str, tuple[str, ...]] = {
         ("bytearray", "complex", "dict", "float", "frozenset", "int", "list", "set"),
     ),
 }
-"""What else checkpoints hold, mostly in the optimiser's and the scheduler's state: kept as a name only."""
+"""Other names in checkpoints, mostly in the optimiser's and the scheduler's state; only the name is kept."""
 
 _REBUILDS: dict[str, Rebuild] = {
     **{f"{module}.{name}": drop(f"{module}.{name}") for module, names in _STAND_INS.items() for name in names},
@@ -128,11 +128,11 @@ _REBUILDS: dict[str, Rebuild] = {
 
 
 MAX_BYTES = 2**30
-"""An archive may be this large, and its tensors together; the published TrackNet's has 136 MB with optimiser state."""
+"""Size limit of an archive, and of its tensors together; the published TrackNet's has 136 MB with optimiser state."""
 
 _MAX_DIRECTORY_BYTES = 4 * 2**20
-"""The list of an archive's members may be this large; a full-size TrackNet's, with optimiser state, has some 30 kB.
-Python takes about ten times as much for it."""
+"""Size limit of an archive's directory; a full-size TrackNet's, with optimiser state, has some 30 kB. Python takes
+about ten times as much memory for it."""
 _SAVE_AGAIN = "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
 _COPY_AGAIN = "Copy or download the checkpoint again."
 _LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
@@ -142,16 +142,15 @@ class TorchArchive:
     """An open archive.
 
     Attributes:
-        root: what was saved: dicts, lists and plain values, with a StoredTensor for every tensor and a
-            StandIn for objects of other known kinds.
+        root: the saved value: dicts, lists and plain values, with StoredTensors for tensors and StandIns for other
+            known objects.
     """
 
     def __init__(self, path: Path) -> None:
         """Open an archive and read its pickle.
 
         Raises:
-            AppError: the file is missing, too large, damaged, no archive of `torch.save`, or asks for a name that is
-                not on the list.
+            AppError: the file is missing, too large, damaged, no archive of `torch.save`, or asks for an unlisted name.
         """
         self._path = path
         self._raw: dict[str, bytes] = {}
@@ -207,7 +206,7 @@ class TorchArchive:
         return names[0].removesuffix("data.pkl")
 
     def _read_byte_order(self) -> str:
-        """Archives older than torch 2.1 do not say; they are little-endian on all but exotic machines."""
+        """Archives older than torch 2.1 have no entry; they are little-endian on all but exotic machines."""
         if f"{self._folder}byteorder" not in self._zip.NameToInfo:
             return "<"
         order = self._read_member("byteorder", 16)
@@ -240,7 +239,7 @@ class TorchArchive:
         return self._raw[storage.key]
 
     def _read_member(self, name: str, limit: int) -> bytes:
-        """A member's bytes; only stored ones, as torch writes them, so that no small file unpacks to a large one."""
+        """A member's bytes, if stored uncompressed like torch's, so that no small file unpacks to a large one."""
         try:
             entry = self._zip.getinfo(self._folder + name)
         except KeyError as error:
@@ -266,26 +265,26 @@ class TorchArchive:
 
 
 _ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
-"""What `zipfile` raises on damaged archives, and RuntimeError on encrypted or unusual ones."""
+"""Exceptions of `zipfile` for damaged archives, and RuntimeError for encrypted or unusual ones."""
 
 
 def _directory_bytes(path: Path) -> int:
-    """How long the list of an archive's members claims to be, in its last record and in the one for large archives."""
+    """The declared size of an archive's directory, from its last record or the one for large archives."""
     with path.open("rb") as stream:
         stream.seek(max(path.stat().st_size - _TAIL_BYTES, 0))
         tail = stream.read()
-    at = tail.rfind(b"PK\5\6")
-    if at < 0:
+    offset = tail.rfind(b"PK\5\6")
+    if offset < 0:
         return 0  # no archive at all
-    # Before it there may be the record for large archives, which then counts, and where to find that.
-    if tail[max(at - 20, 0) : at].startswith(b"PK\6\7"):
-        record = tail[max(at - 76, 0) : at]
+    # Large archives have another record before it, with its locator; that record then counts.
+    if tail[max(offset - 20, 0) : offset].startswith(b"PK\6\7"):
+        record = tail[max(offset - 76, 0) : offset]
         return int(struct.unpack_from("<Q", record, 40)[0]) if record.startswith(b"PK\6\6") else MAX_BYTES
-    return int(struct.unpack_from("<L", tail, at + 12)[0])
+    return int(struct.unpack_from("<L", tail, offset + 12)[0])
 
 
 _TAIL_BYTES = 2**16 + 22 + 76
-"""The longest comment after the last record, that record, and the two for large archives before it."""
+"""The longest comment after the last record, this record, and the two for large archives before it."""
 
 
 def _check_file(path: Path) -> None:

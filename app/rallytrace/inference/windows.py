@@ -1,7 +1,7 @@
-"""Cutting a stream of frames into the windows that a TrackNet looks at.
+"""Cutting a stream of frames into windows for a TrackNet.
 
-Frames are counted here by their ordinal in the stream, from 0: windows start at the multiples of the stride, so that a
-stream that begins at such a multiple is cut as the whole video is.
+Frames have ordinals in the stream, from 0. Windows start at multiples of the stride: a stream from such a multiple on
+is cut like the whole video.
 """
 
 from collections import deque
@@ -16,13 +16,13 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Window(Generic[Item]):
-    """A run of consecutive frames, as long as the model wants.
+    """Consecutive frames, as many as the model takes.
 
     Attributes:
-        start: ordinal of the first frame that has a heatmap.
-        items: the frames' contents; the last one is repeated where the stream was too short.
-        frames: how many of the items are frames of their own that have a heatmap.
-        past: how many items are before those; the first one is repeated where the stream begins.
+        start: ordinal of the first frame with a heatmap.
+        items: the frames' contents; in a short stream the last one is repeated.
+        frames: number of items with a heatmap, without repeats.
+        past: number of items before those; at the stream's start the first one is repeated.
     """
 
     start: int
@@ -37,24 +37,24 @@ class Window(Generic[Item]):
 
     @property
     def output_items(self) -> tuple[Item, ...]:
-        """The contents of the frames that have a heatmap."""
+        """The contents of the frames with a heatmap."""
         return self.items[self.past : self.past + self.frames]
 
 
 class WindowCutter(Generic[Item]):
-    """Takes frames one by one and hands out windows as they become complete.
+    """Takes frames one by one and returns windows as they become complete.
 
-    When the stream ends between two windows, a last one is laid so that every frame is seen: over the last `seq_len`
-    frames, or, with `pad_tail`, from where it would have begun, filled up with the last frame (as the original does
-    without overlap). A stream shorter than a window is filled up in either case.
+    At the end of the stream a last window covers the remaining frames: over the last `seq_len` frames, or, with
+    `pad_tail`, from its regular start, padded with the last frame (as in the original without overlap). A stream
+    shorter than a window is padded in either case.
 
-    Of a network with a heatmap of one frame of a window only, every frame has a window of its own: `past` frames before
-    it and the rest after it, the stream's first and last frame repeated where it has no more.
+    For a network with one heatmap per window every frame has a window of its own: `past` frames before it and the rest
+    after it. The stream's first and last frame are repeated at the ends.
 
     Args:
         seq_len: frames in a window.
         stride: from one window's start to the next's.
-        past: frames of a window before the one that has a heatmap; None where all have one.
+        past: frames of a window before the one with a heatmap; None if all have one.
     """
 
     def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False, past: int | None = None) -> None:
@@ -76,13 +76,13 @@ class WindowCutter(Generic[Item]):
 
     @property
     def next_start(self) -> int:
-        """Where the next regular window begins; frames before it are in no further one."""
+        """Start of the next regular window; it holds no earlier frame."""
         if self._pushed < self.seq_len:
             return 0
         return ((self._pushed - self.seq_len) // self.stride + 1) * self.stride
 
     def push(self, item: Item) -> Window[Item] | None:
-        """Take the next frame; the window it completes, if it completes one."""
+        """Add a frame; return the completed window, if any."""
         if self._past and self._pushed == 0:
             self._recent.extend([item] * self._past)
             self._pushed = self._past
@@ -96,7 +96,7 @@ class WindowCutter(Generic[Item]):
         return Window(start, tuple(self._recent), self.seq_len)
 
     def finish(self) -> Iterator[Window[Item]]:
-        """The windows over the frames that no regular window has seen, if there are any."""
+        """The windows over the remaining frames, if any."""
         if self._past is not None:
             for _ in range(self.seq_len - 1 - self._past if self._recent else 0):
                 window = self.push(self._recent[-1])
@@ -115,32 +115,32 @@ class WindowCutter(Generic[Item]):
         return self._pushed - (last_start + self.seq_len)
 
 
-def context(
+def context_frames(
     wanted: range,
     *,
     seq_len: int,
     stride: int,
     stop: int | None = None,
     past: int | None = None,
-    before: int = 0,
+    warmup: int = 0,
     second_look: bool = False,
 ) -> range:
-    """The frames whose windows decide about the wanted ones, starting on a multiple of the stride.
+    """The frames of all windows that affect the wanted ones, from a multiple of the stride on.
 
-    Feeding just these gives the wanted frames the same heatmaps as feeding the whole video.
+    With these frames alone the wanted ones get the same heatmaps as in the whole video.
 
     Args:
-        wanted: ordinals of the frames that are asked for; not empty.
+        wanted: ordinals of the wanted frames; not empty.
         stride: from one window's start to the next's.
-        stop: where the video ends, if that is known.
+        stop: the video's end, if known.
         past: as for `WindowCutter`.
-        before: windows that are run before those, because what the network carries from one to the next is not known.
-        second_look: whether windows half-way between two may be run as well; those two decide about it.
+        warmup: number of windows to run before those, for a recurrent network's unknown state.
+        second_look: whether windows half-way between two may run as well; they depend on both.
     """
     if past is not None:
         end = wanted.stop + seq_len - 1 - past
         return range(max(0, wanted.start - past), end if stop is None else max(wanted.stop, min(end, stop)))
-    wanted = range(max(0, wanted.start - before * seq_len), wanted.stop)
+    wanted = range(max(0, wanted.start - warmup * seq_len), wanted.stop)
     if second_look:
         end = wanted.stop + seq_len // 2
         wanted = range(max(0, wanted.start - seq_len // 2), end if stop is None else max(wanted.stop, min(end, stop)))
@@ -148,5 +148,5 @@ def context(
     end = (wanted.stop - 1) // stride * stride + seq_len
     if stop is None or end <= stop:
         return range(first, end)
-    # The last window lies over the video's last frames, wherever that makes it begin.
+    # The last window covers the video's last frames, at any start.
     return range(max(0, min(first, (stop - seq_len) // stride * stride)), max(stop, wanted.stop))

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from rallytrace.contained import peak_rss_mb
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import Ensemble, EvalMode
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
@@ -289,7 +289,7 @@ class Bench:
         self, net: TrackNet, frame: int, joined: NDArray[np.float32], views: tuple[NDArray[np.float32], ...]
     ) -> None:
         threshold, video = net.file.threshold, self._reader.size
-        decode(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
+        decode_heatmap(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
 
     def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
         """Frames a second, and the share of the frames that more than one window saw."""

@@ -21,7 +21,7 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import PICTURE
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
@@ -247,7 +247,9 @@ class _Attempt:
             sample.heatmaps.append(heatmap)
             place = heat_place(heatmap, file.threshold)
             sample.places.append(place)
-            found = decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
+            found = decode_heatmap(
+                number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video
+            )
             if place is None:
                 return found
             x, y = (rescale(place.x, file.size.width, video.width), rescale(place.y, file.size.height, video.height))

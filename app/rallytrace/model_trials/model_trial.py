@@ -16,7 +16,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
-from rallytrace.inference.pose_model import PoseModelFile, candidates
+from rallytrace.inference.pose_model import PoseModelFile, read_persons
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import core_count
 
@@ -105,7 +105,7 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
     if output.ndim != 3 or len(output) != 1:
         raise _wrong_shape(net.file.path, output.shape, "one of 1 picture and 3 axes")
     _refuse_not_finite(net.file.path, output)
-    _, scores, keypoints = candidates(np.asarray(output[0], np.float32), net.file, 0.0)
+    _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
     odd = [float(one.max()) for one in (scores, keypoints[..., 2]) if one.size and one.max() > 1 + _SLACK]
     return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
-from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.heatmap import Decoding, decode_heatmap
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.preprocessing import Preprocessor, lay_out
 from rallytrace.video.background import background_median
@@ -87,6 +87,6 @@ def decode_each(heatmaps: NDArray[np.float32], starts: Sequence[int], threshold:
     frames = itertools.chain.from_iterable(range(start, start + n_output_frames) for start in starts)
     each = np.nan_to_num(heatmaps.reshape(-1, *heatmaps.shape[2:]), posinf=0, neginf=0)
     return [
-        decode(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=threshold, video=video)
+        decode_heatmap(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=threshold, video=video)
         for frame, heatmap in zip(frames, each, strict=True)
     ]

@@ -21,8 +21,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, predicted_rows
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import PREDICTED_ROW, ROW, SOURCES, Rows, State, rows_of_points
-from rallytrace.inference.inpainting import inpaint, reach
-from rallytrace.inference.inpainting import reach as windows_reach
+from rallytrace.inference.inpainting import inpaint, inpainting_reach
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
@@ -76,8 +75,8 @@ class GapFilling:
         if self.net is None:
             return (1 + checking) * self.every
         longest = max(self.longest_gap or 0, 1)
-        confirming = windows_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
-        filling = windows_reach(self.net, longest) + longest + 2
+        confirming = inpainting_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
+        filling = inpainting_reach(self.net, longest) + longest + 2
         return (checking + confirming + filling) * self.every
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
@@ -478,12 +477,12 @@ def _filled(
     asked = wanted | context.inpainted
     own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
     longest = max(len(gap) for gap in spans_of_flags(asked) if wanted[gap.start : gap.stop].any())
-    far = reach(net, longest)
+    far = inpainting_reach(net, longest)
     part = slice(max(int(own[0]) - far, scene.start), min(int(own[-1]) + far + 1, scene.stop))
     path = np.nan_to_num(context.path[:, part].T)
     wanted_gaps = list(_gaps(net, context, asked, range(part.start, part.stop)))
     filled = inpaint(net, path, context.known[part], wanted_gaps, size, stop=stop)
-    return filled.positions[np.isin(filled.at + part.start, own)].T
+    return filled.positions[np.isin(filled.frames + part.start, own)].T
 
 
 def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> Iterator[range]:
@@ -505,6 +504,6 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> I
 
 def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
     """Whether a gap ends at points within the range that are fewer than the frames between two tracked ones."""
-    apart = reach(net, len(gap)) // (net.file.seq_len - 1)
+    apart = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
     return any(point in context.frames and len(context.knots(beside)) < apart for point, beside in sides)

@@ -11,7 +11,7 @@ from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import lay_out
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.inference.windows import WindowCutter, context
+from rallytrace.inference.windows import WindowCutter, context_frames
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import chosen_every
 from rallytrace.tracking.spans import preprocessor_for, scenes_around, surroundings
@@ -61,7 +61,10 @@ class FrameHeatmaps:
         mode = self._options.eval_mode
         around = self._frames_around(frame, scene)
         ensemble = Ensemble(
-            file.n_output_frames, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode, only=around.index(frame)
+            file.n_output_frames,
+            1,
+            EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode,
+            single=around.index(frame),
         )
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(file.seq_len, 1, past=file.past_of_single_output)
         leading = preprocessor.leading_planes()
@@ -82,7 +85,7 @@ class FrameHeatmaps:
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every
         file = self._tracknet.file
-        near = context(
+        near = context_frames(
             range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_single_output
         )
         return range(first, scene.stop, self._every)[near.start : near.stop]

@@ -12,7 +12,7 @@ from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.flight_check import FlightCheck, Peaks
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, across, between, fillable_gaps
-from rallytrace.inference.inpainting import inpaint, two_sided
+from rallytrace.inference.inpainting import inpaint, is_two_sided
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.options import TrackOptions
@@ -117,7 +117,7 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
     return {
         "inpainted_from": net.file.fill_from,
         "cubic_from": CUBIC_FROM,
-        "windows": "two-sided" if two_sided(net.file) else "blended",
+        "windows": "two-sided" if is_two_sided(net.file) else "blended",
     }
 
 
@@ -166,7 +166,7 @@ def _confirm(
     open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE)
     positions = np.array([(point.x, point.y) for point in points], np.float64)
     expected = inpaint(net, positions, visible, open_gaps, video, stop=stop)
-    for i, (x, y) in zip(expected.at.tolist(), expected.positions.tolist(), strict=True):
+    for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
         evidence = detections[i].evidence
         away = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
         if evidence.peak >= faintest and away <= NEAR * video.width:
@@ -199,7 +199,7 @@ def _fill(
     for gap in open_gaps:
         if len(gap) < net.file.fill_from:
             _put(points, gap, across(seen, gap), Source.INTERPOLATED, visible=visible)
-    _put(points, filled.at.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=visible)
+    _put(points, filled.frames.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=visible)
 
 
 def _put(

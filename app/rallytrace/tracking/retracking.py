@@ -14,7 +14,7 @@ from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.fills import FillContext, best_fill, curves
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
-from rallytrace.inference.heatmap import Blob, Decoding, decode, second_peak
+from rallytrace.inference.heatmap import Blob, Decoding, decode_heatmap, second_peak
 from rallytrace.tracking.options import TrackOptions
 
 LOWEST: Final = 0.1
@@ -198,7 +198,9 @@ class CorridorDecoder:
         """The detection in a frame, which may lie beside the range."""
         corridor = self.retracking.corridor.at(number - self.retracking.frames.start)
         if corridor is None:
-            return decode(number, frame.joined, frame.views, method=self.decoding, threshold=self.threshold, video=size)
+            return decode_heatmap(
+                number, frame.joined, frame.views, method=self.decoding, threshold=self.threshold, video=size
+            )
         return follow([frame.joined], [number], replace(corridor, lowest=self.threshold), size)[0]
 
 

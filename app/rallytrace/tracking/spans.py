@@ -13,7 +13,7 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.inference.windows import context
+from rallytrace.inference.windows import context_frames
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.video.background import Scene, plan_scenes
@@ -294,13 +294,13 @@ class SpanTracker:
     def _windows(self, wanted: range, n_frames: int) -> range:
         """The tracked frames whose windows decide about the wanted ones, in a video of `n_frames`."""
         file = self._tracknet.file
-        return context(
+        return context_frames(
             wanted,
             seq_len=file.seq_len,
             stride=self._plan.stride,
             stop=n_frames,
             past=file.past_of_single_output,
-            before=0 if file.recurrent is None else _WARM_UP,
+            warmup=0 if file.recurrent is None else _WARM_UP,
             second_look=self._plan.second_look is not None,
         )
 
