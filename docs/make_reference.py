@@ -174,7 +174,7 @@ def _providers() -> str:
             ", ".join(_SYSTEMS[system] for system in record.systems),
             f"`{record.distribution}`",
             "yes" if record.automatic else "no",
-            record.remark + record.get_working,
+            record.get_working,
         )
         for provider, record in PROVIDERS.items()
     ]

@@ -1,6 +1,6 @@
-"""What the models can run on: every execution provider with all that belongs to it, and the options of a session.
+"""Every execution provider with its facts, and the options of a session.
 
-Nothing here loads ONNX Runtime, so that the command line's help, the settings and the window can read it.
+It does not load ONNX Runtime, for the command line's help, the settings and the window.
 """
 
 import enum
@@ -14,46 +14,45 @@ from rallytrace.errors import UsageError
 
 
 class Provider(enum.StrEnum):
-    """What a model can run on; the value is the name used in options and settings."""
+    """A provider for running models; the value is its name in options and settings."""
 
     CPU = "cpu"
     CUDA = "cuda"
     TENSORRT = "tensorrt"
     OPENVINO = "openvino"
     MIGRAPHX = "migraphx"
-    ROCM = "rocm"
     DIRECTML = "directml"
     COREML = "coreml"
 
 
 MOST_WINDOWS = 16
-"""The largest batch that is tried on a GPU."""
+"""The largest batch to try on a GPU."""
 
 
 _ARENA_STRATEGY = "kSameAsRequested"
-"""How the memory pool on a GPU grows, in ONNX Runtime's word: by what is asked for, the least memory, and right
-when every batch has the same size. Its default doubles the pool."""
+"""Growth of a GPU's memory pool, in ONNX Runtime's word: by the requested size, with the least memory, and right for
+batches of one size. Its default doubles the pool."""
 _CUDNN_SEARCH = "HEURISTIC"
-"""How cuDNN picks its convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
+"""cuDNN's choice of convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
 
 
 CORES: Final = (1, 1024)
 GPU_NUMBERS: Final = (0, 63)
 GPU_MEMORY_MB: Final = (256, 2**20)
-"""The least and the most of each, for settings and command line alike."""
+"""Minimum and maximum, for settings and command line alike."""
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What the networks run on: one value, from the settings or the command line to the options of a session.
+    """The networks' device: one value, from the settings or the command line to the options of a session.
 
     Attributes:
-        provider: None for the best that works.
-        device_id: which GPU, counted from 0; without meaning on the CPU and CoreML.
-        gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
-        fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
+        provider: None for the best usable one.
+        device_id: number of the GPU, from 0; meaningless on the CPU and CoreML.
+        gpu_memory_limit_mb: limit of the GPU's memory pool, in MiB (CUDA, TensorRT); None: all.
+        fp16: half precision (TensorRT and OpenVINO: bfloat16 on a processor, float16 on a GPU).
         cores: processor cores to use; None for all.
-        allow_fallback: whether another provider may be used where this one cannot run.
+        allow_fallback: whether another provider may replace an unusable one.
     """
 
     provider: Provider | None = None
@@ -64,14 +63,14 @@ class Device:
     allow_fallback: bool = False
 
     def __post_init__(self) -> None:
-        """Raise UsageError for what no machine has."""
-        for flag, value, (least, most) in (
+        """Raise UsageError for impossible values."""
+        for flag, value, (minimum, maximum) in (
             ("--threads", self.cores, CORES),
             ("--device", self.device_id, GPU_NUMBERS),
             ("--gpu-memory", self.gpu_memory_limit_mb, GPU_MEMORY_MB),
         ):
-            if value is not None and not least <= value <= most:
-                raise UsageError(f"{flag} {value} is not valid: it must be from {least} to {most}.")
+            if value is not None and not minimum <= value <= maximum:
+                raise UsageError(f"{flag} {value} is not valid: it must be from {minimum} to {maximum}.")
 
     def forgiving(self) -> "Device":
         """The same device, in full precision if its provider has no other: settings keep the tick for another one."""
@@ -79,10 +78,10 @@ class Device:
         return self if has_half else replace(self, fp16=False)
 
     def is_half_on(self, provider: Provider) -> bool:
-        """Whether models run in half precision on the provider that was found; never on a fallback.
+        """Whether models run in half precision on the found provider; never on a fallback.
 
         Raises:
-            UsageError: half precision was asked for, and the provider has none.
+            UsageError: half precision is requested, and the provider has none.
         """
         if not self.fp16 or self.provider not in (None, provider):
             return False
@@ -96,18 +95,19 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class SessionOptions:
-    """Everything that decides how a model runs; recorded with every result.
+    """All options of a model run; recorded with every result.
 
     Attributes:
-        provider: the one that was found for the device.
-        device: as it was asked for.
-        threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
-            threads share: N runs side by side on one thread each beat one run on N threads.
-        openvino_device: OpenVINO's name of it ('CPU', 'GPU.0'); '' elsewhere, and until a session is opened.
-        engine_cache: the folder that keeps what TensorRT, OpenVINO and CoreML compiled, with a folder inside for each
-            model, version and device (`compiled_models`); None: compile every time.
-        free_batch: of a model that takes any number of windows, the shape of each input for one window, by its name.
-            TensorRT is then told the largest batch at once; otherwise it compiles again at every larger one.
+        provider: the provider found for the device.
+        device: the requested device.
+        threads: threads inside one run on the CPU, 1 or more. The default of 1 suits a session shared by worker
+            threads: N parallel runs on one thread each beat one run on N threads.
+        openvino_device: OpenVINO's own name of its device ('CPU', 'GPU.0'); '' for other providers, and before a
+            session is opened.
+        engine_cache: the folder for engines compiled by TensorRT, OpenVINO and CoreML, with a subfolder for each model,
+            version and device (`compiled_models`); None: compile every time.
+        free_batch: for a model with a free batch size, the shape of each input for one window, by its name. TensorRT
+            then learns the largest batch at once; otherwise it compiles again at every larger one.
     """
 
     provider: Provider = Provider.CPU
@@ -118,7 +118,7 @@ class SessionOptions:
     free_batch: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
-        """Raise UsageError for what cannot be carried out."""
+        """Raise UsageError for impossible options."""
         if self.threads < 1:
             raise UsageError(f"A model cannot run on {self.threads} threads.", "Ask for 1 or more.")
         self.device.is_half_on(self.provider)
@@ -130,11 +130,11 @@ class SessionOptions:
 
     @property
     def on_processor(self) -> bool:
-        """Whether it runs on the computer's processor, where larger batches gain nothing."""
+        """Whether it runs on the computer's processor, without gains from larger batches."""
         return self.provider is Provider.CPU or self.openvino_device == OPENVINO_CPU
 
     def as_record(self) -> dict[str, str | int | bool | None]:
-        """The options as plain values, to be written down beside a result."""
+        """The options as plain values, for a result's record."""
         return {
             "provider": self.provider.value,
             "device_id": self.device.device_id,
@@ -149,7 +149,7 @@ class SessionOptions:
 
 
 class Vendor(enum.Enum):
-    """Whose hardware or system a provider is for; the value is the name as people write it."""
+    """The vendor of a provider's hardware or system; the value is its common name."""
 
     ANY = ""
     NVIDIA = "NVIDIA"
@@ -161,26 +161,24 @@ class Vendor(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ProviderRecord:
-    """A provider with all that belongs to it; adding one means a member of `Provider` and a record.
+    """All facts of a provider; a new one needs a member of `Provider` and a record.
 
     Attributes:
-        label: the name as people write it.
-        runtime_name: the name ONNX Runtime knows it by.
-        vendor: whose driver it needs (NVIDIA, AMD), or what it is for.
-        systems: values of `sys.platform` where a build of ONNX Runtime with it exists.
+        label: its common name.
+        runtime_name: ONNX Runtime's name for it.
+        vendor: the vendor of its driver (NVIDIA, AMD), or of its system.
+        systems: values of `sys.platform` with a build of ONNX Runtime for it.
         distribution: the package of ONNX Runtime that contains it.
-        get_working: what to do where the build has it and it does not run.
-        options: ONNX Runtime's options for it, from those of a session.
-        settings: fields of `Device` that mean something for it, besides `cores`.
+        get_working: a remedy if the build has it and it does not run.
+        options: makes ONNX Runtime's options for it from a session's.
+        settings: its relevant fields of `Device`, besides `cores`.
         automatic: whether `auto` may choose it.
         compiles_long: whether compiling a model takes minutes.
-        keeps_engines: whether what it compiled is kept in the cache folder.
-        queues: whether its operations only enter a queue on the device, so that ONNX Runtime's profile does not show
-            how long they take.
-        library: the package of the provider's own library, where that is a package of its own.
+        keeps_engines: whether its engines are kept in the cache folder.
+        queues: whether its operations only enter a queue on the device, without durations in ONNX Runtime's profile.
+        library: the package of the provider's own library, if it is a separate one.
         preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
-        fallbacks: providers that take the operations it lacks, before the CPU.
-        remark: a sentence before the way to a build that has it.
+        fallbacks: providers for its missing operations, before the CPU.
     """
 
     label: str
@@ -198,13 +196,12 @@ class ProviderRecord:
     library: str = ""
     preloads_cuda: bool = False
     fallbacks: tuple[Provider, ...] = ()
-    remark: str = ""
 
     @property
     def get_build(self) -> str:
-        """How to get a build of ONNX Runtime that contains it."""
+        """Instructions for a build of ONNX Runtime that contains it."""
         removed = "pip uninstall -y onnxruntime onnxruntime-gpu"
-        return f"{self.remark}Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
+        return f"Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
 
     @property
     def has_half_precision(self) -> bool:
@@ -212,7 +209,7 @@ class ProviderRecord:
 
     @property
     def setting_label(self) -> str:
-        """The name in a list of choices, with whose it is."""
+        """The name in a list of choices, with its vendor."""
         return f"{self.label} ({self.vendor.value})" if self.vendor.value else self.label
 
 
@@ -220,15 +217,11 @@ def _device(options: SessionOptions) -> dict[str, str]:
     return {"device_id": str(options.device.device_id)}
 
 
-def _memory_pool(options: SessionOptions) -> dict[str, str]:
-    chosen = {**_device(options), "arena_extend_strategy": _ARENA_STRATEGY}
+def _cuda(options: SessionOptions) -> dict[str, str]:
+    chosen = {**_device(options), "arena_extend_strategy": _ARENA_STRATEGY, "cudnn_conv_algo_search": _CUDNN_SEARCH}
     if options.device.gpu_memory_limit_mb is not None:
         chosen["gpu_mem_limit"] = str(options.device.gpu_memory_limit_mb * 2**20)
     return chosen
-
-
-def _cuda(options: SessionOptions) -> dict[str, str]:
-    return {**_memory_pool(options), "cudnn_conv_algo_search": _CUDNN_SEARCH}
 
 
 def _tensorrt(options: SessionOptions) -> dict[str, str]:
@@ -244,9 +237,9 @@ def _tensorrt(options: SessionOptions) -> dict[str, str]:
 
 
 def _shapes(free_batch: Mapping[str, tuple[int, ...]], windows: int) -> str:
-    """Input shapes for a number of windows, as TensorRT's options want them: `frames:8x32x432x768`."""
-    each = ((name, "x".join(map(str, (windows, *shape[1:])))) for name, shape in free_batch.items())
-    return ",".join(f"{name}:{shape}" for name, shape in each)
+    """Input shapes for a number of windows, in TensorRT's form: `frames:8x32x432x768`."""
+    inputs = ((name, "x".join(map(str, (windows, *shape[1:])))) for name, shape in free_batch.items())
+    return ",".join(f"{name}:{shape}" for name, shape in inputs)
 
 
 OPENVINO_CPU = "CPU"
@@ -254,14 +247,14 @@ OPENVINO_CPU = "CPU"
 
 
 def openvino_device(listed: Sequence[str], number: int) -> str:
-    """What OpenVINO is to run on: the GPU of this number, or the processor where there is no GPU.
+    """OpenVINO's device: the GPU of this number, or the processor without any GPU.
 
-    A device is named, not left to OpenVINO's `AUTO`: AUTO:GPU,CPU does not start where there is no GPU, AUTO alone
-    takes no operation at all (both onnxruntime-openvino 1.24.1), and with a GPU it runs the first windows on the CPU.
+    The device is named instead of OpenVINO's `AUTO`: AUTO:GPU,CPU does not start without a GPU, AUTO alone takes no
+    operation at all (both onnxruntime-openvino 1.24.1), and with a GPU it runs the first windows on the CPU.
 
     Args:
-        listed: the devices that OpenVINO finds.
-        number: which GPU, counted from 0.
+        listed: OpenVINO's devices.
+        number: the GPU's number, counted from 0.
 
     Raises:
         UsageError: there are GPUs, but none of that number.
@@ -273,7 +266,7 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
 
 
 def _openvino(options: SessionOptions) -> dict[str, str]:
-    """OpenVINO's own properties, as ONNX Runtime 1.23 and newer wants them; a GPU's default precision is half."""
+    """OpenVINO's own properties, for ONNX Runtime 1.23 and newer; a GPU's default precision is half."""
     device = options.openvino_device or OPENVINO_CPU
     half = "bf16" if device == OPENVINO_CPU else "f16"
     chosen = {"INFERENCE_PRECISION_HINT": half if options.is_half else "f32", **_cache(options, "CACHE_DIR")}
@@ -331,18 +324,6 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         options=_device,
         settings=("device_id", "allow_fallback"),
     ),
-    Provider.ROCM: ProviderRecord(
-        label="ROCm",
-        runtime_name="ROCMExecutionProvider",
-        vendor=Vendor.AMD,
-        systems=("linux",),
-        distribution="onnxruntime-migraphx",
-        get_working="Install AMD's ROCm, and let your user read /dev/kfd (group 'render'); or use MIGraphX.",
-        options=_memory_pool,
-        settings=("device_id", "gpu_memory_limit_mb", "allow_fallback"),
-        queues=True,
-        remark="ONNX Runtime has dropped ROCm; use MIGraphX on AMD cards. ",
-    ),
     Provider.COREML: ProviderRecord(
         label="CoreML",
         runtime_name="CoreMLExecutionProvider",
@@ -389,21 +370,21 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         settings=(),
     ),
 }
-"""Every provider, the one to prefer first.
+"""Every provider, in order of preference.
 
-TensorRT stands above CUDA because it is faster where it runs, but `auto` skips it: its first session takes minutes. It
-skips OpenVINO as well, which on a processor, in full precision, is slower than the CPU with the networks that ship.
+TensorRT stands above CUDA because it is faster, but `auto` skips it: its first session takes minutes. It skips OpenVINO
+as well: on a processor, in full precision, it is slower than the CPU with the shipped networks.
 """
 
 AUTOMATIC: tuple[Provider, ...] = tuple(provider for provider, record in PROVIDERS.items() if record.automatic)
-"""What `auto` tries, best first."""
+"""The providers that `auto` tries, in order of preference."""
 
 
 def provider_chain(options: SessionOptions) -> list[tuple[str, dict[str, str]]]:
-    """The providers for ONNX Runtime, the one asked for first, each with its options.
+    """The providers for ONNX Runtime, the requested one first, each with its options.
 
-    The CPU stands last because shape arithmetic runs there on every provider; whether more than that ran there is
-    checked once the session exists.
+    The CPU stands last, as shape arithmetic runs there on every provider; the session later checks for other operations
+    there.
     """
     chain = dict.fromkeys((options.provider, *PROVIDERS[options.provider].fallbacks, Provider.CPU))
     return [(PROVIDERS[provider].runtime_name, PROVIDERS[provider].options(options)) for provider in chain]
