@@ -20,7 +20,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture)
         monkeypatch.setattr(module, hook, getattr(module, hook))
     level = logging.getLogger().level
     yield
-    logs.end()
+    logs.end_log()
     logging.getLogger().setLevel(level)
     caplog.get_records("call").clear()
 
@@ -44,26 +44,26 @@ def crash(what: str = "no such frame") -> None:
 
 
 def test_the_log_is_in_the_users_folder_and_begins_with_the_version() -> None:
-    assert logs.begin().log == paths.log_dir() / "rallytrace.log"
+    assert logs.start_log().log == paths.log_dir() / "rallytrace.log"
     assert "RallyTrace" in written()
 
 
 def test_beginning_twice_writes_each_line_once() -> None:
-    logs.begin()
-    logs.begin()
+    logs.start_log()
+    logs.start_log()
     logging.getLogger("rallytrace.x").info("once")
     assert written().count("once") == 1
 
 
 def test_words_in_every_script_are_written_down() -> None:
-    logs.begin()
+    logs.start_log()
     logging.getLogger("rallytrace.x").info("決勝 %s", "\udcff")
     assert "決勝" in written()
 
 
 def test_the_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "_BYTES", 2000)
-    logs.begin()
+    logs.start_log()
     for number in range(300):
         logging.getLogger("rallytrace.x").info("line %d", number)
     kept = list(paths.log_dir().glob("rallytrace.log*"))
@@ -78,7 +78,7 @@ def test_where_another_window_keeps_the_log_from_being_renamed_it_grows_and_noth
     paths.log_dir().mkdir(parents=True)
     earlier = paths.log_dir() / "rallytrace.log.1"
     earlier.write_text("earlier")
-    log = logs.begin().log
+    log = logs.start_log().log
 
     def refuse(path: Path, _to: Path) -> Path:
         raise PermissionError(13, "in use", str(path))
@@ -96,7 +96,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_survived(tmp_path: Path, mo
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     monkeypatch.setattr(paths, "log_dir", lambda: in_the_way / "log")
-    found = logs.begin()
+    found = logs.start_log()
     assert found.log is None
     assert "No log is written" in found.complaint
     assert str(in_the_way) in found.complaint
@@ -104,7 +104,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_survived(tmp_path: Path, mo
 
 
 def test_an_uncaught_error_is_written_down_and_told() -> None:
-    logs.begin()
+    logs.start_log()
     told: list[Crash] = []
     logs.watch_for_crashes(told.append)
     crash()
@@ -115,7 +115,7 @@ def test_an_uncaught_error_is_written_down_and_told() -> None:
 
 
 def test_an_uncaught_error_of_a_thread_is_told_with_its_name() -> None:
-    logs.begin()
+    logs.start_log()
     told: list[Crash] = []
     logs.watch_for_crashes(told.append)
     thread = threading.Thread(target=fail, args=("no such frame",), name="decoder")
@@ -130,7 +130,7 @@ def test_an_error_in_a_destructor_is_only_written_down() -> None:
         def __del__(self) -> None:
             fail("broke on the way out")
 
-    logs.begin()
+    logs.start_log()
     told: list[Crash] = []
     logs.watch_for_crashes(told.append)
     Fragile()
@@ -163,7 +163,7 @@ def test_ctrl_c_is_no_crash(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_same_error_again_and_again_does_not_fill_the_log() -> None:
-    logs.begin()
+    logs.start_log()
     told: list[Crash] = []
     logs.watch_for_crashes(told.append)
     for _ in range(100):
@@ -176,7 +176,7 @@ def test_the_same_error_again_and_again_does_not_fill_the_log() -> None:
 def test_a_crash_of_the_interpreter_leaves_its_last_words(tmp_path: Path) -> None:
     program = (
         "import faulthandler, pathlib; from rallytrace import logs, paths; "
-        f"paths.log_dir = lambda: pathlib.Path({str(tmp_path)!r}); logs.begin(); faulthandler._sigabrt()"
+        f"paths.log_dir = lambda: pathlib.Path({str(tmp_path)!r}); logs.start_log(); faulthandler._sigabrt()"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode != 0
     assert "Fatal Python error" in (tmp_path / "last-words.log").read_text()

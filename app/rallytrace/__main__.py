@@ -16,7 +16,7 @@ signal.signal(signal.SIGTERM, leave)
 
 from rallytrace import interruption  # noqa: E402
 
-interruption.begin()
+interruption.install_handlers()
 
 from rallytrace.cli import main  # noqa: E402
 

@@ -18,15 +18,15 @@ from rallytrace import interruption
 from rallytrace.errors import AppError
 
 PROBE_FLAG: Final = "--probe-provider"
-"""Runs a small model on an execution provider, whose name follows."""
+"""Runs a small model on an execution provider; its name follows."""
 TRIAL_FLAG: Final = "--try-model"
 """Runs a model file once; its path, its background mode and the process id of the parent follow."""
 READING_FLAG: Final = "--read-model"
 """Reads and loads a model file; its path and the process id of the parent follow."""
 CONFIGURATION_FLAG: Final = "--run-configuration"
-"""Runs a model on some windows of a video; what of is in the JSON that follows."""
+"""Runs a model on some windows of a video; a JSON with model, video and windows follows."""
 SCREEN_FLAG: Final = "--try-screen"
-"""Opens what Qt shows windows on."""
+"""Opens Qt's display."""
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
     READING_FLAG: "rallytrace.inference.model_reading",
@@ -34,29 +34,29 @@ CHILDREN: Final = {
     CONFIGURATION_FLAG: "rallytrace.model_trials.verification",
     SCREEN_FLAG: "rallytrace.commands.screen_trial",
 }
-"""The module whose `main` a child process runs, by its flag."""
+"""The module with a child process' `main`, by its flag."""
 
 _WAIT_SECONDS: Final = 0.1
 
 CHILD_VARIABLE: Final = "RALLYTRACE_CHILD"
-"""Set in the environment of what RallyTrace starts: it writes UTF-8, whatever the system's encoding is."""
+"""Set in the environment of child processes: they write UTF-8, whatever the system's encoding is."""
 STOPPED_BY_INPUT_VARIABLE: Final = "RALLYTRACE_STOPPED_BY_INPUT"
-"""Set where the end of stdin is a child's Ctrl+C: Windows can send a process without a console no signal. It is for
-that process alone, not for those that it starts."""
+"""Set if the end of stdin is a child's Ctrl+C: Windows can send no signal to a process without a console. It is for
+that process alone, not for its own children."""
 
 
 def own_command(*arguments: str) -> list[str]:
-    """The command line that starts RallyTrace with these arguments, in a bundle and in a clone."""
+    """The command line for RallyTrace with these arguments, in a bundle and in a clone."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
         # On Windows rallytracew.exe, of the start menu, has no console; the program beside it answers.
         return [str(program.with_stem("rallytrace") if program.stem == "rallytracew" else program), *arguments]
-    # Safe path (-P): a file named like one of our imports in the user's working folder must not be run.
+    # Safe path (-P): a file in the user's working folder, named like an import, must not be run.
     return [sys.executable, "-P", "-m", "rallytrace", *arguments]
 
 
 def child_environment() -> dict[str, str]:
-    """The environment of a child process; it finds the package where this process found it, installed or not."""
+    """The environment of a child process; it finds the package at the same place, installed or not."""
     source_root = str(Path(__file__).resolve().parents[1])
     inherited = os.environ.get("PYTHONPATH")
     return {
@@ -72,10 +72,10 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
     Raises:
         TimeoutExpired: it took longer than `seconds`, and was killed.
         OSError: it could not be started.
-        KeyboardInterrupt: a signal came meanwhile, whatever else answers it.
+        KeyboardInterrupt: a signal came meanwhile, with or without another answer.
     """
     began = time.monotonic()
-    until = began + seconds
+    deadline = began + seconds
     with subprocess.Popen(  # noqa: S603 - our own program
         command,
         env=child_environment(),
@@ -87,10 +87,10 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     ) as child:
         try:
-            while time.monotonic() < until:
+            while time.monotonic() < deadline:
                 if interruption.came_since(began):
                     raise KeyboardInterrupt
-                # Before Python 3.14 Windows answers Ctrl+C only when a wait has ended.
+                # Before Python 3.14 Windows answers Ctrl+C only after a wait.
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     stdout, stderr = child.communicate(timeout=_WAIT_SECONDS)
                     return subprocess.CompletedProcess(command, child.returncode, stdout, stderr)
@@ -102,13 +102,13 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
 def answer_of(
     command: Sequence[str], seconds: float, subject: str, consequence: str = "", *, known_exits: Mapping[int, str] = {}
 ) -> dict[str, Any]:
-    """Run a command of `own_command` to its end: the JSON object that it answers with.
+    """Run a command of `own_command` to its end; return its answer, a JSON object.
 
     Args:
-        seconds: how long it may take.
-        subject: what the messages are about, such as `The test of net.onnx`.
-        consequence: what follows from a child without an answer.
-        known_exits: what exit codes say that are no crash, each a sentence without its subject and full stop.
+        seconds: time limit.
+        subject: the subject of messages, such as `The test of net.onnx`.
+        consequence: the consequence of a missing answer.
+        known_exits: meanings of exit codes other than crashes, each a sentence without its subject and full stop.
 
     Raises:
         AppError: it could not be started, crashed, took too long, gave no answer, or answered with an `AppError`: an
@@ -135,7 +135,7 @@ def answer_of(
 
 
 def answer_in(stdout: str) -> dict[str, Any]:
-    """The JSON object in the last line that a child wrote: native libraries write to stdout as they please.
+    """The JSON object in a child's last line: native libraries may write other lines to stdout.
 
     Raises:
         ValueError: there is none.
@@ -148,7 +148,7 @@ def answer_in(stdout: str) -> dict[str, Any]:
 
 
 def exit_name(code: int) -> str:
-    """A name for a child's exit code: the signal that ended it (`SIGSEGV`), or the code, large ones in hexadecimal."""
-    if os.name == "posix" and -code in {one.value for one in signal.Signals}:
+    """A name for a child's exit code: its signal (`SIGSEGV`), or the code, large ones in hexadecimal."""
+    if os.name == "posix" and -code in set(signal.Signals):
         return signal.Signals(-code).name
     return f"exit code {code & 0xFFFFFFFF:#x}" if abs(code) > 255 else f"exit code {code}"

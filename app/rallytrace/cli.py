@@ -1,7 +1,7 @@
-"""The command line: which commands there are.
+"""The command line: the table of commands.
 
-Their arguments are in `rallytrace.arguments`, what they do is in `rallytrace.commands`.
-Nothing heavy is imported here, so that `--help` answers at once.
+Their arguments are in `rallytrace.arguments`, their work is in `rallytrace.commands`. Nothing heavy is imported here,
+so that `--help` answers at once.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from rallytrace.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPU
 from rallytrace.errors import AppError, UsageError, memory_ran_out
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
-"""Module and function of a command, where they are not `run` of the module of its name."""
+"""Module and function of a command, if they are not `run` of the module of its name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given[:1] and given[0] in CHILDREN:
         return int(importlib.import_module(CHILDREN[given[0]]).main(given[1:]))
     try:
-        args = _parsed(given)
+        args = _parse(given)
         _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
         module, function = _FUNCTIONS.get(args.command, (args.command, "run"))
         command = getattr(importlib.import_module(f"rallytrace.commands.{module}"), function)
@@ -50,8 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return interruption.exit_code() if code == terminal.INTERRUPTED else code
 
 
-def _parsed(given: list[str]) -> argparse.Namespace:
-    """The arguments; where argparse ends the program, what it has said is written first (AppError where it cannot)."""
+def _parse(given: list[str]) -> argparse.Namespace:
+    """Parse the arguments; if argparse ends the program, flush its output first (AppError if that fails)."""
     try:
         return make_parser().parse_args(_with_command(given))
     except SystemExit:
@@ -60,11 +60,11 @@ def _parsed(given: list[str]) -> argparse.Namespace:
 
 
 _UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
-"""What the system's loader says of a library that does not fit into memory (glibc)."""
+"""The system loader's words for a library that does not fit into memory (glibc)."""
 
 
 def _end(error: OSError | MemoryError | ImportError) -> int:
-    """Report what is wrong with the memory, a library, a stream or a name, and return the exit code."""
+    """Report an error of memory, a library, a stream or a name, and return the exit code."""
     if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _UNMAPPED):
         terminal.complain(memory_ran_out())
         return terminal.FAILED
@@ -82,20 +82,20 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
         logging.getLogger(__name__).debug("Something could not be read or written", exc_info=error)
         terminal.complain(AppError(f"Reading or writing failed: {error.strerror or error}.", "Check the disks."))
         return terminal.FAILED
-    # Where a file cannot be opened, that code reports it. Here a name cannot be looked up, as one that is too long.
+    # Code that opens files reports its errors. Here a name cannot be looked up, such as a name too long.
     terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
     return terminal.FAILED
 
 
 def _log_to_terminal(level: int) -> None:
-    """The level is the terminal's own: the window's log file wants to know more than the terminal."""
+    """Set the terminal's own level; the window's log file has another."""
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.setLevel(level)
 
 
 def _with_command(given: list[str]) -> list[str]:
-    """What was typed, with `open` before it where no command is named: `rallytrace match.mp4` opens a video."""
+    """The given arguments, with `open` before them if they name no command: `rallytrace match.mp4`."""
     asks_about_us = {"-h", "--help", "--version"} & set(given[:1])
     first = next((word for word in given if word != "--verbose"), None)
     return given if asks_about_us or first in COMMANDS else ["open", *given]

@@ -1,8 +1,8 @@
-"""What providers have compiled of models, kept in the cache folder so that the next start finds it.
+"""Models compiled by providers, kept in the cache folder for the next start.
 
 Providers name their files themselves: OpenVINO and TensorRT by a hash of the graph and their versions, CoreML by the
-path of the model, at which another model may stand tomorrow. So each model, by its hash, has a folder of its own for
-each provider, version, device and precision.
+model's path, although another model may later have it. So each model, by its hash, has a folder of its own for each
+provider, version, device and precision.
 """
 
 import contextlib
@@ -20,19 +20,19 @@ from rallytrace.execution_providers import PROVIDERS, SessionOptions
 from rallytrace.file_access import atomic_file
 from rallytrace.json_files import read_json
 
-_ABOUT: Final = "about.json"
+_NOTE_NAME: Final = "about.json"
 
 
 @dataclass(frozen=True, slots=True)
 class CompiledModel:
-    """What one provider has compiled of one model.
+    """One provider's compiled files of one model.
 
     Attributes:
-        folder: where it is.
+        folder: their folder.
         model: name of the model's file.
         provider: value of a `Provider`.
-        version: of ONNX Runtime, and of the provider's own library where it is a package of its own.
-        device: what it was compiled for, and whether in half precision.
+        version: of ONNX Runtime, and of the provider's own library if it is a separate package.
+        device: the target device, and a note of half precision.
         size_bytes: of all files.
     """
 
@@ -49,7 +49,7 @@ def compiled_dir() -> Path:
 
 
 def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions, runtime_version: str) -> Path:
-    """The folder for what a provider compiles of a model; made, with a note of what it is for.
+    """The folder for a model's files compiled by a provider; it is made, with a note.
 
     Args:
         root: the folder of all of them.
@@ -65,41 +65,41 @@ def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions,
     name = options.openvino_device or f"device {options.device.device_id}"
     device = f"{name}{', half precision' if options.is_half else ''}"
     folder = root / options.provider.value / sha256[:16] / re.sub(r"[^\w.-]+", "-", f"{version}-{device}")
-    about = {"model": model.name, "sha256": sha256, "version": version, "device": device}
+    facts = {"model": model.name, "sha256": sha256, "version": version, "device": device}
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise AppError(
             f"The folder {folder} for compiled models cannot be made: {error.strerror}.", "Choose another folder."
         ) from error
-    with atomic_file(folder / _ABOUT, overwrite=True) as unfinished:
-        unfinished.write_text(json.dumps(about), encoding="utf-8")
+    with atomic_file(folder / _NOTE_NAME, overwrite=True) as unfinished:
+        unfinished.write_text(json.dumps(facts), encoding="utf-8")
     return folder
 
 
 def compiled_models(root: Path) -> list[CompiledModel]:
-    """All that is kept, by provider and model; folders without a readable note are left out."""
-    return [found for note in sorted(root.glob(f"*/*/*/{_ABOUT}")) if (found := _read(note)) is not None]
+    """All compiled models, by provider and model; folders without a readable note are left out."""
+    return [found for note in sorted(root.glob(f"*/*/*/{_NOTE_NAME}")) if (found := _read(note)) is not None]
 
 
 def clear_compiled(root: Path) -> int:
-    """Remove all that is kept; what is in use stays usable where the system lets it be removed at all.
+    """Remove all compiled models; files in use stay usable, if the system removes them at all.
 
     Returns:
-        The bytes that were freed.
+        The freed bytes.
     """
-    before = _size(root)
+    size_before = _size(root)
     shutil.rmtree(root, ignore_errors=True)
-    return before - _size(root)
+    return size_before - _size(root)
 
 
 def _read(note: Path) -> CompiledModel | None:
     with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AppError):
-        about = read_json(note)
+        facts = read_json(note)
         folder = note.parent
         size = _size(folder) - note.stat().st_size
         provider = folder.parent.parent.name
-        return CompiledModel(folder, str(about["model"]), provider, str(about["version"]), str(about["device"]), size)
+        return CompiledModel(folder, str(facts["model"]), provider, str(facts["version"]), str(facts["device"]), size)
     return None
 
 

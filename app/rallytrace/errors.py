@@ -1,68 +1,70 @@
-"""The errors that are shown to users as they are, the text in them, and how long work is stopped."""
+"""Errors shown to users as they are, their text, and the stopping of long work."""
 
 import unicodedata
 from collections.abc import Callable
 from typing import TypeAlias
 
 _LONGEST = 2000
-"""Characters of a message that are shown: two paths of any length that is met, and a sentence around them."""
+"""Most displayed characters of a message: two very long paths, and a sentence around them."""
 
 
 def printable(text: str, longest: int | None = None) -> str:
-    """Text that may come from a file, on one line and without anything that a terminal would obey.
+    """Text, perhaps from a file, made safe for a terminal, on one line.
 
-    Line breaks, control characters and those that turn the direction of writing become escapes, as Python writes them.
+    Line breaks, control characters and characters for the direction of writing become Python's escapes.
 
     Args:
-        longest: how many characters are shown; the rest become three dots.
+        longest: number of displayed characters; the rest become three dots.
     """
     if longest is not None and len(text) > longest:
         return printable(text[: longest - 3]) + "..."
     if text.isprintable():
         return text
-    return "".join(one if one.isprintable() or unicodedata.category(one) == "Zs" else _escaped(one) for one in text)
+    return "".join(map(_escape_unprintable, text))
 
 
-def _escaped(character: str) -> str:
+def _escape_unprintable(character: str) -> str:
+    if character.isprintable() or unicodedata.category(character) == "Zs":
+        return character
     return character.encode("unicode_escape").decode("ascii")
 
 
 class AppError(Exception):
-    """Something the user can understand and act on.
+    """An error that the user can understand and act on.
 
     Attributes:
-        what: one sentence saying what happened, and where; made printable, as it may quote a file.
-        remedy: one sentence saying what to do about it; empty when nothing can be done. Printable as well.
+        what: one sentence about the event and its place; made printable, as it may quote a file.
+        remedy: one sentence about a way out; empty if there is none. Printable as well.
     """
 
-    def __init__(self, what: str, remedy: str = "") -> None:
-        self.what = printable(what, _LONGEST)
+    def __init__(self, problem: str, remedy: str = "") -> None:
+        self.what = printable(problem, _LONGEST)
         self.remedy = printable(remedy, _LONGEST)
         super().__init__(f"{self.what} {self.remedy}".rstrip())
 
 
 class UsageError(AppError):
-    """An option, or a combination of options, that cannot be carried out (exit code 2)."""
+    """An impossible option or combination of options (exit code 2)."""
 
 
 class TakenError(AppError):
-    """A file exists already and was not to be replaced; how to allow that differs between window and command line."""
+    """A file exists and was not to be replaced; window and command line differ in the permission for it."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, "Choose another name, or allow it to be replaced.")
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem, "Choose another name, or allow it to be replaced.")
 
 
 class DiskFullError(AppError):
-    """Something could not be written because the disk, or what the user may have of it, is full."""
+    """Something could not be written because the disk or the user's quota is full."""
 
 
 def memory_ran_out() -> AppError:
-    """What to tell the user of a MemoryError."""
+    """The error to show for a MemoryError."""
     return AppError("The memory ran out.", "Close other programs, or choose a smaller model or video.")
 
 
 class ProviderError(AppError):
-    """The execution provider that was asked for cannot be used; another one can be chosen."""
+    """The requested execution provider cannot be used; another one can be chosen."""
 
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
@@ -74,8 +76,8 @@ Check: TypeAlias = Callable[[], None]
 
 
 def no_check() -> None:
-    """The `Check` that never stops."""
+    """A `Check` that never stops."""
 
 
 def no_progress(_share: float) -> None:
-    """For long work whose progress, 0 to 1, nobody wants to know."""
+    """Ignore the progress of long work, 0 to 1."""

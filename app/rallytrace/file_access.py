@@ -1,6 +1,6 @@
-"""The user's files: only regular ones are read and written, and no half-written file is ever visible.
+"""Access to the user's files: only regular ones are read and written, and never a half-written one is visible.
 
-A pipe keeps its reader waiting and a device may never end; a file that takes the place of either destroys it.
+A pipe blocks its reader, a device may never end, and writing to either's name would destroy it.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ from rallytrace.file_kinds import HEAD, FileKind
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
-"""How the names begin and end of what is not whole yet."""
+"""Beginning and end of the names of unfinished files."""
 
 DISK_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
@@ -37,7 +37,7 @@ _KINDS: Final = (
 
 
 def refuse_special(path: Path) -> None:
-    """Refuse to read what is neither a file nor a folder; links are followed. Whatever is missing passes.
+    """Refuse to read anything but files and folders; links are followed. A missing path passes.
 
     Raises:
         AppError: it is a pipe, a socket or a device.
@@ -48,7 +48,7 @@ def refuse_special(path: Path) -> None:
 
 
 def _special_kind(path: Path) -> str | None:
-    """What something is that is neither a file nor a folder; None for those, and where there is nothing."""
+    """The kind of a special file; None for files, folders and missing paths."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):
@@ -59,7 +59,7 @@ def _special_kind(path: Path) -> str | None:
 
 
 def real_path(path: Path) -> Path:
-    """An absolute path without links; they stay where they lead in a circle or the name is none. Never raises."""
+    """An absolute path without links; circular links and invalid names are kept. Never raises."""
     try:
         return path.resolve()
     except (OSError, RuntimeError, ValueError):
@@ -80,10 +80,10 @@ def sha256_of(*paths: Path) -> str:
 
 
 def file_stamp(path: Path) -> tuple[int, int]:
-    """The size and the time of a file, by which one that was written or replaced is noticed.
+    """Size and time of a file, for noticing its change or replacement.
 
     Raises:
-        OSError: there is no such file, or it cannot be asked for.
+        OSError: there is no such file, or its status is unknown.
     """
     status = path.stat()
     return status.st_size, status.st_mtime_ns
@@ -91,13 +91,13 @@ def file_stamp(path: Path) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[Path]:
-    """A name beside a file's to write under; it becomes the file, on the disk and whole, when the block ends well.
+    """A temporary name beside a file for writing it; the block's successful end moves it to the file's name.
 
-    When anything fails, what was there before is still there and nothing is left behind. A link is followed, not
-    replaced; the new file has the permissions of the one it replaces.
+    After a failure the old file is unchanged and nothing is left behind. A link is followed, not replaced; the new file
+    has the permissions of the old one.
 
     Args:
-        kind: what is written, where a user chose the name (see `refuse_output`); None for files of our own.
+        kind: the kind of a file with a user's name (see `refuse_output`); None for files of our own.
 
     Raises:
         AppError: the file exists and may not be overwritten, or is none, or cannot be written.
@@ -109,14 +109,14 @@ def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
         unfinished = new_file(target.parent)
         yield unfinished
         _bring_to_disk(unfinished, os.O_RDWR)
-        # Windows knows "read-only" alone, and would neither let such a file be replaced nor removed again.
+        # Windows knows only "read-only", and allows neither replacing nor removing such a file.
         if sys.platform != "win32" and target.exists():
             unfinished.chmod(target.stat().st_mode & 0o777)
         if overwrite:
             retry_refused(lambda: unfinished.replace(target))
         else:
             _move_to_free_path(unfinished, target)
-        with contextlib.suppress(OSError):  # not every system can be asked to keep a folder's new names
+        with contextlib.suppress(OSError):  # not every system can sync a folder
             _bring_to_disk(target.parent, os.O_RDONLY)
     except FileExistsError:
         raise _exists(path) from None
@@ -134,13 +134,13 @@ def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
 
 @contextlib.contextmanager
 def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[TextIO]:
-    """Collect a text (UTF-8, line ends as written) that becomes a file only when the block ends well.
+    """Collect a text (UTF-8, line ends as written) for a file; the block's successful end writes it.
 
     Args:
         kind: as for `atomic_file`.
 
     Raises:
-        AppError: as `atomic_file`. What the block itself raises stays what it is.
+        AppError: as `atomic_file`. The block's own errors pass unchanged.
     """
     _refuse(path, kind, overwrite=overwrite)
     collected = io.StringIO(newline="")
@@ -150,12 +150,12 @@ def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
 
 
 def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Iterable[Path] = ()) -> None:
-    """Say no to a name that a user chose for an output, before any work is done. Whatever is written passes here.
+    """Refuse a user's name for an output before any work. All written files pass here.
 
     Args:
-        kind: what is written. Only a file of that kind is replaced, under a suffix that does not say another one.
-        overwrite: whether a file that is there may be replaced.
-        sources: the inputs of the same command, which never are, whatever links lead to them.
+        kind: the output's kind. Only a file of this kind is replaced, and no suffix of another kind is allowed.
+        overwrite: whether an existing file may be replaced.
+        sources: the inputs of the same command; they are never replaced, not even through links.
 
     Raises:
         UsageError: the suffix belongs to another kind.
@@ -185,14 +185,14 @@ def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
 
 
 def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
-    """Raise AppError where a target is one of the files that it would be made from, whatever may be overwritten."""
+    """Raise AppError if a target is one of its own sources, even if it may be overwritten."""
     for source in sources:
         if os.path.exists(path) and os.path.exists(source) and path.samefile(source):  # noqa: PTH110 - never raises
             raise AppError(f"{path.name} would be replaced by what is made from it.", "Choose another name.")
 
 
 def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
-    """Say no before any work is done.
+    """Refuse an impossible target before any work.
 
     Raises:
         AppError: the file exists and may not be overwritten; it is a folder, a pipe, a socket or a device; its name is
@@ -203,7 +203,7 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
             raise AppError(f"{path} is a folder, not a file to write to.", "Choose a file in it.")
         taken = path.is_symlink() or path.exists()
         folder = path.resolve().parent
-        there, is_folder = folder.exists(), folder.is_dir()
+        exists, is_folder = folder.exists(), folder.is_dir()
     except (OSError, ValueError, RuntimeError) as error:  # a name too long, a zero byte, links in a circle
         raise writing_failed(path, error) from error
     kind = _special_kind(path)
@@ -211,14 +211,14 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
         raise AppError(f"{path} is {kind}, not a file to write to.", "Choose another name.")
     if taken and not overwrite:
         raise _exists(path)
-    if there and not is_folder:
+    if exists and not is_folder:
         raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another folder.")
-    if not there:
+    if not exists:
         raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another place.")
 
 
 def refuse_unwritable(folder: Path) -> None:
-    """Say no before hours of work are done for a folder.
+    """Refuse an unwritable folder before hours of work.
 
     Raises:
         AppError: no file can be made in it.
@@ -230,7 +230,7 @@ def refuse_unwritable(folder: Path) -> None:
 
 
 def writing_failed(path: Path, error: Exception) -> AppError:
-    """What to tell the user when writing a file failed."""
+    """The error to show after a failure to write a file."""
     number = getattr(error, "errno", None)
     if number in DISK_FULL:
         return DiskFullError(f"{path} was not written: the disk is full.", "Free some space and try again.")
@@ -247,24 +247,24 @@ def writing_failed(path: Path, error: Exception) -> AppError:
 
 
 def name_target(error: AppError, unfinished: Path, target: Path) -> None:
-    """Let an error speak of the target where it speaks of what was to become it, which is gone."""
+    """Replace the temporary file's name in an error by the target's."""
     for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
         error.what, error.remedy = (text.replace(name, due) for text in (error.what, error.remedy))
     error.args = (f"{error.what} {error.remedy}".rstrip(),)
 
 
 def retry_refused(act: Callable[[], object]) -> None:
-    """Move or remove something, for a while again where Windows refuses: virus scanners and the like look at new files.
+    """Move or remove something, repeatedly if Windows refuses for a while: virus scanners open new files.
 
     Raises:
         OSError: it is still refused, or fails.
     """
-    until = time.monotonic() + _PATIENCE_SECONDS
+    deadline = time.monotonic() + _PATIENCE_SECONDS
     while True:
         try:
             act()
         except PermissionError:
-            if sys.platform != "win32" or time.monotonic() > until:
+            if sys.platform != "win32" or time.monotonic() > deadline:
                 raise
             time.sleep(_PAUSE_SECONDS)
         else:
@@ -272,9 +272,9 @@ def retry_refused(act: Callable[[], object]) -> None:
 
 
 def new_file(folder: Path) -> Path:
-    """An empty file of a name of its own, for what is not whole yet.
+    """An empty file with a unique name, for an unfinished file.
 
-    Not by `tempfile`: where a folder takes no files, Windows has it try two thousand million names.
+    Not by `tempfile`: in a folder without write permission Windows makes it try two thousand million names.
 
     Raises:
         OSError: it cannot be made.
@@ -285,9 +285,9 @@ def new_file(folder: Path) -> Path:
 
 
 def new_folder(folder: Path) -> Path:
-    """An empty folder of a name of its own, for what is not whole yet, with the permissions of any new folder.
+    """An empty folder with a unique name, for an unfinished folder, with the usual permissions.
 
-    `tempfile` makes folders that are open to this user alone, which on Windows no later change undoes.
+    `tempfile` makes folders private to this user, and on Windows no later change undoes it.
 
     Raises:
         OSError: it cannot be made.
@@ -316,13 +316,13 @@ def _bring_to_disk(path: Path, mode: int) -> None:
 
 
 def _move_to_free_path(unfinished: Path, target: Path) -> None:
-    """Move a file to a name that is free; FileExistsError if it has been taken meanwhile."""
+    """Move a file to a free name; FileExistsError if it has been taken meanwhile."""
     try:
         os.link(unfinished, target)
     except FileExistsError:
         raise
     except OSError:
-        # A file system without hard links. Windows refuses to rename onto a file; elsewhere a moment stays open.
+        # A file system without hard links. Windows refuses to rename onto a file; other systems leave a short race.
         if target.exists() or target.is_symlink():
             raise FileExistsError from None
         retry_refused(lambda: unfinished.rename(target))

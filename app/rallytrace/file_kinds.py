@@ -1,4 +1,4 @@
-"""The kinds of files: by which suffix a name says its kind, and by which first bytes a file shows it."""
+"""The kinds of files, recognised by suffix and by first bytes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,22 +8,22 @@ from typing import Final
 from rallytrace.errors import UsageError
 
 HEAD: Final = 4096
-"""Bytes at the beginning of a file, of which its kind is told."""
+"""Bytes at the beginning of a file, read for its kind."""
 
 _SQLITE: Final = b"SQLite format 3\0"
 _BOXES: Final = (b"ftyp", b"moov", b"mdat", b"free", b"skip", b"wide")
-"""The boxes that an MP4 file begins with."""
+"""The possible first boxes of an MP4 file."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A kind of file that RallyTrace writes, or whose suffixes it knows.
+    """A kind of file written by RallyTrace, or just known by its suffixes.
 
     Attributes:
         name: as in "a.csv would be written as CSV".
         suffixes: in small letters, the usual one first.
-        begins: whether a file of this kind begins with these bytes; None where RallyTrace writes none.
-        is_text: whether any text under one of its suffixes is taken for one.
+        begins: whether a file of this kind begins with these bytes; None for a kind that is never written.
+        is_text: whether any text under one of its suffixes counts as one.
     """
 
     name: str
@@ -32,7 +32,7 @@ class FileKind:
     is_text: bool = False
 
     def refuse_suffix(self, path: Path) -> None:
-        """Refuse a name that ends as files of another kind do; endings that say nothing are taken.
+        """Refuse a name with a suffix of another kind; unknown suffixes pass.
 
         Raises:
             UsageError: the suffix belongs to another kind.
@@ -45,7 +45,7 @@ class FileKind:
             )
 
     def is_kind_of(self, path: Path, head: bytes) -> bool:
-        """Whether a file is one of this kind, by its name and its first `HEAD` bytes; an empty one is of any kind."""
+        """Whether a file is of this kind, by its name and its first `HEAD` bytes; an empty one is of any kind."""
         if not head or self.begins is None or self.begins(head):
             return True
         return self.is_text and path.suffix.lower() in self.suffixes and _is_text(head)
@@ -56,7 +56,7 @@ def _is_text(head: bytes) -> bool:
 
 
 def _is_table(head: bytes) -> bool:
-    """Whether it is a text whose first line has several cells."""
+    """Whether it is a text with several cells in its first line."""
     lines = head.removeprefix(b"\xef\xbb\xbf").lstrip().splitlines()
     return _is_text(head) and bool(lines) and lines[0][:1] not in b"<{[" and any(sign in lines[0] for sign in b",;\t")
 
@@ -71,7 +71,7 @@ def _is_page(head: bytes) -> bool:
 
 
 def _is_network(head: bytes) -> bool:
-    """Whether it begins as ONNX does: field 1, the version of the format, a small number."""
+    """Whether it begins like ONNX: field 1, the version of the format, a small number."""
     return len(head) > 1 and head[0] == 0x08 and head[1] < 0x20
 
 
@@ -90,9 +90,9 @@ MODEL: Final = FileKind("a model", (".onnx",), _is_network)
 PROJECT: Final = FileKind("a project", (".rally",), _is_project)
 
 WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT)
-"""The kinds that RallyTrace writes where it is told to, each with suffixes of its own."""
+"""The kinds that RallyTrace writes on demand, each with suffixes of its own."""
 
-_OTHERS: Final = (
+_UNWRITTEN: Final = (
     FileKind("JSON Lines", (".jsonl", ".ndjson")),
     FileKind("tab-separated values", (".tsv",)),
     FileKind("YAML", (".yaml", ".yml")),
@@ -108,9 +108,9 @@ _OTHERS: Final = (
     FileKind("a document", (".pdf", ".doc", ".docx", ".odt", ".ods", ".md")),
     FileKind("a program", (".py", ".sh", ".bat", ".exe", ".so", ".dll")),
 )
-_KIND_OF: Final = {suffix: kind for kind in (*WRITTEN, *_OTHERS) for suffix in kind.suffixes}
+_KIND_OF: Final = {suffix: kind for kind in (*WRITTEN, *_UNWRITTEN) for suffix in kind.suffixes}
 
 
 def kind_named(suffix: str) -> FileKind:
-    """The kind that RallyTrace writes under a suffix, as ".csv"; KeyError where there is none."""
-    return {one: kind for kind in WRITTEN for one in kind.suffixes}[suffix]
+    """The kind written under a suffix, as ".csv"; KeyError if there is none."""
+    return {name: kind for kind in WRITTEN for name in kind.suffixes}[suffix]

@@ -1,8 +1,8 @@
 """Ctrl+C and requests to end (SIGTERM), answered from the first line of the program to its last.
 
-The first signal is answered as the work at hand wants it, the second by saying that this is being done, and the third
-leaves at once. Python answers signals between two of its own lines only; where the main thread is deep inside a library
-for longer, a thread that watches leaves in its place.
+The first signal is answered by the current work, the second by a message, and the third ends the program at once.
+Python answers signals only between two of its own lines. If a library blocks the main thread for longer, a watching
+thread ends the program.
 """
 
 import contextlib
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _WORDS: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Stopped."}
-_AGAIN: Final = "Already stopping. Press Ctrl+C again to quit immediately without saving."
+_ALREADY_STOPPING: Final = "Already stopping. Press Ctrl+C again to quit immediately without saving."
 _PATIENCE_SECONDS: Final = 5.0
-"""How long a library may keep the main thread from answering."""
+"""Time limit for a library to keep the main thread from answering."""
 _PEEK_SECONDS: Final = 0.2
-"""How often Windows is asked whether stdin has ended."""
+"""Interval of asking Windows whether stdin has ended."""
 
 Answer = Callable[[], object]
 
 
 @dataclass(slots=True)
 class _State:
-    """What is known of signals; there is one for a process, as there is one set of handlers.
+    """The state of signals, one per process, like the set of handlers.
 
     Attributes:
-        answer: what the first signal does; None: it leaves at once.
-        number: the signal that came last; 0 for none.
-        times: how many came since `answer` was set.
-        heard: when the last one was answered (`time.monotonic`).
+        answer: the answer to the first signal; None ends the program at once.
+        number: the last signal; 0 for none.
+        times: number of signals since `answer` was set.
+        heard: time of the last answer (`time.monotonic`).
     """
 
     answer: Answer | None = None
@@ -50,10 +50,10 @@ class _State:
 _state = _State()
 
 
-def begin() -> None:
-    """Leave at once on a signal, in words, from now on: the program is only being loaded, and there is nothing to keep.
+def install_handlers() -> None:
+    """End the program at once on a signal, with a message, from now on: during loading there is nothing to keep.
 
-    For the program's own process, before anything that takes long to import.
+    For the program's own process, before any long import.
     """
     _listen(None)
     if sys.platform != "win32":
@@ -64,7 +64,7 @@ def begin() -> None:
 
 
 def watch_input() -> None:
-    """Take the end of stdin for Ctrl+C, from now on: for a program whose parent holds the other end."""
+    """From now on take the end of stdin for Ctrl+C: for a program with a parent at the other end."""
 
     def wait() -> None:
         with contextlib.suppress(OSError):
@@ -80,42 +80,42 @@ def _await_end_of_input() -> None:
         import _winapi  # noqa: PLC0415 - there is none elsewhere
         import msvcrt  # noqa: PLC0415 - as above
 
-        # No read may be pending: libraries that ask about stdin while they are loaded would wait for it (numpy#24290).
+        # No read may be pending: libraries that ask about stdin during loading would wait for it (numpy#24290).
         pipe = msvcrt.get_osfhandle(0)
         while True:
             _winapi.PeekNamedPipe(pipe, 0)
             time.sleep(_PEEK_SECONDS)
-    # Past Python's buffer, whose lock this thread would still hold when the program ends.
+    # Past Python's buffer: this thread would still hold its lock at the program's end.
     while os.read(0, 64):
         pass
 
 
 def exit_code() -> int:
-    """What a program that a signal ended returns, as shells count: 130 after Ctrl+C, 143 after SIGTERM."""
+    """The exit code of an interrupted program, as in shells: 130 after Ctrl+C, 143 after SIGTERM."""
     return 128 + (_state.number or signal.SIGINT)
 
 
 def came_since(moment: float) -> bool:
-    """Whether a signal came to this process since then (`time.monotonic`); in other threads than the main one, no."""
+    """Whether a signal came since that time (`time.monotonic`); always False outside the main thread."""
     return threading.current_thread() is threading.main_thread() and _state.heard > moment
 
 
 def words() -> str:
-    """A sentence for the signal that came last."""
+    """A sentence for the last signal."""
     return _WORDS[signal.Signals(_state.number or signal.SIGINT)]
 
 
 def answer_with(answer: Answer) -> None:
-    """From now on, do that on the first signal; it is called in the main thread, between any two lines."""
+    """From now on, call `answer` on the first signal, in the main thread, between any two lines."""
     _listen(answer)
 
 
 @contextlib.contextmanager
 def raising_on_interrupt() -> Iterator[None]:
-    """Within the block a signal raises KeyboardInterrupt, so that what is half done can be cleaned up."""
+    """Raise KeyboardInterrupt on a signal inside the block, so that unfinished work is cleaned up."""
     _state.number = 0
     unraisable = sys.unraisablehook
-    # Where nothing can be raised (in a destructor, while a module is loaded), Python would print what it drops.
+    # If nothing can be raised (in a destructor, during an import), Python would print the dropped error.
     sys.unraisablehook = lambda args: _leave() if args.exc_type is KeyboardInterrupt else unraisable(args)
     try:
         with _answered(_raise):
@@ -126,11 +126,11 @@ def raising_on_interrupt() -> Iterator[None]:
 
 @contextlib.contextmanager
 def stopping_on_interrupt() -> Iterator["StopSwitch"]:
-    """A switch that a signal throws, so that what is done can be kept; outside the main thread it is just a switch."""
+    """A switch thrown by a signal, so that finished work is kept; just a switch outside the main thread."""
     from rallytrace.inference.stop_switch import StopSwitch  # noqa: PLC0415 - this module is loaded before all others
 
     stop = StopSwitch()
-    # Not in the main thread: the switch takes a lock that the interrupted code may be holding.
+    # Not in the main thread: the interrupted code may hold the switch's lock.
     with _answered(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
         yield stop
 
@@ -140,13 +140,13 @@ def _answered(answer: Answer) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before, handlers = (_state.answer, _state.times), _listen(answer)
+    earlier, handlers = (_state.answer, _state.times), _listen(answer)
     try:
         yield
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
-        _state.answer, _state.times = before
+        _state.answer, _state.times = earlier
 
 
 def _listen(answer: Answer | None) -> dict[signal.Signals, Any]:
@@ -160,7 +160,7 @@ def _handle(number: int, _frame: FrameType | None) -> None:
     if _state.answer is None or _state.times > 2:
         _leave()
     if _state.times == 2:
-        _tell(_AGAIN)
+        _tell(_ALREADY_STOPPING)
         return
     _state.answer()
 
@@ -170,26 +170,26 @@ def _raise() -> NoReturn:
 
 
 def _leave() -> NoReturn:
-    """End the process without another line of Python, which another signal could interrupt again."""
+    """End the process without another line of Python, as another signal could interrupt it again."""
     _tell(words())
     os._exit(exit_code())
 
 
 def _tell(text: str) -> None:
-    """To stderr past Python's buffer, which the interrupted code may be writing to."""
+    """Write to stderr past Python's buffer, as the interrupted code may be using it."""
     with contextlib.suppress(OSError):
         os.write(2, f"{text}\n".encode())
 
 
 def _watch(reading: int) -> None:
-    """Wait for signals, whatever the main thread does, and end the process when it has not heard one in time."""
+    """Wait for signals beside the main thread, and end the process if it does not answer one in time."""
     while numbers := os.read(reading, 64):
         wanted = [number for number in numbers if number in _SIGNALS]
         if not wanted:
             continue
         came = time.monotonic()
         time.sleep(_PATIENCE_SECONDS)
-        # It may have been answered just before this thread woke.
+        # The main thread may have answered just before this thread woke.
         if _state.heard < came - 1:
             _state.number = wanted[-1]
             _leave()

@@ -1,4 +1,4 @@
-"""JSON that any program may have written: read up to a length and a depth, and refused as `ValueError` beyond them."""
+"""Untrusted JSON: read up to a length and a depth, and refused as `ValueError` beyond them."""
 
 import json
 from pathlib import Path
@@ -24,27 +24,27 @@ def parse_json(text: str | bytes) -> Any:
         raise ValueError("a text that is too deep") from None
     level = [value]
     for _ in range(_MOST_DEPTH):
-        parents = [one for one in level if isinstance(one, dict | list)]
-        level = [child for one in parents for child in (one.values() if isinstance(one, dict) else one)]
+        parents = [parent for parent in level if isinstance(parent, dict | list)]
+        level = [child for parent in parents for child in (parent.values() if isinstance(parent, dict) else parent)]
         if not level:
             return value
     raise ValueError("a text that is too deep")
 
 
-def read_json(path: Path, most: int = MOST_BYTES) -> Any:
+def read_json(path: Path, max_bytes: int = MOST_BYTES) -> Any:
     """The JSON value of a file.
 
     Args:
-        most: bytes; no more than one beyond them is read.
+        max_bytes: size limit; at most one byte more is read.
 
     Raises:
         OSError: there is no such file, or it cannot be read.
-        ValueError: as of `parse_json`.
+        ValueError: as in `parse_json`.
         AppError: it is a pipe, a socket or a device.
     """
     refuse_special(path)
     with path.open("rb") as file:
-        content = file.read(most + 1)
-    if len(content) > most:
-        raise ValueError(f"a file of more than {most} bytes")
+        content = file.read(max_bytes + 1)
+    if len(content) > max_bytes:
+        raise ValueError(f"a file of more than {max_bytes} bytes")
     return parse_json(content)

@@ -28,16 +28,16 @@ _KEPT = 4
 _FORMAT = "%(asctime)s %(process)d %(threadName)s %(levelname)s %(name)s: %(message)s"
 _LEVEL = logging.INFO
 _FULL_TIMES = 3
-"""How often the same error is written down in full; from then on only its number at every tenth time."""
+"""Full reports of the same error; later only its count is logged, at every tenth time."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogFiles:
-    """Where the log goes.
+    """The place of the log.
 
     Attributes:
-        log: the log file; None where none can be written.
-        complaint: why there is no file; empty where there is.
+        log: the log file; None if none can be written.
+        complaint: the reason for a missing file; else empty.
     """
 
     log: Path | None
@@ -50,9 +50,9 @@ class Crash:
 
     Attributes:
         what: a description in one line.
-        remedy: what to do about it, where that is known.
-        location: where in the program; the same error has the same one.
-        report: all that is known, for those who fix it.
+        remedy: a way out, if known.
+        location: the place in the program; the same error has the same one.
+        report: all known facts, for developers.
     """
 
     what: str
@@ -63,7 +63,7 @@ class Crash:
 
 @dataclass(slots=True)
 class _Open:
-    """What is open: there is one log for a process, as there is one `logging`."""
+    """The open log, one per process, like `logging`."""
 
     files: LogFiles = field(default_factory=lambda: LogFiles(None, "The log has not been started."))
     handler: logging.Handler | None = None
@@ -74,8 +74,8 @@ class _Open:
 _open = _Open()
 
 
-def begin() -> LogFiles:
-    """Start the log, once for a process; where it cannot be written the program goes on without."""
+def start_log() -> LogFiles:
+    """Start the log, once per process; the program continues without an unwritable one."""
     if _open.handler is not None:
         return _open.files
     folder = paths.log_dir()
@@ -100,12 +100,12 @@ def begin() -> LogFiles:
 
 
 def files() -> LogFiles:
-    """Where the log goes, if it has been started."""
+    """The place of the log, if it has been started."""
     return _open.files
 
 
-def end() -> None:
-    """Close the log; what is logged from now on goes nowhere. For tests and for the very end."""
+def end_log() -> None:
+    """Close the log; later messages are dropped. For tests and for the very end."""
     if _open.handler is not None:
         logging.getLogger().removeHandler(_open.handler)
         _open.handler.close()
@@ -122,8 +122,8 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
     """From now on, log every uncaught error of any thread, and report it.
 
     Args:
-        tell: called on the thread where it happened; must not take long, and may not touch widgets. Errors in
-            destructors, which stop nothing, are written down only.
+        tell: called on the failing thread; must return quickly, and may not touch widgets. Errors in destructors stop
+            nothing and are only logged.
     """
 
     def of_main(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -157,21 +157,21 @@ def note(error: Exception, thread: str) -> Crash:
     elif times % 10 == 0:
         _log.error("Unexpected error in %s at %s, for the %dth time", thread, location, times)
     known = isinstance(error, AppError)
-    what = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
+    problem = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
     remedy = error.remedy if isinstance(error, AppError) else ""
-    return Crash(what, remedy, location, _report(error, thread, known=known))
+    return Crash(problem, remedy, location, _report(error, thread, known=known))
 
 
 def _print(error: Exception) -> None:
-    """Say it in the terminal too, where there is one."""
+    """Print an error to the terminal, if there is one."""
     if sys.stderr is not None:  # a packaged program has none
         traceback.print_exception(error, file=sys.stderr)
 
 
 def _location(error: Exception) -> str:
     frames = traceback.extract_tb(error.__traceback__)
-    where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
-    return f"{type(error).__name__} at {where}"
+    place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+    return f"{type(error).__name__} at {place}"
 
 
 def _report(error: Exception, thread: str, *, known: bool) -> str:
@@ -186,7 +186,7 @@ def _report(error: Exception, thread: str, *, known: bool) -> str:
 
 
 class _LogFile(logging.handlers.RotatingFileHandler):
-    """A log that grows on while it cannot be renamed, as on Windows while another window has it open."""
+    """A log that grows further if it cannot be renamed, as on Windows with another window."""
 
     def doRollover(self) -> None:  # noqa: N802 - logging's name
         if self.stream:
@@ -202,7 +202,7 @@ class _LogFile(logging.handlers.RotatingFileHandler):
 
 
 def _open_last_words(path: Path) -> IO[str]:
-    """The file for crashes of the interpreter itself; what an earlier one left there is kept beside it."""
+    """The file for crashes of the interpreter itself; an earlier one is kept beside it."""
     with contextlib.suppress(OSError):
         if path.stat().st_size:
             path.replace(path.with_suffix(".earlier.log"))

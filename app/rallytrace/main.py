@@ -1,4 +1,4 @@
-"""The window is put together here, from settings to event loop. Only the commands that open it import this."""
+"""The window is assembled here, from settings to event loop. Only commands for the window import this."""
 
 import os
 import sys
@@ -33,16 +33,16 @@ can ask for a run."""
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How the program was asked to begin.
+    """Options for the program's start.
 
     Attributes:
         files: the video or the project to open, or several for the list; none for the empty window.
         track: whether to track it at once.
-        screenshot: where to save a picture of the window, which is then closed.
-        quit_after: seconds after which the window closes by itself.
-        size: of the window, in logical pixels; None for what it was last time.
-        frame: where to go before the picture is taken.
-        theme: instead of the one in the settings.
+        screenshot: the file for a picture of the window, which is then closed.
+        quit_after: seconds until the window closes by itself.
+        size: of the window, in logical pixels; None for the last one.
+        frame: the frame of the picture.
+        theme: replaces the theme of the settings.
     """
 
     files: tuple[Path, ...] = ()
@@ -57,7 +57,7 @@ class Start:
 def start(start: Start) -> int:
     """Open the window and stay until it is closed; returns the exit code."""
     app = application()
-    logs.begin()
+    logs.start_log()
     log_qt_messages()
     reporter = CrashReporter(app)
     logs.watch_for_crashes(reporter.report)
@@ -80,7 +80,7 @@ def start(start: Start) -> int:
     code = app.exec()
     window.shutdown()
     tidying.end()
-    logs.end()
+    logs.end_log()
     code = code or startup.code
     if left_running():
         leave_process(code)  # everything is saved

@@ -1,4 +1,4 @@
-"""Where the files that ship with RallyTrace are, and where the user's own go; nothing else looks for them.
+"""The places of the shipped files and of the user's own; no other module searches for them.
 
 There are three layouts: a clone (`models/` and `resources/` beside `app/`), an installed wheel (both inside the
 package) and a frozen application (both beside the package in the bundle's folder).
@@ -19,22 +19,22 @@ VIDEO_SUFFIXES = (
     *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
     *(".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"),
 )
-"""In small letters. Any file may be opened; these are offered in dialogs, and looked for beside labels."""
+"""In small letters. Any file may be opened; dialogs offer these, and labels are matched with them."""
 
 _OVERLAY = "_overlay"
-"""Ends the names of videos with the path drawn over them, as they are exported beside the video."""
+"""End of the names of exported videos with the path drawn over them."""
 
 DATASET_CARD = "card.json"
-"""What is known of an exported match, in its folder."""
+"""The facts of an exported match, in its folder."""
 _CARD_BEGINNING = 64
-"""Bytes in which a card names RallyTrace."""
+"""Bytes of a card that name RallyTrace."""
 
 
 def videos_in(folder: Path) -> list[Path]:
-    """The videos in a folder and the folders in it, by their names; numbers in these count as such.
+    """The videos in a folder and its subfolders, by name; numbers are sorted by value.
 
-    Hidden files and folders are left out, links to folders, and what was exported: videos with the path drawn on them,
-    and the clips of datasets, unless there are no others.
+    Hidden files and folders, links to folders and exports are left out: videos with the path drawn on them, and the
+    clips of datasets, unless there are no others.
 
     Raises:
         AppError: one of the folders cannot be read.
@@ -46,20 +46,20 @@ def videos_in(folder: Path) -> list[Path]:
     found: list[Path] = []
     clips: list[Path] = []
     exports: set[str] = set()
-    for here, folders, names in os.walk(folder, onerror=refuse):
+    for parent, folders, names in os.walk(folder, onerror=refuse):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        if str(Path(here).parent) in exports or _is_exported_match(Path(here), names):
-            exports.add(here)
+        if str(Path(parent).parent) in exports or _is_exported_match(Path(parent), names):
+            exports.add(parent)
         videos = [Path(name) for name in names if _is_video(name)]
         stems = {video.stem for video in videos}
         exported = {stem + _OVERLAY for stem in stems}
-        to = clips if here in exports else found
-        to += [Path(here, video) for video in videos if video.stem not in exported]
+        target = clips if parent in exports else found
+        target += [Path(parent, video) for video in videos if video.stem not in exported]
     return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
 
 
 def names_of(files: Iterable[Path]) -> list[str]:
-    """Files as they are told apart: by name, or else by their paths from the folder that holds them all."""
+    """Distinct names of files: their own, or else their paths from the common folder."""
     paths = [file.absolute() for file in files]
     if len({path.name for path in paths}) == len(paths):
         return [path.name for path in paths]
@@ -68,7 +68,7 @@ def names_of(files: Iterable[Path]) -> list[str]:
 
 
 def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:
-    """Whether a folder is a match of a dataset that RallyTrace has exported."""
+    """Whether a folder is an exported match of a dataset."""
     if DATASET_CARD not in names:
         return False
     try:
@@ -84,9 +84,9 @@ def _is_video(name: str) -> bool:
 
 
 def _in_natural_order(path: Path) -> list[tuple[str, int]]:
-    """What to sort by: letters in small, numbers by their value, folders before what is in them."""
+    """A key for sorting: without case, numbers by value, folders before their content."""
     pieces = re.findall(r"\D+|\d+", path.as_posix().casefold())
-    return [("", int(one)) if one.isascii() and one.isdigit() else (one, 0) for one in pieces]
+    return [("", int(piece)) if piece.isascii() and piece.isdigit() else (piece, 0) for piece in pieces]
 
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -109,12 +109,12 @@ def _shipped(name: str) -> Path:
 
 
 def models_dir() -> Path:
-    """The folder of the model files that ship with RallyTrace."""
+    """The folder of the shipped model files."""
     return _shipped("models")
 
 
 def shipped_model(name: str) -> Path:
-    """The model file that ships under a name: `tracknet`, `tracknet-fast` or `inpaintnet`.
+    """The shipped model file of a name: `tracknet`, `tracknet-fast` or `inpaintnet`.
 
     Raises:
         AppError: there is none.
@@ -137,7 +137,7 @@ def manual_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """The user's cache folder; everything in it can be made again. Callers that write to it create it."""
+    """The user's cache folder, for replaceable files. Callers that write to it create it."""
     return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
 
 
@@ -151,5 +151,5 @@ def log_dir() -> Path:
 
 
 def data_dir() -> Path:
-    """The user's data folder, for what cannot be made again and has no better place."""
+    """The user's data folder, for irreplaceable files without a better place."""
     return Path(platformdirs.user_data_dir("rallytrace", appauthor=False))

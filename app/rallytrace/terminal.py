@@ -15,13 +15,13 @@ DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def prepare(*, encoding: str | None = None) -> None:
-    """Let stdout and stderr take every text: what their encoding lacks is written as escapes.
+    """Let stdout and stderr accept every text: characters missing in their encoding become escapes.
 
-    Behind a pipe or in a file Windows gives them a code page that few names fit into, and a program without a console
-    has none of them: what it writes then goes nowhere.
+    For a pipe or a file Windows gives them a code page without most letters. A program without a console has neither
+    stream; its output is dropped.
 
     Args:
-        encoding: theirs from now on; None leaves it.
+        encoding: their new encoding; None keeps it.
     """
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -37,12 +37,12 @@ def say(text: str = "") -> None:
 
 
 def remark(text: str) -> None:
-    """Write a line that is not a result (what was decided, what is unusual) to stderr."""
+    """Write a line besides the results (a decision or an oddity) to stderr."""
     _write(printable(text) + "\n", sys.stderr)
 
 
 def complain(error: AppError) -> None:
-    """Say what went wrong and what to do."""
+    """Write an error and its remedy to stderr."""
     remark(f"rallytrace: {error.what}")
     remedy = "Choose another name, or pass --force." if isinstance(error, TakenError) else error.remedy
     if remedy:
@@ -60,7 +60,7 @@ def say_line(value: Any) -> None:
 
 
 def finish_output() -> None:
-    """Write what is left of stdout.
+    """Write the rest of stdout.
 
     Raises:
         AppError: it cannot be written, for instance because a disk is full.
@@ -69,11 +69,11 @@ def finish_output() -> None:
 
 
 def _write(text: str, stream: TextIO) -> None:
-    """Write to stdout or stderr. What stderr does not take is lost: there is nobody to tell.
+    """Write to stdout or stderr. Failures of stderr are ignored, as nobody could be told.
 
     Raises:
         BrokenPipeError: the reader has gone.
-        AppError: stdout does not take it.
+        AppError: stdout cannot be written.
     """
     try:
         stream.write(text)
@@ -87,6 +87,6 @@ def _write(text: str, stream: TextIO) -> None:
 
 
 def _give_up(stream: TextIO) -> None:
-    """Let what a stream still holds, and all that follows, go nowhere: Python tries it again at the end."""
+    """Redirect a stream to nowhere, as Python tries again to write its buffer at the end."""
     with contextlib.suppress(OSError), Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())

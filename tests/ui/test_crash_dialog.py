@@ -25,13 +25,13 @@ def reporter(
     theme.apply(qapp, "light")
     for module, hook in ((sys, "excepthook"), (threading, "excepthook"), (sys, "unraisablehook")):
         monkeypatch.setattr(module, hook, getattr(module, hook))
-    logs.begin()
+    logs.start_log()
     made = CrashReporter()
     logs.watch_for_crashes(made.report)
     yield made
     if made.dialog is not None:
         made.dialog.reject()
-    logs.end()
+    logs.end_log()
     caplog.get_records("call").clear()
 
 
