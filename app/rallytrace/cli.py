@@ -19,6 +19,8 @@ from rallytrace.errors import AppError, UsageError, memory_ran_out
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of a command, if they are not `run` of the module of its name."""
+_UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
+"""The system loader's words for a library that does not fit into memory (glibc)."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,10 +59,6 @@ def _parse(given: list[str]) -> argparse.Namespace:
     except SystemExit:
         terminal.finish_output()
         raise
-
-
-_UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
-"""The system loader's words for a library that does not fit into memory (glibc)."""
 
 
 def _end(error: OSError | MemoryError | ImportError) -> int:

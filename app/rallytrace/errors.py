@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 _LONGEST = 2000
 """Most displayed characters of a message: two very long paths, and a sentence around them."""
+Check: TypeAlias = Callable[[], None]
+"""Called often during long work; raises to stop it, mostly `Cancelled`."""
 
 
 def printable(text: str, longest: int | None = None) -> str:
@@ -69,10 +71,6 @@ class ProviderError(AppError):
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
     """The work was stopped on request."""
-
-
-Check: TypeAlias = Callable[[], None]
-"""Called often during long work; raises to stop it, mostly `Cancelled`."""
 
 
 def no_check() -> None:

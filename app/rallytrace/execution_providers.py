@@ -12,6 +12,20 @@ from typing import Final
 
 from rallytrace.errors import UsageError
 
+MOST_WINDOWS = 16
+"""The largest batch to try on a GPU."""
+_ARENA_STRATEGY = "kSameAsRequested"
+"""Growth of a GPU's memory pool, in ONNX Runtime's word: by the requested size, with the least memory, and right for
+batches of one size. Its default doubles the pool."""
+_CUDNN_SEARCH = "HEURISTIC"
+"""cuDNN's choice of convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
+CORES: Final = (1, 1024)
+GPU_NUMBERS: Final = (0, 63)
+GPU_MEMORY_MB: Final = (256, 2**20)
+"""Minimum and maximum, for settings and command line alike."""
+OPENVINO_CPU = "CPU"
+"""OpenVINO's name for the computer's processor."""
+
 
 class Provider(enum.StrEnum):
     """A provider for running models; the value is its name in options and settings."""
@@ -23,23 +37,6 @@ class Provider(enum.StrEnum):
     MIGRAPHX = "migraphx"
     DIRECTML = "directml"
     COREML = "coreml"
-
-
-MOST_WINDOWS = 16
-"""The largest batch to try on a GPU."""
-
-
-_ARENA_STRATEGY = "kSameAsRequested"
-"""Growth of a GPU's memory pool, in ONNX Runtime's word: by the requested size, with the least memory, and right for
-batches of one size. Its default doubles the pool."""
-_CUDNN_SEARCH = "HEURISTIC"
-"""cuDNN's choice of convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
-
-
-CORES: Final = (1, 1024)
-GPU_NUMBERS: Final = (0, 63)
-GPU_MEMORY_MB: Final = (256, 2**20)
-"""Minimum and maximum, for settings and command line alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,10 +237,6 @@ def _shapes(free_batch: Mapping[str, tuple[int, ...]], windows: int) -> str:
     """Input shapes for a number of windows, in TensorRT's form: `frames:8x32x432x768`."""
     inputs = ((name, "x".join(map(str, (windows, *shape[1:])))) for name, shape in free_batch.items())
     return ",".join(f"{name}:{shape}" for name, shape in inputs)
-
-
-OPENVINO_CPU = "CPU"
-"""OpenVINO's name for the computer's processor."""
 
 
 def openvino_device(listed: Sequence[str], number: int) -> str:

@@ -10,6 +10,13 @@ from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter
 
+_WHITE: Final = 255.0
+"""The highest value of a plane."""
+_IMAGENET_MEAN: Final = (0.485, 0.456, 0.406)
+_IMAGENET_DEVIATION: Final = (0.229, 0.224, 0.225)
+_VOLLEYBALL_LENGTHS: Final = (3, 9, 15)
+"""The networks of fast-volleyball-tracking-inference: VballNet, of 9 or 15 grey frames (3 in its first ones)."""
+
 
 class PlaneKind(enum.Enum):
     """A picture's form in a network's input; `channels` is its number of planes."""
@@ -43,10 +50,6 @@ class OutputFrames(enum.Enum):
     EACH = enum.auto()
     MIDDLE = enum.auto()
     NEWEST = enum.auto()
-
-
-_WHITE: Final = 255.0
-"""The highest value of a plane."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +156,6 @@ class BackgroundMode(enum.StrEnum):
     def family(self) -> Family:
         return next(family for family in FAMILIES.values() if family.bg_mode == self.value)
 
-
-_IMAGENET_MEAN: Final = (0.485, 0.456, 0.406)
-_IMAGENET_DEVIATION: Final = (0.229, 0.224, 0.225)
-_VOLLEYBALL_LENGTHS: Final = (3, 9, 15)
-"""The networks of fast-volleyball-tracking-inference: VballNet, of 9 or 15 grey frames (3 in its first ones)."""
 
 FAMILIES: Final[dict[str, Family]] = {
     family.name: family

@@ -28,6 +28,7 @@ DATASET_CARD = "card.json"
 """The facts of an exported match, in its folder."""
 _CARD_BEGINNING = 64
 """Bytes of a card that name RallyTrace."""
+_PACKAGE = Path(__file__).resolve().parent
 
 
 def videos_in(folder: Path) -> list[Path]:
@@ -87,9 +88,6 @@ def _in_natural_order(path: Path) -> list[tuple[str, int]]:
     """A key for sorting: without case, numbers by value, folders before their content."""
     pieces = re.findall(r"\D+|\d+", path.as_posix().casefold())
     return [("", int(piece)) if piece.isascii() and piece.isdigit() else (piece, 0) for piece in pieces]
-
-
-_PACKAGE = Path(__file__).resolve().parent
 
 
 def _candidates() -> list[Path]:

@@ -42,6 +42,7 @@ _TRAINING_FACTS = (
     "seed",
 )
 """Entries of `param_dict` kept in the model file; its private paths are left out."""
+_WRAPPERS = ("module.", "_orig_mod.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +154,6 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
     while prefix := next((wrapper for wrapper in _WRAPPERS if all(name.startswith(wrapper) for name in layers)), ""):
         layers = {name.removeprefix(prefix): tensor for name, tensor in layers.items()}
     return layers
-
-
-_WRAPPERS = ("module.", "_orig_mod.")
 
 
 def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelKind:

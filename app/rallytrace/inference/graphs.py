@@ -20,6 +20,14 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_graph import format_shape
 from rallytrace.input_layouts import BackgroundMode
 
+__all__ = [
+    "inpaintnet_graph",
+    "input_channels",
+    "random_inpaintnet_weights",
+    "random_tracknet_weights",
+    "tracknet_graph",
+]
+
 NORMALISATION_EPSILON = 1e-5
 """Torch's default addition to the variance in batch normalisation."""
 
@@ -28,6 +36,12 @@ _TRIPLE_BLOCKS = frozenset({"down_block_3", "bottleneck", "up_block_1"})
 
 Parameters = tuple[NDArray[np.float32], NDArray[np.float32]]
 """Weight and bias of a convolution; float32 (out, in, *kernel) and (out,)."""
+_LEAK = 0.01
+_COUNTED_BATCHES = 1000
+OPSET = 17
+IR_VERSION = 8
+_HALVINGS = 3
+_REPEAT_PIXELS = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
 
 
 def input_channels(seq_len: int, bg_mode: str) -> int:
@@ -108,10 +122,6 @@ class WeightLayers:
             f"The layers are not those of {self._network}: {reason}.",
             "Only TrackNetV3 networks can be converted. Their number of channels may differ.",
         )
-
-
-_LEAK = 0.01
-_COUNTED_BATCHES = 1000
 
 
 def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64, seed: int) -> dict[str, NDArray[Any]]:
@@ -198,19 +208,6 @@ def _neutral_normalisation(name: str, width: int) -> dict[str, NDArray[Any]]:
     }
 
 
-__all__ = [
-    "inpaintnet_graph",
-    "input_channels",
-    "random_inpaintnet_weights",
-    "random_tracknet_weights",
-    "tracknet_graph",
-]
-
-OPSET = 17
-IR_VERSION = 8
-_HALVINGS = 3
-
-
 def tracknet_graph(
     weights: Mapping[str, NDArray[Any]],
     *,
@@ -295,9 +292,6 @@ def inpaintnet_graph(
         output=["batch", seq_len, 2],
         metadata={**metadata, **_network_metadata(ModelKind.INPAINTNET, seq_len)},
     )
-
-
-_REPEAT_PIXELS = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
 
 
 @dataclass(frozen=True, slots=True)

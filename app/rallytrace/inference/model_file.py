@@ -17,6 +17,24 @@ from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_p
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 
+_Choice = TypeVar("_Choice", bound=enum.StrEnum)
+FLIGHT_CHECK = "flight_check"
+"""Metadata key of `FlightCheck.to_text`."""
+DEFAULT_RATE = 30.0
+DYNAMIC_INPAINT_LENGTH = 16
+LONGEST_WINDOW = 1024
+"""Frames; the published networks take 8 and 16."""
+MOST_NUMBERS = 64 * 2**20
+"""Most numbers in an input or output, over its fixed axes: 256 MB. Sixteen windows of the published TrackNet have 61
+million, one window of Full HD pictures 54."""
+_NARROWEST = 4
+"""A picture with height and channels this many times its width is taken for channels-last."""
+_MOST_DIGITS = 9
+"""Longer numbers are not even parsed: Python refuses thousands of digits."""
+_LONGEST_SHOWN = 60
+ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
+"""Pairs of a file's digest and the name of the user's chosen family."""
+
 
 class ModelKind(enum.StrEnum):
     """The networks; the first two values are those of the model files' `model_name`."""
@@ -120,28 +138,6 @@ class ModelFile:
     def past_of_single_output(self) -> int | None:
         """`past` of a network with a single heatmap per window; None for others."""
         return None if self.n_output_frames == self.seq_len else self.past
-
-
-_Choice = TypeVar("_Choice", bound=enum.StrEnum)
-
-FLIGHT_CHECK = "flight_check"
-"""Metadata key of `FlightCheck.to_text`."""
-DEFAULT_RATE = 30.0
-DYNAMIC_INPAINT_LENGTH = 16
-LONGEST_WINDOW = 1024
-"""Frames; the published networks take 8 and 16."""
-MOST_NUMBERS = 64 * 2**20
-"""Most numbers in an input or output, over its fixed axes: 256 MB. Sixteen windows of the published TrackNet have 61
-million, one window of Full HD pictures 54."""
-_NARROWEST = 4
-"""A picture with height and channels this many times its width is taken for channels-last."""
-_MOST_DIGITS = 9
-"""Longer numbers are not even parsed: Python refuses thousands of digits."""
-_LONGEST_SHOWN = 60
-
-
-ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
-"""Pairs of a file's digest and the name of the user's chosen family."""
 
 
 class AskError(Exception):

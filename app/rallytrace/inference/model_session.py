@@ -41,6 +41,8 @@ _log = logging.getLogger(__name__)
 
 _creating = threading.Lock()
 """ONNX Runtime cannot create two sessions at once safely (microsoft/onnxruntime#27089)."""
+_WORTHWHILE = 1.03
+"""Least gain of a larger batch: it costs memory and delays cancelling."""
 
 
 class ModelSession:
@@ -228,10 +230,6 @@ def sweep_batch(
         if rate > best_rate * _WORTHWHILE:
             best, best_rate = size, rate
     return best
-
-
-_WORTHWHILE = 1.03
-"""Least gain of a larger batch: it costs memory and delays cancelling."""
 
 
 def _runs_per_second(

@@ -20,6 +20,9 @@ from rallytrace.input_layouts import Family, PlaneKind
 
 _BLOCK = 16
 """Outputs of a resampling per matrix product."""
+BLACK: Final = 8
+DARK: Final = 100
+"""Levels of a picture's brightest hundredth between which a video counts as dark; 146 clips have 165 or more."""
 
 
 class Picture(Protocol):
@@ -123,11 +126,6 @@ class DifferenceMode(enum.StrEnum):
 
     CLIP = "clip"
     WRAP = "wrap"
-
-
-BLACK: Final = 8
-DARK: Final = 100
-"""Levels of a picture's brightest hundredth between which a video counts as dark; 146 clips have 165 or more."""
 
 
 def brightest_level(rgb: NDArray[np.uint8]) -> float:

@@ -35,6 +35,33 @@ if TYPE_CHECKING:
 
 PROBE_SECONDS = 60.0
 """Time limit of a trial: loading CUDA for the first time after a start of the machine takes many seconds."""
+_trying = threading.Lock()
+_SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
+_KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
+    (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
+    (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: it lacks {0}."),
+    (
+        re.compile(r"LoadLibrary failed with error (\d+).*?([^\\/\"]+\.dll)", re.DOTALL),
+        "{1} could not be loaded (Windows error {0}): a library that it needs is missing.",
+    ),
+    (
+        re.compile(r"driver version is insufficient for CUDA runtime version"),
+        "The NVIDIA driver is too old for the CUDA libraries.",
+    ),
+    (re.compile(r"no CUDA-capable device is detected"), "No NVIDIA card that CUDA can use was found."),
+    (
+        re.compile(r"no kernel image is available"),
+        "The CUDA libraries do not support this card: it is too old for them.",
+    ),
+    (re.compile(r"invalid device ordinal"), "There is no such device."),
+    (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
+    (re.compile(r"(CUDNN_STATUS_\w+)"), "cuDNN failed ({0})."),
+    (re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"), "CUDA failed ({0})."),
+)
+_ESCAPE = re.compile(r"\x1b\[[\d;]*m")
+_ERRORS_ONLY = 3
+_SIDE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +96,6 @@ def provider_statuses() -> list[ProviderStatus]:
 
 
 _remembered: dict[Provider, ProviderStatus] = {}
-_trying = threading.Lock()
 
 
 def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderStatus:
@@ -156,9 +182,6 @@ def _way_to_build(provider: Provider) -> str:
     return facts.get_build
 
 
-_SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
-
-
 def _missing_driver(vendor: Vendor) -> str:
     """The reason for no costly trial, from a driver's files; '' for a trial."""
     match vendor:
@@ -212,32 +235,6 @@ def _end_of(child: subprocess.CompletedProcess[str]) -> str:
     return exit_name(code)
 
 
-_KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
-    (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
-    (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: it lacks {0}."),
-    (
-        re.compile(r"LoadLibrary failed with error (\d+).*?([^\\/\"]+\.dll)", re.DOTALL),
-        "{1} could not be loaded (Windows error {0}): a library that it needs is missing.",
-    ),
-    (
-        re.compile(r"driver version is insufficient for CUDA runtime version"),
-        "The NVIDIA driver is too old for the CUDA libraries.",
-    ),
-    (re.compile(r"no CUDA-capable device is detected"), "No NVIDIA card that CUDA can use was found."),
-    (
-        re.compile(r"no kernel image is available"),
-        "The CUDA libraries do not support this card: it is too old for them.",
-    ),
-    (re.compile(r"invalid device ordinal"), "There is no such device."),
-    (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
-    (re.compile(r"(CUDNN_STATUS_\w+)"), "cuDNN failed ({0})."),
-    (re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"), "CUDA failed ({0})."),
-)
-
-_ESCAPE = re.compile(r"\x1b\[[\d;]*m")
-
-
 def explain_failure(log: str, error: str) -> str:
     """One sentence for a provider's failure to start.
 
@@ -271,10 +268,6 @@ def main(arguments: Sequence[str]) -> int:
         error = refusal.what
     sys.stdout.write(json.dumps({"error": error}) + "\n")
     return 0
-
-
-_ERRORS_ONLY = 3
-_SIDE = 8
 
 
 def _run_on(provider: Provider) -> str:

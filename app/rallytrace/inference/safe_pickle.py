@@ -15,6 +15,21 @@ MAX_BYTES = 2 * 2**20
 
 Rebuild = Callable[[tuple[Any, ...]], object]
 """Makes an object's substitute from the arguments of its constructor."""
+_LITERALS = frozenset(
+    {
+        *("BININT", "BININT1", "BININT2", "LONG1", "LONG4", "BINFLOAT"),
+        *("SHORT_BINUNICODE", "BINUNICODE", "BINUNICODE8", "SHORT_BINSTRING", "BINSTRING"),
+        *("SHORT_BINBYTES", "BINBYTES", "BINBYTES8"),
+    }
+)
+_CONSTANTS: dict[str, Callable[[], object]] = {
+    "NONE": lambda: None,
+    "NEWTRUE": lambda: True,
+    "NEWFALSE": lambda: False,
+    "EMPTY_TUPLE": tuple,
+    "EMPTY_LIST": list,
+    "EMPTY_DICT": dict,
+}
 
 
 class ForeignNameError(Exception):
@@ -171,23 +186,6 @@ class _Machine:
         (reference,) = self.pop(1)
         self.stack.append(self.resolve(reference))
 
-
-_LITERALS = frozenset(
-    {
-        *("BININT", "BININT1", "BININT2", "LONG1", "LONG4", "BINFLOAT"),
-        *("SHORT_BINUNICODE", "BINUNICODE", "BINUNICODE8", "SHORT_BINSTRING", "BINSTRING"),
-        *("SHORT_BINBYTES", "BINBYTES", "BINBYTES8"),
-    }
-)
-
-_CONSTANTS: dict[str, Callable[[], object]] = {
-    "NONE": lambda: None,
-    "NEWTRUE": lambda: True,
-    "NEWFALSE": lambda: False,
-    "EMPTY_TUPLE": tuple,
-    "EMPTY_LIST": list,
-    "EMPTY_DICT": dict,
-}
 
 _STEPS: dict[str, Callable[[_Machine, Any], None]] = {
     "PROTO": lambda _machine, _argument: None,

@@ -31,6 +31,19 @@ from rallytrace.inference.windows import Window, WindowCutter
 from rallytrace.input_layouts import BackgroundMode
 
 _Net = TypeVar("_Net", bound=Network[Any])
+_ANY_GPU = "gpu"
+_DEVICES: dict[str, Provider | None] = {
+    "": None,
+    "auto": None,
+    _ANY_GPU: None,
+    "mps": Provider.COREML,
+    "dml": Provider.DIRECTML,
+    **{provider.value: provider for provider in Provider},
+    **{record.runtime_name.lower(): provider for provider, record in PROVIDERS.items()},
+}
+"""The provider of each device name; None: the best one."""
+Prediction = dict[str, int]
+"""`Frame`, `X`, `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
 
 
 def require_file(model_path: str | Path) -> Path:
@@ -101,19 +114,6 @@ def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
     return load(SessionOptions(choice.provider, wanted, threads=os.cpu_count() or 1))
 
 
-_ANY_GPU = "gpu"
-_DEVICES: dict[str, Provider | None] = {
-    "": None,
-    "auto": None,
-    _ANY_GPU: None,
-    "mps": Provider.COREML,
-    "dml": Provider.DIRECTML,
-    **{provider.value: provider for provider in Provider},
-    **{record.runtime_name.lower(): provider for provider, record in PROVIDERS.items()},
-}
-"""The provider of each device name; None: the best one."""
-
-
 def _name_and_number(device: object) -> tuple[str, int]:
     """A device's name, in lower case, and its number, 0 by default.
 
@@ -129,9 +129,6 @@ def _name_and_number(device: object) -> tuple[str, int]:
         raise ValueError(f"device='{device}' has no valid number. Give one from 0, as in 'cuda:0', or only the name.")
     return name, int(number)
 
-
-Prediction = dict[str, int]
-"""`Frame`, `X`, `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
 
 _WIDTH, _HEIGHT = 512, 288
 """The picture size for `img_scaler`."""

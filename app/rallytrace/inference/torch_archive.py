@@ -22,6 +22,48 @@ from rallytrace.inference.safe_pickle import MAX_BYTES as MAX_PICKLE_BYTES
 from rallytrace.inference.safe_pickle import ForeignNameError, MalformedPickleError, Name, Rebuild, drop, read_pickle
 
 MAX_AXES = 8
+_STAND_INS: dict[str, tuple[str, ...]] = {
+    "_codecs": ("encode",),
+    "argparse": ("Namespace",),
+    "collections": ("Counter", "defaultdict", "deque"),
+    "numpy": ("dtype", "ndarray"),
+    "numpy._core.multiarray": ("_reconstruct", "scalar"),
+    "numpy.core.multiarray": ("_reconstruct", "scalar"),
+    "pathlib": ("PosixPath", "PurePosixPath", "PureWindowsPath", "WindowsPath"),
+    "torch": (
+        *("Size", "device"),
+        *("bfloat16", "bool", "float16", "float32", "float64", "int16", "int32", "int64", "int8", "uint8"),
+        *("BFloat16Storage", "DoubleStorage", "FloatStorage", "HalfStorage"),
+        *("BoolStorage", "ByteStorage", "CharStorage", "IntStorage", "LongStorage", "ShortStorage"),
+        *("ComplexDoubleStorage", "ComplexFloatStorage", "UntypedStorage"),
+    ),
+    "torch.storage": ("TypedStorage", "UntypedStorage"),
+    **dict.fromkeys(
+        ("builtins", "__builtin__"),  # Python 3's name and, in pickles of protocol 2, Python 2's
+        ("bytearray", "complex", "dict", "float", "frozenset", "int", "list", "set"),
+    ),
+}
+"""Other names in checkpoints, mostly in the optimiser's and the scheduler's state; only the name is kept."""
+MAX_BYTES = 2**30
+"""Size limit of an archive, and of its tensors together; the published TrackNet's has 136 MB with optimiser state."""
+_MAX_DIRECTORY_BYTES = 4 * 2**20
+"""Size limit of an archive's directory; a full-size TrackNet's, with optimiser state, has some 30 kB. Python takes
+about ten times as much memory for it."""
+_SAVE_AGAIN = "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
+_COPY_AGAIN = "Copy or download the checkpoint again."
+_LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
+_ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
+"""Exceptions of `zipfile` for damaged archives, and RuntimeError for encrypted or unusual ones."""
+_TAIL_BYTES = 2**16 + 22 + 76
+"""The longest comment after the last record, this record, and the two for large archives before it."""
+_BYTE_ORDERS = {b"little": "<", b"big": ">"}
+_DTYPES = {
+    "torch.FloatStorage": "f4",
+    "torch.DoubleStorage": "f8",
+    "torch.HalfStorage": "f2",
+    "torch.BFloat16Storage": "u2",
+    "torch.LongStorage": "i8",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,46 +138,12 @@ def _rebuild_ordered_dict(arguments: tuple[Any, ...]) -> dict[object, object]:
     return {}
 
 
-_STAND_INS: dict[str, tuple[str, ...]] = {
-    "_codecs": ("encode",),
-    "argparse": ("Namespace",),
-    "collections": ("Counter", "defaultdict", "deque"),
-    "numpy": ("dtype", "ndarray"),
-    "numpy._core.multiarray": ("_reconstruct", "scalar"),
-    "numpy.core.multiarray": ("_reconstruct", "scalar"),
-    "pathlib": ("PosixPath", "PurePosixPath", "PureWindowsPath", "WindowsPath"),
-    "torch": (
-        *("Size", "device"),
-        *("bfloat16", "bool", "float16", "float32", "float64", "int16", "int32", "int64", "int8", "uint8"),
-        *("BFloat16Storage", "DoubleStorage", "FloatStorage", "HalfStorage"),
-        *("BoolStorage", "ByteStorage", "CharStorage", "IntStorage", "LongStorage", "ShortStorage"),
-        *("ComplexDoubleStorage", "ComplexFloatStorage", "UntypedStorage"),
-    ),
-    "torch.storage": ("TypedStorage", "UntypedStorage"),
-    **dict.fromkeys(
-        ("builtins", "__builtin__"),  # Python 3's name and, in pickles of protocol 2, Python 2's
-        ("bytearray", "complex", "dict", "float", "frozenset", "int", "list", "set"),
-    ),
-}
-"""Other names in checkpoints, mostly in the optimiser's and the scheduler's state; only the name is kept."""
-
 _REBUILDS: dict[str, Rebuild] = {
     **{f"{module}.{name}": drop(f"{module}.{name}") for module, names in _STAND_INS.items() for name in names},
     "collections.OrderedDict": _rebuild_ordered_dict,
     "torch._utils._rebuild_tensor_v2": _rebuild_tensor,
     "torch._utils._rebuild_parameter": _rebuild_parameter,
 }
-
-
-MAX_BYTES = 2**30
-"""Size limit of an archive, and of its tensors together; the published TrackNet's has 136 MB with optimiser state."""
-
-_MAX_DIRECTORY_BYTES = 4 * 2**20
-"""Size limit of an archive's directory; a full-size TrackNet's, with optimiser state, has some 30 kB. Python takes
-about ten times as much memory for it."""
-_SAVE_AGAIN = "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
-_COPY_AGAIN = "Copy or download the checkpoint again."
-_LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
 
 
 class TorchArchive:
@@ -264,10 +272,6 @@ class TorchArchive:
         raise AppError(f"The checkpoint {self._path} is damaged: {reason.rstrip('.')}.", _COPY_AGAIN) from cause
 
 
-_ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
-"""Exceptions of `zipfile` for damaged archives, and RuntimeError for encrypted or unusual ones."""
-
-
 def _directory_bytes(path: Path) -> int:
     """The declared size of an archive's directory, from its last record or the one for large archives."""
     with path.open("rb") as stream:
@@ -281,10 +285,6 @@ def _directory_bytes(path: Path) -> int:
         record = tail[max(offset - 76, 0) : offset]
         return int(struct.unpack_from("<Q", record, 40)[0]) if record.startswith(b"PK\6\6") else MAX_BYTES
     return int(struct.unpack_from("<L", tail, offset + 12)[0])
-
-
-_TAIL_BYTES = 2**16 + 22 + 76
-"""The longest comment after the last record, this record, and the two for large archives before it."""
 
 
 def _check_file(path: Path) -> None:
@@ -321,17 +321,6 @@ def _refuse_foreign_file(path: Path, head: bytes) -> NoReturn:
             "Download the checkpoint itself.",
         )
     raise AppError(f"{path} is not a checkpoint of torch.save.", "Choose the .pt file that the training wrote.")
-
-
-_BYTE_ORDERS = {b"little": "<", b"big": ">"}
-
-_DTYPES = {
-    "torch.FloatStorage": "f4",
-    "torch.DoubleStorage": "f8",
-    "torch.HalfStorage": "f2",
-    "torch.BFloat16Storage": "u2",
-    "torch.LongStorage": "i8",
-}
 
 
 def _as_native(kind: str, values: NDArray[Any]) -> NDArray[np.float32] | NDArray[np.int64]:

@@ -20,6 +20,21 @@ _IN_TRANSIT: Final = 3
 """Pictures besides the samples: two during a conversion, and the median itself."""
 _STRIP: Final = 2**17
 """Values per step, few enough to stay in a processor's cache."""
+_ENOUGH_KEYFRAMES: Final = 60
+_LONG_GROUP: Final = 4
+"""Frames per keyframe that make decoding keyframes alone clearly cheaper than decoding everything."""
+_BUDGET: Final = 250 * 2**20
+_MOST_SAMPLES: Final = 101
+"""Frames of a median: it differs from the median of a whole rally by 0.03 of 255 in the mean (measured)."""
+_FEWEST_SAMPLES: Final = 25
+"""With fewer, a standing player shows in the median; the view is then sampled again by itself."""
+_SHORT_SECONDS: Final = 80.0
+"""Shorter ranges are decoded once, for shots and samples together."""
+_ENOUGH_SECONDS: Final = 8.0
+"""Shorter views are also sampled from the video around the range."""
+_NEARBY_SECONDS: Final = 60.0
+_DECODING_SHARE: Final = 0.8
+"""Share of the work for a short range that decoding takes."""
 
 
 class SampleStack:
@@ -84,11 +99,6 @@ def _median(columns: Sequence[NDArray[np.uint8]]) -> NDArray[np.uint8]:
     return median
 
 
-_ENOUGH_KEYFRAMES: Final = 60
-_LONG_GROUP: Final = 4
-"""Frames per keyframe that make decoding keyframes alone clearly cheaper than decoding everything."""
-
-
 def clip_spans(spans: Sequence[range], n_frames: int) -> list[range]:
     """Clip the spans to a video of `n_frames`: ascending, not empty, overlapping ones merged."""
     tidy: list[range] = []
@@ -131,20 +141,6 @@ def sample_frames(reader: VideoReader, spans: Sequence[range], count: int, check
                 check()
                 if frame.index in wanted:
                     yield frame
-
-
-_BUDGET: Final = 250 * 2**20
-_MOST_SAMPLES: Final = 101
-"""Frames of a median: it differs from the median of a whole rally by 0.03 of 255 in the mean (measured)."""
-_FEWEST_SAMPLES: Final = 25
-"""With fewer, a standing player shows in the median; the view is then sampled again by itself."""
-_SHORT_SECONDS: Final = 80.0
-"""Shorter ranges are decoded once, for shots and samples together."""
-_ENOUGH_SECONDS: Final = 8.0
-"""Shorter views are also sampled from the video around the range."""
-_NEARBY_SECONDS: Final = 60.0
-_DECODING_SHARE: Final = 0.8
-"""Share of the work for a short range that decoding takes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -30,6 +30,18 @@ _NO_TIMES: Final = 0x80
 """FFmpeg's AVFMT_NOTIMESTAMPS."""
 _NOT_VIDEOS: Final = frozenset({"tty", "hls", "concat", "dash"})
 """Text formats that FFmpeg reads: an ANSI terminal session, and lists of other files."""
+Threading = Literal["AUTO", "NONE"]
+"""AUTO decodes several pictures at once, NONE one after the other: then damage always looks the same."""
+_MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
+"""Codecs that mark each damaged picture, as long as pictures are decoded one after the other."""
+_STRICTLY: Final = {"err_detect": "explode+crccheck"}
+"""Damage is an error; so is a picture unlike its checksum (MD5), which some HEVC files contain."""
+_MOST_THREADS: Final = 4
+"""FFmpeg's default is one thread more than processors, up to 16. Each holds pictures, 8 MB at 1080p."""
+_PATIENCE: Final = 32
+"""Failures in a row before the rest of a damaged file is given up."""
+_FLAGS_UNREFERENCED: Final = frozenset({"h264"})
+"""Codecs with a reliable flag for unreferenced pictures; HEVC's holds for one layer only."""
 
 
 def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
@@ -122,23 +134,6 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
     if stream.codec_context is None:
         raise AppError(f"The video codec of '{path}' is not supported.", remedy)
     return stream
-
-
-Threading = Literal["AUTO", "NONE"]
-"""AUTO decodes several pictures at once, NONE one after the other: then damage always looks the same."""
-
-_MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
-"""Codecs that mark each damaged picture, as long as pictures are decoded one after the other."""
-
-_STRICTLY: Final = {"err_detect": "explode+crccheck"}
-"""Damage is an error; so is a picture unlike its checksum (MD5), which some HEVC files contain."""
-
-_MOST_THREADS: Final = 4
-"""FFmpeg's default is one thread more than processors, up to 16. Each holds pictures, 8 MB at 1080p."""
-_PATIENCE: Final = 32
-"""Failures in a row before the rest of a damaged file is given up."""
-_FLAGS_UNREFERENCED: Final = frozenset({"h264"})
-"""Codecs with a reliable flag for unreferenced pictures; HEVC's holds for one layer only."""
 
 
 class UnexpectedPictureError(Exception):

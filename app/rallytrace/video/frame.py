@@ -18,6 +18,7 @@ _CAREFUL: Final = Interpolation.FULL_CHR_H_INT | Interpolation.FULL_CHR_H_INP | 
 _MOST_SCALERS: Final = 24
 
 _scalers = threading.local()
+_TURNS: Final = {1: cv2.ROTATE_90_COUNTERCLOCKWISE, 2: cv2.ROTATE_180, 3: cv2.ROTATE_90_CLOCKWISE}
 
 
 def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
@@ -142,9 +143,6 @@ def _fit_colour_map(form: str, colorspace: int, color_range: int) -> NDArray[np.
     inputs = np.concatenate([colours.reshape(-1, 3), np.ones((bgr.shape[0], 1))], axis=1)
     solution, *_ = np.linalg.lstsq(inputs, bgr[:, ::-1].astype(np.float64), rcond=None)
     return np.asarray(solution.T, np.float32)
-
-
-_TURNS: Final = {1: cv2.ROTATE_90_COUNTERCLOCKWISE, 2: cv2.ROTATE_180, 3: cv2.ROTATE_90_CLOCKWISE}
 
 
 class VideoFrame:

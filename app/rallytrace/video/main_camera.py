@@ -32,6 +32,17 @@ _ZOOMS: Final = (1.0, 1.06, 1.12, 1.19)
 _MARGIN: Final = Size(4, 3)
 _NEIGHBOURHOOD: Final = 4.0
 _FLAT: Final = 4.0
+MAIN_SHARE: Final = 0.4
+"""Least share of a video for its main camera."""
+LEAD_RATIO: Final = 2.0
+"""Least ratio of its share to any other view's share."""
+FEWEST_SPANS: Final = 2
+"""Least number of its separate spans: a camera that was moved does not come back."""
+FREQUENT: Final = 0.15
+"""From this share of a video on, a view may be a second camera that follows play as well."""
+_COMPARED: Final = 100
+_FEWEST_COMPARED: Final = 24
+_SECONDS_APART: Final = 1.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,20 +114,6 @@ def _details(picture: NDArray[np.uint8]) -> Floats32:
 
 def _scaled(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.uint8]:
     return np.asarray(cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
-
-
-MAIN_SHARE: Final = 0.4
-"""Least share of a video for its main camera."""
-LEAD_RATIO: Final = 2.0
-"""Least ratio of its share to any other view's share."""
-FEWEST_SPANS: Final = 2
-"""Least number of its separate spans: a camera that was moved does not come back."""
-FREQUENT: Final = 0.15
-"""From this share of a video on, a view may be a second camera that follows play as well."""
-
-_COMPARED: Final = 100
-_FEWEST_COMPARED: Final = 24
-_SECONDS_APART: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -36,6 +36,9 @@ _CORNERS: Final[Mapping[Source, Sequence[tuple[float, float]]]] = {
     Source.INTERPOLATED: ((0, -1.8), (1.5, 0.95), (-1.5, 0.95)),
 }
 """The shapes in units of the mark's size; a source without one gets a circle."""
+_QUALITY: Final = 18
+_MOST_A_SECOND: Final = 60.0
+"""Frames a second of the result at most: a faster video drops frames, for the player's sake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,11 +216,6 @@ def _to_fixed_point(positions: NDArray[np.float64]) -> NDArray[np.int32]:
 
 def _paint(value: int | tuple[int, int, int]) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else (value,)
-
-
-_QUALITY: Final = 18
-_MOST_A_SECOND: Final = 60.0
-"""Frames a second of the result at most: a faster video drops frames, for the player's sake."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,12 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 
+TICKS: Final = 90_000
+"""Ticks a second of picture times."""
+_SECONDS_PER_KEYFRAME: Final = 1
+_CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
+"""Without these flags swscale darkens every picture by two levels of 255."""
+
 
 def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
     """Write a picture, (H, W, 3) BGR, without loss.
@@ -39,13 +45,6 @@ def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> No
     """
     with path.open("wb") as stream:
         np.savez_compressed(stream, median=rgb.astype(np.float64))
-
-
-TICKS: Final = 90_000
-"""Ticks a second of picture times."""
-_SECONDS_PER_KEYFRAME: Final = 1
-_CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
-"""Without these flags swscale darkens every picture by two levels of 255."""
 
 
 class ClipWriter:

@@ -25,6 +25,15 @@ from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_ke
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
 
+NEIGHBOURS: Final = 24
+"""Frames before a requested one that are kept with it. More would cost time: fresh memory for a 1080p picture can be
+slower than decoding it."""
+_log = logging.getLogger(__name__)
+_CHECK_SECONDS: Final = 0.25
+"""Seconds between two checks for changes to the file while it is read."""
+_ROOM_FOR_SEVERAL: Final = 128 * 2**20
+"""With less memory for frames a single decoder is used: at 1080p a second one takes 50 MB."""
+
 
 class FrameCache:
     """Frames up to a number of bytes; the newest one is kept whatever its size.
@@ -102,18 +111,6 @@ class FrameCache:
         frame = self._frames.pop(i, None)
         if frame is not None:
             self.nbytes -= frame.nbytes
-
-
-NEIGHBOURS: Final = 24
-"""Frames before a requested one that are kept with it. More would cost time: fresh memory for a 1080p picture can be
-slower than decoding it."""
-
-_log = logging.getLogger(__name__)
-
-_CHECK_SECONDS: Final = 0.25
-"""Seconds between two checks for changes to the file while it is read."""
-_ROOM_FOR_SEVERAL: Final = 128 * 2**20
-"""With less memory for frames a single decoder is used: at 1080p a second one takes 50 MB."""
 
 
 class VideoReader:

@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 
 _ANY_TIME_BASE: Final = Fraction(1, 90_000)
+_REPEATS: Final = frozenset({"mpeg4"})
+"""Codecs with packets for "the picture before once more". They give no picture, without damage."""
+_SEEK_COSTS: Final = 8
+"""A seek takes about as long as decoding this many pictures."""
+_Care: TypeAlias = tuple[int, int]
 
 
 class PictureCopier:
@@ -181,10 +186,6 @@ def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int, int]]
             yield int(index.key_pts[keyframe - distance]), int(index.key_dts[keyframe - distance])
 
 
-_REPEATS: Final = frozenset({"mpeg4"})
-"""Codecs with packets for "the picture before once more". They give no picture, without damage."""
-
-
 def find_damage(path: Path, index: FrameIndex, keyframe: int, check: Check = no_check) -> GroupDamage:
     """Find the keyframe for decoding a group, and the group's first damaged frame.
 
@@ -245,13 +246,6 @@ def careful_pictures(
             expected, last = number + 1, picture
     if last is not None:
         yield from ((missing, last) for missing in range(expected, index.n_frames))
-
-
-_SEEK_COSTS: Final = 8
-"""A seek takes about as long as decoding this many pictures."""
-
-
-_Care: TypeAlias = tuple[int, int]
 
 
 class Cursor:

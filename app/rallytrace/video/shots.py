@@ -30,6 +30,13 @@ _NEARBY: Final = 4
 _PEAK: Final = 2.5
 _TRANSITION_SECONDS: Final = 1.2
 _STEADY_SECONDS: Final = 0.4
+_LONGEST_GROUP_SECONDS: Final = 5.0
+"""Between keyframes farther apart, a whole replay could hide: those spans are decoded in full."""
+_SHORT_SECONDS: Final = 60.0
+"""Shorter ranges are decoded in full: that is quick, and keyframes could be too few."""
+_MARGIN_SECONDS: Final = 1.0
+"""Compared time on both sides of a change, for checking that the view is steady."""
+_SAMPLE_EVERY: Final = 10
 
 
 def view_signature(frame: VideoFrame) -> Signature:
@@ -113,15 +120,6 @@ class CutDetector:
             return None
         middle_frames = list(seen)[self._steady : len(seen) - self._steady]
         return next(f.index for f in middle_frames if difference(begin.view, f.view) >= difference(f.view, end.view))
-
-
-_LONGEST_GROUP_SECONDS: Final = 5.0
-"""Between keyframes farther apart, a whole replay could hide: those spans are decoded in full."""
-_SHORT_SECONDS: Final = 60.0
-"""Shorter ranges are decoded in full: that is quick, and keyframes could be too few."""
-_MARGIN_SECONDS: Final = 1.0
-"""Compared time on both sides of a change, for checking that the view is steady."""
-_SAMPLE_EVERY: Final = 10
 
 
 @dataclass(frozen=True, slots=True, eq=False)
