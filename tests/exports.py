@@ -9,7 +9,7 @@ from rallytrace.domain.edits import Edit, accept, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import RalliesChange, Rally
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.exports.exporting import Material
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
@@ -32,7 +32,7 @@ class Desk:
 
     def say(self, layer: Layer, frames: range, state: State, source: Source, xs: Sequence[float] = ()) -> None:
         """Let a layer say something about frames; the ball is at (x, 50), without `xs` nowhere."""
-        after = rows(len(frames), state, source, x=list(xs) or 0, y=50 if len(xs) else 0)
+        after = make_rows(len(frames), state, source, x=list(xs) or 0, y=50 if len(xs) else 0)
         self.do(Edit("Say", (self.track.change(layer, frames, after),)))
 
     def name(self, *rallies: Rally) -> None:

@@ -5,7 +5,7 @@ import numpy as np
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, human_rows, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, human_rows, make_rows
 
 SIZE = Size(1280, 720)
 RATE = 30.0
@@ -51,7 +51,7 @@ def fill(track: Track, frames: range, state: State = State.OCCLUDED) -> None:
     x, y = (track.layer(Layer.PREDICTED)[name] for name in ("x", "y"))
     ends = [frames.start - 1, frames.stop]
     line = [np.interp(frames, ends, values[ends]) for values in (x, y)]
-    filled = rows(len(frames), state, Source.INPAINTED, x=line[0], y=line[1])
+    filled = make_rows(len(frames), state, Source.INPAINTED, x=line[0], y=line[1])
     track.make(track.change(Layer.INPAINTED, frames, filled))
 
 

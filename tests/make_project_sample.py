@@ -21,7 +21,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, rows
+from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.schema import VERSION
@@ -100,13 +100,13 @@ def make(path: Path) -> Project:
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
     ledger.enter(VideoKnown(replace(ledger.project.video, prints=(FramePrint(3, 0.1, luma, luma + 1),))))
     ledger.enter(RunNoted(1, RunRecord("tracknet, stride 1", {"rallytrace": "0.1.0", "stride": 1})))
-    filled = rows(2, State.OCCLUDED, Source.INPAINTED, x=31, y=17)
+    filled = make_rows(2, State.OCCLUDED, Source.INPAINTED, x=31, y=17)
     imported = [Point(30, visible=True, x=8, y=9), Point(31, visible=False, x=0, y=0)]
     for edit in (
         chunk(track, range(10)),
         Edit("Track", (track.change(Layer.INPAINTED, [4, 5], filled),), ("run", 1)),
         edits.place(track, 3, 100.5, 200.25),
-        edits.mark(track, range(20, 24), State.NO_BALL),
+        edits.mark_frames(track, range(20, 24), State.NO_BALL),
         edits.name_rally(track, Rally("the first one", range(2, 30))),
         import_points(track, imported, as_human=False),
     ):

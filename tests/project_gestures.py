@@ -131,19 +131,19 @@ HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[
         lambda it, model: model.place(it.frame, *it.position, drag_of(it)),
     ),
     "nudge": (
-        lambda it, track: edits.nudge(track, it.frame, it.seed - 5, 0.5, within=SIZE),
+        lambda it, track: edits.nudge(track, it.frame, it.seed - 5, 0.5, size=SIZE),
         lambda it, model: model.nudge(it.frame, it.seed - 5, 0.5, SIZE),
     ),
     "mark": (
-        lambda it, track: edits.mark(track, it.span, State(it.seed % len(State))),
+        lambda it, track: edits.mark_frames(track, it.span, State(it.seed % len(State))),
         lambda it, model: model.mark(inside(it, model), State(it.seed % len(State))),
     ),
     "no ball": (
-        lambda it, track: edits.mark(track, it.span, State.NO_BALL),
+        lambda it, track: edits.mark_frames(track, it.span, State.NO_BALL),
         lambda it, model: model.mark(inside(it, model), State.NO_BALL),
     ),
     "hidden": (
-        lambda it, track: edits.mark(track, it.span, State.OCCLUDED),
+        lambda it, track: edits.mark_frames(track, it.span, State.OCCLUDED),
         lambda it, model: model.mark(inside(it, model), State.OCCLUDED),
     ),
     "accept": (

@@ -16,7 +16,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, make_rows
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import (
@@ -74,13 +74,13 @@ def entry(track: Track, seed: int | str) -> Entry:
         case "drag":
             edit = edits.place(track, frame % 5, x, y, step=("drag", frame % 3))
         case "mark":
-            edit = edits.mark(track, span, luck.choice(list(State)))
+            edit = edits.mark_frames(track, span, luck.choice(list(State)))
         case "accept":
             edit = edits.accept(track, span)
         case "run":
             edit = chunk(track, span, luck.randrange(3))
         case "fill":
-            filled = rows(len(span), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
+            filled = make_rows(len(span), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
             edit = Edit("Fill gaps", (track.change(Layer.INPAINTED, span, filled),), ("run", luck.randrange(3)))
         case "import":
             points = [Point(at, visible=True, x=x, y=y) for at in span]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.flight.curve import bend
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Rows, State, rows
+from rallytrace.domain.track import Rows, State, make_rows
 
 Floats = NDArray[np.float64]
 
@@ -58,4 +58,4 @@ def climbing() -> Rows:
     """Rows of 30 frames in which the ball flies on and climbs: a bounce in tennis, none in badminton."""
     steps = np.array([(3.0, -4.0 + k) for k in range(16)] + [(3.0, -12.0 + k) for k in range(14)])
     x, y = (300.0 + np.cumsum(steps, axis=0)).T
-    return rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    return make_rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)

@@ -29,7 +29,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, curves
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
-from rallytrace.domain.track import Layer, State, Track, human_rows, rows
+from rallytrace.domain.track import Layer, State, Track, human_rows, make_rows
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.inpainting import inpaint
@@ -121,9 +121,9 @@ def distances(course: Course, spans: Sequence[range], pins: int, net: InpaintNet
 def _distances(
     track: Track, span: range, pins: Sequence[int], places: Floats, net: InpaintNet
 ) -> tuple[dict[Method, Floats], Floats]:
-    pinned = rows(len(pins), State.VISIBLE, Source.HUMAN, x=places[0, list(pins)], y=places[1, list(pins)])
+    pinned = make_rows(len(pins), State.VISIBLE, Source.HUMAN, x=places[0, list(pins)], y=places[1, list(pins)])
     changes = (
-        track.change(Layer.PREDICTED, span, rows(len(span), State.NO_BALL, Source.PREDICTED)),
+        track.change(Layer.PREDICTED, span, make_rows(len(span), State.NO_BALL, Source.PREDICTED)),
         track.change(Layer.HUMAN, pins, human_rows(pinned, reviewed=True)),
     )
     for change in changes:
@@ -147,7 +147,7 @@ def _seen(course: Course) -> Track:
     """A track on which TrackNet has seen what the labels say."""
     track, seen = Track(len(course)), np.flatnonzero(course.visible)
     x, y = course.positions[seen].T * UNIT[:, None]
-    track.make(track.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
+    track.make(track.change(Layer.PREDICTED, seen, make_rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
     return track
 
 
@@ -178,7 +178,7 @@ def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
         if not course.visible[start - KNOTS_BEFORE : span.stop].all():
             continue
         after = range(start, len(course))
-        hidden = track.change(Layer.PREDICTED, after, rows(len(after), State.NO_BALL, Source.PREDICTED))
+        hidden = track.change(Layer.PREDICTED, after, make_rows(len(after), State.NO_BALL, Source.PREDICTED))
         track.make(hidden)
         context = FillContext.of(track, span)
         for fill in curves(context, np.array(context.span) / RATE, PICTURE):

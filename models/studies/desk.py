@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 
-from rallytrace.domain.edits import Edit, accept, mark, place
+from rallytrace.domain.edits import Edit, accept, mark_frames, place
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
@@ -304,7 +304,7 @@ class Desk:
     def mark_no_ball(self, frames: range, *, whole_item: bool = False) -> None:
         """X at the playhead; of several frames Shift-drag and Shift+X, which of an item of the queue is enough."""
         self.spend(Deed.NO_BALL, 1 if len(frames) == 1 or whole_item else 2)
-        self._do(mark(self.track, frames, State.NO_BALL))
+        self._do(mark_frames(self.track, frames, State.NO_BALL))
 
     def accept(self, frames: range) -> None:
         """What is shown of them is right."""

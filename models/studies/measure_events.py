@@ -36,7 +36,7 @@ from rallytrace.domain.found_events import ball_bounces, find_events, goes_onwar
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.rally_finding import play
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.video.reader import VideoReader
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -217,7 +217,7 @@ def of_labels(data: Path) -> str:
 def track_of(path: Floats) -> Track:
     """A track with nothing but a path."""
     sees = np.isfinite(path[0])
-    said = rows(path.shape[1], State.NO_BALL, Source.PREDICTED)
+    said = make_rows(path.shape[1], State.NO_BALL, Source.PREDICTED)
     said["state"][sees], said["x"][sees], said["y"][sees] = State.VISIBLE, *path[:, sees]
     track = Track(path.shape[1])
     track.make(track.change(Layer.PREDICTED, range(track.n_frames), said))

@@ -11,7 +11,7 @@ from rallytrace.domain.edits import place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.metrics import WRONG, Counts, Outcome, compare_rows, distances, outcomes
-from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, rows
+from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, make_rows
 
 SIZE = Size(1280, 720)
 SIGNS = {".": Outcome.NONE, "=": Outcome.TP, "0": Outcome.TN, "x": Outcome.FP1, "+": Outcome.FP2, "-": Outcome.FN}
@@ -126,7 +126,7 @@ def test_an_occluded_ball_is_not_seen_wherever_it_is() -> None:
 @pytest.fixture
 def track() -> Track:
     track = Track(10)
-    seen = rows(10, State.VISIBLE, Source.PREDICTED, x=50.0, y=60.0)
+    seen = make_rows(10, State.VISIBLE, Source.PREDICTED, x=50.0, y=60.0)
     track.make(track.change(Layer.PREDICTED, range(10), seen))
     return track
 

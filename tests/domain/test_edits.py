@@ -9,7 +9,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, make_rows
 
 HD = Size(1280, 720)
 
@@ -51,7 +51,7 @@ def seen_at_the_ends(n_frames: int) -> Track:
 
 
 def test_a_ball_that_is_called_hidden_is_on_its_way_between_its_neighbours() -> None:
-    point = after(track := seen_at_the_ends(6), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    point = after(track := seen_at_the_ends(6), edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.visible, point.x, point.y) == (False, 40, 100)
 
@@ -65,52 +65,52 @@ def test_a_hidden_ball_is_on_no_line_to_another_scene(non_play: range | None) ->
         track.make(track.change(Layer.PREDICTED, range(6), said))
     else:
         after(track, edits.mark_non_play(track, non_play))
-    point = after(track, edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    point = after(track, edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.x, point.y) != (40, 100)
 
 
 def test_a_ball_can_be_called_hidden_where_there_is_no_point_at_all() -> None:
-    point = after(Track(5), edits.mark(Track(5), range(1, 3), State.OCCLUDED)).point(2)
+    point = after(Track(5), edits.mark_frames(Track(5), range(1, 3), State.OCCLUDED)).point(2)
     assert point is not None
     assert (point.visible, point.placed) == (False, False)
 
 
 def test_a_hidden_ball_is_on_its_way_over_up_to_eight_frames() -> None:
-    point = after(track := seen_at_the_ends(9), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    point = after(track := seen_at_the_ends(9), edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.x, point.y) == (40, 100)
 
 
 def test_between_points_that_are_far_apart_a_hidden_ball_is_where_the_network_guessed_it() -> None:
-    point = after(track := seen_at_the_ends(30), edits.mark(track, range(3, 4), State.OCCLUDED)).point(3)
+    point = after(track := seen_at_the_ends(30), edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.x, point.y) == (500, 400)
 
 
 def test_a_point_that_a_person_has_denied_is_not_where_a_hidden_ball_is() -> None:
-    after(track := predicted(), edits.mark(track, range(5), State.NO_BALL))
-    point = after(track, edits.mark(track, range(1, 2), State.OCCLUDED)).point(1)
+    after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
+    point = after(track, edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1)
     assert point is not None
     assert (point.occluded, point.placed, point.x, point.y) == (False, False, 0, 0)
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_however_often_it_is_called_hidden_a_denied_point_does_not_come_back(times: int) -> None:
-    after(track := predicted(), edits.mark(track, range(5), State.NO_BALL))
+    after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
     for _ in range(times):
-        after(track, edits.mark(track, range(5), State.OCCLUDED))
+        after(track, edits.mark_frames(track, range(5), State.OCCLUDED))
     assert track.shown()["state"].tolist() == [State.OCCLUDED] * 5
     assert not track.shown()["x"].any()
     assert not track.shown()["y"].any()
 
 
 def test_a_hidden_ball_without_a_position_is_put_on_its_way_once_its_neighbours_are_placed() -> None:
-    after(track := predicted(), edits.mark(track, range(5), State.NO_BALL))
-    after(track, edits.mark(track, range(2, 3), State.OCCLUDED))
+    after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
+    after(track, edits.mark_frames(track, range(2, 3), State.OCCLUDED))
     for frame in (1, 3):
         after(track, edits.place(track, frame, 10 * frame, 300))
-    after(track, edits.mark(track, range(2, 3), State.OCCLUDED))
+    after(track, edits.mark_frames(track, range(2, 3), State.OCCLUDED))
     point = track.point(2)
     assert point is not None
     assert (point.occluded, point.x, point.y) == (True, 20, 300)
@@ -128,15 +128,15 @@ def test_a_denied_point_is_on_the_line_between_its_neighbours_or_nowhere(
     track.make(track.change(Layer.PREDICTED, [2], predicted(1).layer(Layer.PREDICTED)))
     for frame in placed:
         after(track, edits.place(track, frame, 300, 400))
-    after(track, edits.mark(track, range(2, 3), State.NO_BALL))
+    after(track, edits.mark_frames(track, range(2, 3), State.NO_BALL))
     for first, count, state in marks:
-        after(track, edits.mark(track, range(first, first + count), state))
+        after(track, edits.mark_frames(track, range(first, first + count), state))
         shown = track.shown(2, 3)
         assert (shown["x"][0], shown["y"][0]) in {(0, 0), (300, 400)}
 
 
 def test_a_nudge_starts_from_what_is_shown() -> None:
-    point = after(track := predicted(), edits.nudge(track, 1, -1, 10, within=HD)).point(1)
+    point = after(track := predicted(), edits.nudge(track, 1, -1, 10, size=HD)).point(1)
     assert point is not None
     assert (point.x, point.y, point.source) == (99, 60, Source.HUMAN)
 
@@ -145,30 +145,30 @@ def test_a_nudge_starts_from_what_is_shown() -> None:
     ("by", "edge"), [((0, -60), (100, 0)), ((-101, 0), (0, 50)), ((2000, 0), (1279, 50)), ((0, 2000), (100, 719))]
 )
 def test_a_nudge_stays_in_the_picture(by: tuple[int, int], edge: tuple[int, int]) -> None:
-    point = after(track := predicted(), edits.nudge(track, 1, *by, within=HD)).point(1)
+    point = after(track := predicted(), edits.nudge(track, 1, *by, size=HD)).point(1)
     assert point is not None
     assert (point.x, point.y) == edge
 
 
 def test_nothing_can_be_nudged_where_nothing_is() -> None:
-    assert edits.nudge(Track(5), 1, 1, 0, within=HD) is None
+    assert edits.nudge(Track(5), 1, 1, 0, size=HD) is None
 
 
 def test_an_occluded_ball_keeps_its_position() -> None:
-    point = after(track := predicted(), edits.mark(track, range(1, 2), State.OCCLUDED)).point(1)
+    point = after(track := predicted(), edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1)
     assert point is not None
     assert (point.visible, point.occluded, point.x, point.y) == (False, True, 100, 50)
 
 
 def test_frames_decided_by_a_person_can_be_left_out_of_a_range() -> None:
     track = after(Track(5), edits.place(Track(5), 2, 30, 40))
-    after(track, edits.mark(track, range(1, 4), State.NO_BALL, only_open=True))
+    after(track, edits.mark_frames(track, range(1, 4), State.NO_BALL, only_open=True))
     assert [int(row["state"]) for row in track.shown(1, 4)] == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
-    assert edits.mark(track, range(2, 3), State.NO_BALL, only_open=True) is None
+    assert edits.mark_frames(track, range(2, 3), State.NO_BALL, only_open=True) is None
 
 
 def test_a_ball_that_is_not_there_has_no_position() -> None:
-    point = after(track := predicted(), edits.mark(track, range(1, 2), State.NO_BALL)).point(1)
+    point = after(track := predicted(), edits.mark_frames(track, range(1, 2), State.NO_BALL)).point(1)
     assert point is not None
     assert not point.placed
     assert (point.x, point.y) == (0, 0)
@@ -185,16 +185,16 @@ def test_a_ball_rests_where_it_was_seen_and_never_where_a_model_has_only_guessed
     track = predicted(20)
     seen = track.layer(Layer.PREDICTED)[5:10].copy()
     seen["state"], seen["x"] = State.NO_BALL, 0
-    guessed = rows(5, State.OCCLUDED, Source.INPAINTED, x=900, y=10)
+    guessed = make_rows(5, State.OCCLUDED, Source.INPAINTED, x=900, y=10)
     track.make(track.change(Layer.PREDICTED, range(5, 10), seen))
     track.make(track.change(Layer.INPAINTED, range(5, 10), guessed))
-    assert edits.rests_at(track, 5, range(5, 10)) == 4
-    assert edits.rests_at(track, 0, range(10)) == 10
-    assert edits.rests_at(track, 5, None) == 4
-    assert edits.rests_at(track, 3, None) == 3
-    assert edits.resting(track, 5, HD.width, at=4) == range(5, 20)
+    assert edits.find_resting_frame(track, 5, range(5, 10)) == 4
+    assert edits.find_resting_frame(track, 0, range(10)) == 10
+    assert edits.find_resting_frame(track, 5, None) == 4
+    assert edits.find_resting_frame(track, 3, None) == 3
+    assert edits.find_resting_frames(track, 5, HD.width, source=4) == range(5, 20)
     after(track, edits.place(track, 7, 30, 40))
-    assert edits.rests_at(track, 5, range(5, 10)) == 7
+    assert edits.find_resting_frame(track, 5, range(5, 10)) == 7
 
 
 def test_a_ball_rests_until_it_is_seen_elsewhere_twice_running() -> None:
@@ -202,45 +202,45 @@ def test_a_ball_rests_until_it_is_seen_elsewhere_twice_running() -> None:
     seen = track.layer(Layer.PREDICTED).copy()
     seen["x"][[5, 12, 13]] = 400
     track.make(track.change(Layer.PREDICTED, range(20), seen))
-    assert edits.resting(track, 3, HD.width) == range(3, 12)
-    assert edits.resting(track, 12, HD.width) == range(12, 14)
+    assert edits.find_resting_frames(track, 3, HD.width) == range(3, 12)
+    assert edits.find_resting_frames(track, 12, HD.width) == range(12, 14)
 
 
 def test_a_ball_rests_no_longer_than_until_a_person_places_it_or_a_shot_begins_or_nothing_was_tracked() -> None:
     track = predicted(20)
     track.grow(30)
-    assert edits.resting(track, 3, HD.width) == range(3, 20)
+    assert edits.find_resting_frames(track, 3, HD.width) == range(3, 20)
     seen = track.layer(Layer.PREDICTED)[:20].copy()
     seen["begins_scene"][15] = True
     track.make(track.change(Layer.PREDICTED, range(20), seen))
-    assert edits.resting(track, 3, HD.width) == range(3, 15)
+    assert edits.find_resting_frames(track, 3, HD.width) == range(3, 15)
     after(track, edits.place(track, 8, 100, 50))
-    assert edits.resting(track, 3, HD.width) == range(3, 8)
-    assert len(edits.resting(track, 25, HD.width)) == 0
+    assert edits.find_resting_frames(track, 3, HD.width) == range(3, 8)
+    assert len(edits.find_resting_frames(track, 25, HD.width)) == 0
 
 
 def test_clearing_shows_the_model_result_again() -> None:
     track = predicted()
     before = track.points()
-    after(track, edits.mark(track, range(5), State.NO_BALL))
-    after(track, edits.mark(track, range(5), State.UNSET))
+    after(track, edits.mark_frames(track, range(5), State.NO_BALL))
+    after(track, edits.mark_frames(track, range(5), State.UNSET))
     assert track.points() == before
 
 
 def test_there_is_nothing_to_clear_where_no_hand_was() -> None:
-    assert edits.mark(predicted(), range(5), State.UNSET) is None
+    assert edits.mark_frames(predicted(), range(5), State.UNSET) is None
 
 
 def test_only_frames_with_a_position_can_be_made_visible() -> None:
     track = predicted(3)
     track.grow(5)
-    edit = edits.mark(track, range(5), State.VISIBLE)
+    edit = edits.mark_frames(track, range(5), State.VISIBLE)
     assert edit is not None
     assert edit.frames.tolist() == [0, 1, 2]
 
 
 def test_a_range_beyond_the_end_stops_at_the_end() -> None:
-    edit = edits.mark(track := Track(5), range(3, 9), State.NO_BALL)
+    edit = edits.mark_frames(track := Track(5), range(3, 9), State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == [3, 4]
     after(track, edit)
@@ -297,7 +297,7 @@ def test_of_rallies_in_one_another_the_shortest_is_cut() -> None:
 def test_an_edit_names_its_frames_once() -> None:
     track = Track(5)
     twice = tuple(
-        track.change(layer, [1, 3], rows(2, State.VISIBLE, Source.INPAINTED))
+        track.change(layer, [1, 3], make_rows(2, State.VISIBLE, Source.INPAINTED))
         for layer in (Layer.IMPORTED, Layer.INPAINTED)
     )
     assert Edit("both", twice).frames.tolist() == [1, 3]
@@ -354,7 +354,7 @@ def test_only_what_is_shown_without_it_is_unpinned() -> None:
     track = predicted()
     after(track, edits.pin(track, range(5)))
     after(track, edits.place(track, 1, 7, 7))
-    filled = human_rows(rows(1, State.VISIBLE, Source.INTERPOLATED, x=8, y=8), reviewed=True)
+    filled = human_rows(make_rows(1, State.VISIBLE, Source.INTERPOLATED, x=8, y=8), reviewed=True)
     after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
     after(track, edits.unpin(track, range(5)))
     assert np.flatnonzero(track.layer(Layer.HUMAN)["state"]).tolist() == [1, 2]
@@ -365,7 +365,7 @@ def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -
     track = predicted()
     after(track, edits.place(track, 0, 7, 8))
     after(track, import_points(track, [Point(1, visible=True, x=3, y=4)], as_human=True))
-    filled = human_rows(rows(1, State.VISIBLE, Source.INTERPOLATED, x=5, y=6), reviewed=True)
+    filled = human_rows(make_rows(1, State.VISIBLE, Source.INTERPOLATED, x=5, y=6), reviewed=True)
     after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
     after(track, edits.accept(track, range(3)))
     before = track.points()
@@ -418,7 +418,7 @@ def test_points_imported_as_a_persons_stay_through_runs() -> None:
 @pytest.mark.parametrize("as_human", [False, True])
 def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) -> None:  # noqa: FBT001 - a parameter
     track = predicted()
-    labels = rows(2, State.OCCLUDED, Source.PREDICTED, x=np.array([0.0, 9.0]))
+    labels = make_rows(2, State.OCCLUDED, Source.PREDICTED, x=np.array([0.0, 9.0]))
     after(track, edits.import_labels(track, np.array([3, 4]), labels, as_human=as_human))
     shown = track.shown()[3:5]
     assert shown["state"].tolist() == [State.OCCLUDED, State.OCCLUDED]

@@ -16,7 +16,7 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import FAINTEST
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, make_rows
 
 HD = Size(1280, 720)
 PX = 1280 / 512
@@ -129,7 +129,7 @@ def test_where_all_was_seen_nothing_is_left_to_guess() -> None:
 def test_a_ball_that_a_hand_called_occluded_is_not_seen() -> None:
     track = level()
     peak(track, 16, off=2)
-    marked = human_rows(rows(1, State.OCCLUDED, Source.HUMAN), reviewed=True)
+    marked = human_rows(make_rows(1, State.OCCLUDED, Source.HUMAN), reviewed=True)
     track.make(track.change(Layer.HUMAN, [16], marked))
     assert not len(line(track).seen)
 
@@ -203,7 +203,7 @@ def test_where_all_of_an_item_is_well_seen_it_is_meant_all_the_same() -> None:
 
 def test_what_was_only_filled_in_is_not_seen() -> None:
     track = level(range(18, 21))
-    filled = rows(3, State.OCCLUDED, Source.INPAINTED, x=500.0, y=LEVEL)
+    filled = make_rows(3, State.OCCLUDED, Source.INPAINTED, x=500.0, y=LEVEL)
     track.make(track.change(Layer.INPAINTED, range(18, 21), filled))
     assert not set(well_seen(track, GAP, doubted()).tolist()) & {18, 19, 20}
 

@@ -7,7 +7,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import FaintPeak, faint_peak
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, make_rows
 
 
 def tracked(peak: float = 0.25, state: State = State.NO_BALL) -> Track:
@@ -47,13 +47,15 @@ def test_where_the_ball_is_seen_there_is_none() -> None:
 def test_where_something_else_places_the_ball_there_is_none(layer: Layer) -> None:
     track = tracked()
     source = Source.INPAINTED if layer is Layer.INPAINTED else Source.IMPORTED
-    make(track, Edit("Fill", (track.change(layer, [1], rows(1, State.OCCLUDED, source, x=5, y=5)),)))
+    make(track, Edit("Fill", (track.change(layer, [1], make_rows(1, State.OCCLUDED, source, x=5, y=5)),)))
     assert faint_peak(track, 1) is None
 
 
 def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
     imported, accepted = tracked(), tracked()
-    make(imported, Edit("Import", (imported.change(Layer.IMPORTED, [1], rows(1, State.NO_BALL, Source.IMPORTED)),)))
+    make(
+        imported, Edit("Import", (imported.change(Layer.IMPORTED, [1], make_rows(1, State.NO_BALL, Source.IMPORTED)),))
+    )
     make(accepted, edits.accept(accepted, range(1, 2)))
     assert faint_peak(imported, 1) is None
     assert faint_peak(accepted, 1) is None
@@ -61,5 +63,5 @@ def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
 
 def test_a_frame_marked_visible_takes_the_position_of_its_faint_peak() -> None:
     track = tracked()
-    make(track, edits.mark(track, range(3), State.VISIBLE))
+    make(track, edits.mark_frames(track, range(3), State.VISIBLE))
     assert [point and (point.x, point.y) for point in map(track.point, range(3))] == [None, (640.5, 200.25), None]

@@ -28,7 +28,7 @@ from rallytrace.domain.fills import (
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, make_rows
 
 HD = Size(1280, 720)
 RATE = 30.0
@@ -77,7 +77,7 @@ def sketched(picture: str) -> Track:
     ):
         own = np.flatnonzero(at == letter)
         placed = 0.0 if letter in "qx" else 1.0
-        there = rows(len(own), state, source, x=placed * x[own], y=placed * y[own])
+        there = make_rows(len(own), state, source, x=placed * x[own], y=placed * y[own])
         track.make(track.change(layer, own, human_rows(there, reviewed=True) if layer is Layer.HUMAN else there))
     return track
 
@@ -122,7 +122,7 @@ def test_what_a_run_has_seen_or_filled_in_the_range_is_filled_anew() -> None:
 
 def test_what_a_run_has_filled_beside_the_range_leads_nothing() -> None:
     track = sketched("oo.ii.oo")
-    there = rows(2, State.OCCLUDED, Source.INPAINTED, x=[5.0, 5.0], y=[5.0, 5.0])
+    there = make_rows(2, State.OCCLUDED, Source.INPAINTED, x=[5.0, 5.0], y=[5.0, 5.0])
     track.make(track.change(Layer.INPAINTED, [3, 4], there))
     assert off(offered(track, range(2, 3))[Method.CUBIC]) < 5
 
@@ -148,7 +148,7 @@ def test_frames_that_a_run_skipped_lead_as_those_it_looked_at() -> None:
     track = sketched("o o o.o o")
     x, y = flown(range(9))
     at = [1, 3, 7]
-    between = rows(3, State.VISIBLE, Source.INTERPOLATED, x=x[at] + 1, y=y[at])
+    between = make_rows(3, State.VISIBLE, Source.INTERPOLATED, x=x[at] + 1, y=y[at])
     track.make(track.change(Layer.INPAINTED, at, between))
     assert FillContext.of(track, range(5, 6)).known.tolist() == [True] * 5 + [False] + [True] * 3
 
@@ -251,8 +251,8 @@ def test_on_both_sides_of_a_placed_event_the_curves_know_only_their_own_side() -
     left, right = np.arange(7), np.arange(6, 13)
     for frame in (*left, *right):  # up on a straight line, and down on another
         track = made(track, edits.place(track, int(frame), 10.0 * frame, 300 - 20 * abs(6 - frame)))
-    made(track, edits.mark(track, range(4, 6), State.UNSET))
-    made(track, edits.mark(track, range(7, 9), State.UNSET))
+    made(track, edits.mark_frames(track, range(4, 6), State.UNSET))
+    made(track, edits.mark_frames(track, range(7, 9), State.UNSET))
     for method, fill in offered(track, range(4, 9), [event(6)]).items():
         assert fill.frames.tolist() == [4, 5, 7, 8], method
         assert fill.positions[1] == pytest.approx([260, 280, 280, 260]), method
@@ -505,5 +505,5 @@ def test_nothing_happens_to_a_ball_where_somebody_says_that_there_is_none() -> N
         made(there_and_back, edits.place(there_and_back, frame, x, 300))
     around, seconds = range(20, 21), frames / RATE
     assert [one.frame for one in found_around(there_and_back, around, seconds=seconds, size=HD)] == [20]
-    made(there_and_back, edits.mark(there_and_back, range(19, 22), State.NO_BALL))
+    made(there_and_back, edits.mark_frames(there_and_back, range(19, 22), State.NO_BALL))
     assert found_around(there_and_back, around, seconds=seconds, size=HD) == ()

@@ -25,7 +25,7 @@ from rallytrace.domain.found_events import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
-from rallytrace.domain.track import State, rows
+from rallytrace.domain.track import State, make_rows
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
 
@@ -161,7 +161,7 @@ def test_the_events_do_not_depend_on_how_large_the_picture_is() -> None:
 
 def test_no_flight_goes_across_a_non_play_range() -> None:
     x, y = strokes((20, 12, -6), (20, -14, -8))
-    said = rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    said = make_rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
     path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)), np.zeros(41, np.bool_))
     assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
     found = flights(path, np.arange(41) / RATE, size=SIZE, begins=begins)

@@ -9,7 +9,7 @@ from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import EventKind
-from rallytrace.domain.track import Layer, RowsChange, State, Track, rows
+from rallytrace.domain.track import Layer, RowsChange, State, Track, make_rows
 
 N_FRAMES = 6
 
@@ -87,10 +87,10 @@ def test_nudges_with_another_act_between_them_are_undone_one_by_one() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(edits.place(track, 1, 100, 100))
     size = Size(1280, 720)
-    for edit in (edits.nudge(track, 1, 1, 0, within=size), edits.mark_event(track, 1, EventKind.HIT)):
+    for edit in (edits.nudge(track, 1, 1, 0, size=size), edits.mark_event(track, 1, EventKind.HIT)):
         assert edit is not None
         history.do(edit)
-    last = edits.nudge(track, 1, 1, 0, within=size)
+    last = edits.nudge(track, 1, 1, 0, size=size)
     assert last is not None
     history.do(last)
     history.undo()
@@ -150,13 +150,13 @@ def carry_out(history: History, track: Track, gesture: tuple[str, int, int]) -> 
     if kind == "place":
         history.do(edits.place(track, frame, value, value))
     elif kind == "mark":
-        edit = edits.mark(track, range(frame, N_FRAMES), State(value))
+        edit = edits.mark_frames(track, range(frame, N_FRAMES), State(value))
         if edit is not None:
             history.do(edit)
     elif kind == "run":
         history.do(chunk(track, range(frame, N_FRAMES), RUN if value == 1 else OTHER_RUN))
     else:
-        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=value, y=value)
+        filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=value, y=value)
         history.do(Edit("Fill", (track.change(Layer.INPAINTED, [frame], filled),)))
 
 
@@ -182,7 +182,7 @@ def test_the_edits_of_a_step_are_one_edit_as_a_whole() -> None:
     for frames in (range(3), range(2, 5), range(1, 3)):
         said = track.layer(Layer.PREDICTED)[: len(frames)].copy()
         said["state"], said["x"] = State.VISIBLE, [frames.start + 10 * frame for frame in frames]
-        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=frames.stop)
+        filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=frames.stop)
         changes = (track.change(Layer.PREDICTED, frames, said), track.change(Layer.INPAINTED, [frames.start], filled))
         history.do(Edit("Track", changes, "run"))
     after = state_of(track)
@@ -239,7 +239,7 @@ def test_steps_that_are_settled_are_undone_and_redone_as_they_would_have_been(de
                     history.do(chunk(history.track, range(at, at + 2), ("run", at % 2)))
                 case "fill":
                     change = history.track.change(
-                        Layer.INPAINTED, [at], rows(1, State.OCCLUDED, Source.INPAINTED, x=at)
+                        Layer.INPAINTED, [at], make_rows(1, State.OCCLUDED, Source.INPAINTED, x=at)
                     )
                     history.do(Edit("Fill", (change,), ("run", at % 2)))
                 case "undo":

@@ -15,7 +15,7 @@ from rallytrace.domain.lists import (
     near_frames,
     removed_from_non_play,
 )
-from rallytrace.domain.spans import joined, n_frames_in, outside, without
+from rallytrace.domain.spans import join_spans, n_frames_in, subtract_range, subtract_spans
 from rallytrace.domain.track import Track
 
 
@@ -148,28 +148,28 @@ def in_order(spans: tuple[range, ...]) -> bool:
 
 @given(st.lists(SPANS, max_size=6))
 def test_spans_that_overlap_or_touch_become_one(spans: list[range]) -> None:
-    made = joined(spans)
+    made = join_spans(spans)
     assert frames_of(made) == frames_of(tuple(spans))
     assert in_order(made)
 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
 def test_what_is_taken_out_is_out_and_the_rest_stays(spans: list[range], frames: range) -> None:
-    made = without(joined(spans), frames)
+    made = subtract_range(join_spans(spans), frames)
     assert frames_of(made) == frames_of(tuple(spans)) - set(frames)
     assert in_order(made)
 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
 def test_of_some_frames_only_those_outside_are_left(spans: list[range], frames: range) -> None:
-    left = outside(frames, joined(spans))
+    left = subtract_spans(frames, join_spans(spans))
     assert frames_of(left) == set(frames) - frames_of(tuple(spans))
     assert in_order(left)
 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
 def test_the_frames_that_lie_in_non_play_ranges_are_counted(spans: list[range], frames: range) -> None:
-    assert n_frames_in(joined(spans), frames) == len(frames_of(tuple(spans)) & set(frames))
+    assert n_frames_in(join_spans(spans), frames) == len(frames_of(tuple(spans)) & set(frames))
 
 
 def test_marking_and_unmarking_is_undone_step_by_step() -> None:
@@ -214,7 +214,7 @@ def test_what_was_removed_from_the_non_play_ranges_is_known_to_be_play_until_it_
     non_play: tuple[range, ...] = ()
     play: set[int] = set()
     for frames, is_non_play in acts:
-        after = joined((*non_play, frames)) if is_non_play else without(non_play, frames)
+        after = join_spans((*non_play, frames)) if is_non_play else subtract_range(non_play, frames)
         play = play - set(frames) if is_non_play else play | (frames_of(non_play) & set(frames))
         changes.append(NonPlayChange(non_play, after))
         non_play = after

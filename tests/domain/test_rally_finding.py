@@ -9,7 +9,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.rally_finding import find_rallies, play
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 
 HD = Size(1280, 720)
 RATE = 30
@@ -26,7 +26,7 @@ def match(*parts: tuple[str, float], rate: float = RATE) -> Track:
         at = np.arange(round(lasts * rate)) / rate
         ways = {"play": 640 + 400 * np.sin(at * 2), "out": np.full(len(at), np.nan), "rest": np.full(len(at), 500.0)}
         x += ways[kind].tolist()
-    said = rows(len(x), State.NO_BALL, Source.PREDICTED)
+    said = make_rows(len(x), State.NO_BALL, Source.PREDICTED)
     seen = np.isfinite(x)
     said["state"][seen], said["x"][seen], said["y"][seen] = State.VISIBLE, np.array(x)[seen], 300
     track = Track(len(x))
@@ -124,7 +124,7 @@ def test_a_name_that_a_person_has_given_stays() -> None:
 
 def test_while_a_run_goes_on_a_rally_is_found_when_all_of_it_is_tracked() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
-    unset = rows(12 * RATE, State.UNSET, Source.PREDICTED)
+    unset = make_rows(12 * RATE, State.UNSET, Source.PREDICTED)
     track.make(track.change(Layer.PREDICTED, range(9 * RATE, 21 * RATE), unset))
     assert find_rallies(track, seconds(track), size=HD) is not None
     do(track, find_rallies(track, seconds(track), size=HD, growing=True))
@@ -134,6 +134,6 @@ def test_while_a_run_goes_on_a_rally_is_found_when_all_of_it_is_tracked() -> Non
 def test_frames_that_a_run_skips_keep_no_rally_waiting() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3))
     skipped = range(1, track.n_frames, 2)
-    track.make(track.change(Layer.PREDICTED, skipped, rows(len(skipped), State.UNSET, Source.PREDICTED)))
+    track.make(track.change(Layer.PREDICTED, skipped, make_rows(len(skipped), State.UNSET, Source.PREDICTED)))
     do(track, find_rallies(track, seconds(track), size=HD, growing=True))
     assert names(track) == ["Rally 1", "Rally 2"]

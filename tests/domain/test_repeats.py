@@ -11,8 +11,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.pictures import picture_numbers
-from rallytrace.domain.repeats import frames_of_picture, over_pictures
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, rows
+from rallytrace.domain.repeats import frames_of_picture, spread_over_pictures
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, make_rows
 
 COUNT = 12
 REPEATS = (1, 6, 7)
@@ -31,7 +31,7 @@ def converted() -> Track:
 
 def do(history: History, edit: Edit | None) -> None:
     if edit is not None:
-        history.do(over_pictures(history.track, edit))
+        history.do(spread_over_pictures(history.track, edit))
 
 
 def labels(track: Track) -> list[bytes]:
@@ -46,7 +46,7 @@ def said(track: Track) -> dict[int, float]:
 
 
 def imported(track: Track, frames: list[int], x: list[float]) -> Edit:
-    made: Rows = rows(len(frames), State.VISIBLE, Source.IMPORTED, x=np.array(x), y=50.0)
+    made: Rows = make_rows(len(frames), State.VISIBLE, Source.IMPORTED, x=np.array(x), y=50.0)
     edit = edits.import_labels(track, np.array(frames), made, as_human=True)
     assert edit is not None
     return edit
@@ -81,7 +81,7 @@ def test_other_words_of_a_person_stay(act: object) -> None:
 def test_marking_what_is_open_leaves_other_words_of_a_person() -> None:
     history = History(converted())
     do(history, imported(history.track, [6], [500.0]))
-    do(history, edits.mark(history.track, range(5, 8), State.NO_BALL, only_open=True))
+    do(history, edits.mark_frames(history.track, range(5, 8), State.NO_BALL, only_open=True))
     states = history.track.layer(Layer.HUMAN)["state"][5:8].tolist()
     assert states == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
 
@@ -99,7 +99,7 @@ def test_imported_labels_of_a_picture_may_differ_until_one_is_corrected() -> Non
 def test_where_no_repeats_are_known_an_edit_is_as_it_was() -> None:
     track = Track(COUNT)
     edit = edits.place(track, 3, 30, 40)
-    assert over_pictures(track, edit).frames.tolist() == [3]
+    assert spread_over_pictures(track, edit).frames.tolist() == [3]
 
 
 def test_the_frames_of_a_picture() -> None:
@@ -125,11 +125,11 @@ def edit_of(track: Track, act: Act) -> Edit | None:
         case "place":
             return edits.place(track, frame, x, 40)
         case "nudge":
-            return edits.nudge(track, frame, 1, 0, within=SIZE)
+            return edits.nudge(track, frame, 1, 0, size=SIZE)
         case "mark":
-            return edits.mark(track, frames, state)
+            return edits.mark_frames(track, frames, state)
         case "open":
-            return edits.mark(track, frames, state, only_open=True)
+            return edits.mark_frames(track, frames, state, only_open=True)
         case "hold":
             return edits.repeat_position(track, frame, frames)
     acts = {"accept": edits.accept, "pin": edits.pin, "unpin": edits.unpin, "unreview": edits.unreview}

@@ -12,9 +12,9 @@ from rallytrace.domain.track import (
     State,
     Track,
     human_rows,
+    make_rows,
     points_of,
     positions,
-    rows,
     rows_of_points,
     speeds,
     times_of,
@@ -26,7 +26,7 @@ NOT_SEEN = Detection(4, visible=False, x=0, y=0, evidence=Evidence(0.125, 31.5, 
 
 
 def by_hand(state: State, *, count: int = 1, x: float = 0.0, y: float = 0.0) -> Rows:
-    return human_rows(rows(count, state, Source.HUMAN, x=x, y=y), reviewed=True)
+    return human_rows(make_rows(count, state, Source.HUMAN, x=x, y=y), reviewed=True)
 
 
 def tracked() -> Track:
@@ -47,7 +47,7 @@ def test_a_point_says_what_the_model_said() -> None:
 
 def test_each_layer_hides_the_one_below_it_and_leaves_it_as_it_is() -> None:
     track = tracked()
-    track.make(track.change(Layer.INPAINTED, [4], rows(1, State.OCCLUDED, Source.INPAINTED, x=12.0, y=22.0)))
+    track.make(track.change(Layer.INPAINTED, [4], make_rows(1, State.OCCLUDED, Source.INPAINTED, x=12.0, y=22.0)))
     assert track.point(4) == Point(4, visible=False, x=12, y=22, source=Source.INPAINTED, occluded=True)
 
     track.make(track.change(Layer.HUMAN, [4], by_hand(State.VISIBLE, x=13.0, y=23.0)))
@@ -149,9 +149,9 @@ def test_there_may_be_hardly_any_frames(count: int) -> None:
 
 
 def test_an_occluded_ball_counts_where_somebody_says_where_it_is() -> None:
-    known = rows(1, State.OCCLUDED, Source.HUMAN, x=3, y=4)
-    unknown = rows(1, State.OCCLUDED, Source.HUMAN)
-    no_ball = rows(1, State.NO_BALL, Source.HUMAN, x=3, y=4)
+    known = make_rows(1, State.OCCLUDED, Source.HUMAN, x=3, y=4)
+    unknown = make_rows(1, State.OCCLUDED, Source.HUMAN)
+    no_ball = make_rows(1, State.NO_BALL, Source.HUMAN, x=3, y=4)
     assert positions(np.concatenate([known, unknown, no_ball]))[0].tolist() == pytest.approx([3, NAN, NAN], nan_ok=True)
 
 

@@ -14,7 +14,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, set_winner
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import Material, preview_export
 from rallytrace.exports.labels import labels_of
@@ -34,7 +34,7 @@ def desk() -> Desk:
     """The ball goes down the picture, up from frame 60 on, and down again from `TURN` on."""
     desk = Desk(N_FRAMES)
     at = np.arange(N_FRAMES)
-    said = rows(N_FRAMES, State.VISIBLE, Source.PREDICTED, x=300 + 2 * at, y=np.interp(at, [0, 60, TURN, 119], YS))
+    said = make_rows(N_FRAMES, State.VISIBLE, Source.PREDICTED, x=300 + 2 * at, y=np.interp(at, [0, 60, TURN, 119], YS))
     desk.do(Edit("Say", (desk.track.change(Layer.PREDICTED, range(N_FRAMES), said),)))
     return desk
 
@@ -151,7 +151,7 @@ def test_a_rally_goes_out_with_the_range_that_it_begins_in_and_with_its_own_hits
     for rally in (Rally("Rally 1", range(20, 40)), Rally("Rally 2", range(41, 100))):
         desk.do(name_rally(desk.track, rally))
     for frame in (20, 39, 40, 41):
-        desk.do(mark_event(desk.track, frame, EventKind.HIT, near=0))
+        desk.do(mark_event(desk.track, frame, EventKind.HIT, reach=0))
     whole = ExportRequest(Format.RALLIES, tmp_path / "rallies.csv")
     rallies = []
     for frames in (range(10, 50), range(25, N_FRAMES)):

@@ -11,7 +11,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Counts, Outcome
-from rallytrace.domain.track import ROW, Rows, State, rows
+from rallytrace.domain.track import ROW, Rows, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController, OtherTrack, read_other
 from rallytrace.session.document import Document
@@ -27,7 +27,7 @@ FACTS = VideoFacts(SIZE, N_FRAMES)
 
 def straight(count: int = N_FRAMES) -> Rows:
     """The ball goes to the right, five pixels a frame."""
-    return rows(count, State.VISIBLE, Source.IMPORTED, x=10.0 + 5 * np.arange(count), y=100.0)
+    return make_rows(count, State.VISIBLE, Source.IMPORTED, x=10.0 + 5 * np.arange(count), y=100.0)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
-from rallytrace.domain.track import Layer, State, rows
+from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.exporting import found_in
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
@@ -30,7 +30,7 @@ SECONDS = RALLY.seconds
 def tracked(document: Document, frames: range, *, job: int = 1) -> None:
     """Let a run find the ball in some frames."""
     x, y = RALLY.path[:, frames.start : frames.stop]
-    said = rows(len(frames), State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    said = make_rows(len(frames), State.VISIBLE, Source.PREDICTED, x=x, y=y)
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, said),), RunStep(job)))
 
 
@@ -72,11 +72,11 @@ def placed(document: Document, frame: int, number: int) -> Edit | None:
 
 
 def swept(document: Document, frame: int, number: int) -> Edit | None:
-    return edits.mark(document.track, range(frame, min(frame + number, COUNT)), State.NO_BALL)
+    return edits.mark_frames(document.track, range(frame, min(frame + number, COUNT)), State.NO_BALL)
 
 
 def cleared(document: Document, frame: int, number: int) -> Edit | None:
-    return edits.mark(document.track, range(frame, min(frame + number, COUNT)), State.UNSET)
+    return edits.mark_frames(document.track, range(frame, min(frame + number, COUNT)), State.UNSET)
 
 
 def said(document: Document, frame: int, number: int) -> Edit | None:
@@ -136,7 +136,7 @@ def test_only_the_surroundings_of_a_change_are_looked_at_again(
 def test_they_are_found_a_moment_after_the_last_of_some_edits(document: Document, finder: EventFinder) -> None:
     told = QSignalSpy(finder.changed)
     for frame in RALLY.hits[10:14]:
-        edit(document, edits.mark(document.track, range(frame - 2, frame + 40), State.NO_BALL))
+        edit(document, edits.mark_frames(document.track, range(frame - 2, frame + 40), State.NO_BALL))
     assert finder.busy
     assert told.count() == 0
     wait_until(lambda: not finder.busy and told.count() > 0)

@@ -11,7 +11,7 @@ pytest.importorskip("PySide6.QtCore")
 
 from broadcast import N_FRAMES, NON_PLAY, broadcast
 from qt import wait_until
-from rallytrace.domain.spans import outside
+from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import Layer, Rows, State
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session import run_work
@@ -139,7 +139,7 @@ def test_a_run_that_was_cut_off_goes_on_and_does_nothing_twice(one: Desk, after:
     done = np.flatnonzero(one.document.track.layer(Layer.PREDICTED)["run"])
     one.found.clear()
     non_play = one.document.track.non_play
-    left = outside(WHOLE, non_play)
+    left = subtract_spans(WHOLE, non_play)
     going_on = replace(one.request(*left, options=options), within=WHOLE, finds_non_play=True, looked_at=lambda: 20)
     one.tracker.found.disconnect(cut_off)
     one.tracker.track(going_on)

@@ -17,8 +17,8 @@ from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
 from qt import wait_until
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import mark, place
-from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, rows
+from rallytrace.domain.edits import mark_frames, place
+from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, retracking_seconds, rough_parts
 from rallytrace.session.workspace import Workspace
@@ -116,7 +116,7 @@ def test_a_later_run_does_its_frames_again(workspace: Workspace, proposal: Propo
 def test_human_points_stay(workspace: Workspace, proposal: Proposal) -> None:
     document = workspace.document
     document.edit(place(document.track, 32, 20, 20))
-    nothing = mark(document.track, range(33, 34), State.NO_BALL)
+    nothing = mark_frames(document.track, range(33, 34), State.NO_BALL)
     assert nothing is not None
     document.edit(nothing)
     human, predicted = document.track.layer(Layer.HUMAN).copy(), document.track.layer(Layer.PREDICTED).copy()
@@ -209,7 +209,7 @@ PART = range(20, 32)
 
 def would_be_left_out(proposed: Floats, around: Floats) -> bool:
     """Whether a proposal for `PART` is rougher than what is shown of 60 frames; both (2, n) px, NaN for no ball."""
-    shown = rows(len(STEPS), State.NO_BALL, Source.PREDICTED)
+    shown = make_rows(len(STEPS), State.NO_BALL, Source.PREDICTED)
     seen = np.isfinite(around[0])
     shown["state"][seen], shown["x"][seen], shown["y"][seen] = State.VISIBLE, *around[:, seen]
     every, frames = np.ones(len(PART), np.bool_), np.arange(PART.start, PART.stop)

@@ -9,7 +9,7 @@ pytest.importorskip("PySide6.QtCore")
 
 from qt import wait_until
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import mark, place
+from rallytrace.domain.edits import mark_frames, place
 from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.ledger import StepClosed
 from runs import N_FRAMES, Desk, desk, small_choice, small_clip
@@ -52,7 +52,7 @@ def test_two_runs_are_two_steps(one: Desk) -> None:
 
 def test_a_persons_points_stay_where_they_are(one: Desk) -> None:
     one.document.edit(place(one.document.track, 20, 7.5, 8.5))
-    gone = mark(one.document.track, range(40, 42), State.NO_BALL)
+    gone = mark_frames(one.document.track, range(40, 42), State.NO_BALL)
     assert gone is not None
     one.document.edit(gone)
     human = one.document.track.layer(Layer.HUMAN).copy()

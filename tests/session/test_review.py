@@ -207,7 +207,7 @@ def test_after_any_edits_the_queue_is_that_of_the_whole_track(
             case "place":
                 edit = edits.place(track, frame, 5, 5)
             case "none":
-                edit = edits.mark(track, range(frame, frame + 50), State.NO_BALL)
+                edit = edits.mark_frames(track, range(frame, frame + 50), State.NO_BALL)
             case "accept":
                 edit = edits.accept(track, range(frame, frame + 20))
             case "undo":

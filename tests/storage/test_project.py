@@ -348,6 +348,6 @@ def test_a_change_of_rows_survives_with_every_bit(path: Path) -> None:
     (made,) = edit.changes
     assert isinstance(change, RowsChange)
     assert isinstance(made, RowsChange)
-    assert change.after.tobytes() == made.after.tobytes()
-    assert change.before.tobytes() == made.before.tobytes()
+    assert change.new_rows.tobytes() == made.new_rows.tobytes()
+    assert change.old_rows.tobytes() == made.old_rows.tobytes()
     assert change.frames.tolist() == made.frames.tolist()

@@ -5,11 +5,11 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
-from rallytrace.domain.edits import mark, place
+from rallytrace.domain.edits import mark_frames, place
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.tracking.options import TrackOptions
@@ -33,8 +33,8 @@ def track() -> Track:
     """A ball that was seen flying to the right, but not in a gap."""
     made, seen = Track(60), np.setdiff1d(np.arange(60), np.arange(GAP.start, GAP.stop))
     x, y = at(seen)
-    made.make(made.change(Layer.PREDICTED, range(60), rows(60, State.NO_BALL, Source.PREDICTED)))
-    made.make(made.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
+    made.make(made.change(Layer.PREDICTED, range(60), make_rows(60, State.NO_BALL, Source.PREDICTED)))
+    made.make(made.change(Layer.PREDICTED, seen, make_rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
     return made
 
 
@@ -85,7 +85,7 @@ def test_a_persons_point_within_leads_it() -> None:
 def test_nothing_is_expected_where_no_known_point_bounds_the_flight() -> None:
     made = track()
     assert not retracking(made, range(20)).guided
-    nothing = mark(made, range(30, 39), State.NO_BALL)
+    nothing = mark_frames(made, range(30, 39), State.NO_BALL)
     assert nothing is not None
     made.make(nothing.changes[0])
     assert not retracking(made).guided
@@ -95,7 +95,7 @@ def test_nothing_is_expected_between_points_that_are_far_apart() -> None:
     made = Track(60)
     ends = np.array([5, 5 + LONGEST + 2])
     x, y = at(ends)
-    made.make(made.change(Layer.PREDICTED, ends, rows(2, State.VISIBLE, Source.PREDICTED, x=x, y=y)))
+    made.make(made.change(Layer.PREDICTED, ends, make_rows(2, State.VISIBLE, Source.PREDICTED, x=x, y=y)))
     assert not retracking(made, range(6, 7 + LONGEST)).guided
     made.make(place(made, 20, 180, 84).changes[0])
     assert retracking(made, range(6, 7 + LONGEST)).guided
@@ -137,7 +137,9 @@ def test_a_path_out_of_the_picture_is_looked_for_within() -> None:
     made = track()
     seen = np.setdiff1d(np.arange(20, 50), np.arange(GAP.start, GAP.stop))
     x, y = 100 + 4.0 * seen, 40 - 2.5 * (30 - np.abs(seen - 34.0))
-    made.make(made.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y.clip(0))))
+    made.make(
+        made.change(Layer.PREDICTED, seen, make_rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y.clip(0)))
+    )
     context = FillContext.of(made, GAP)
     corridor = corridor_around(context, np.array(context.span) / 30, SIZE)
     assert np.isfinite(corridor.path).all()

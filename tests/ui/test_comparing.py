@@ -13,7 +13,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.metrics import Outcome
-from rallytrace.domain.track import Rows, State, rows
+from rallytrace.domain.track import Rows, State, make_rows
 from rallytrace.session.project_events import SaveState
 from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
@@ -33,7 +33,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def path_of(count: int) -> Rows:
-    return rows(count, State.VISIBLE, Source.PREDICTED, x=200.0 + 2 * np.arange(count), y=300.0)
+    return make_rows(count, State.VISIBLE, Source.PREDICTED, x=200.0 + 2 * np.arange(count), y=300.0)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from rallytrace import paths
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
-from rallytrace.domain.track import Layer, State, rows
+from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.exporting import found_in
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import RunStep
@@ -44,11 +44,11 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def track(window: MainWindow) -> None:
     document = window.workspace.document
-    said = rows(document.track.n_frames, State.NO_BALL, Source.PREDICTED)
+    said = make_rows(document.track.n_frames, State.NO_BALL, Source.PREDICTED)
     with (paths.resources_dir() / "demo" / "rally_ball.csv").open() as stream:
         for row in csv.DictReader(stream):
             if row["Visibility"] == "1":
-                said[int(row["Frame"])] = rows(
+                said[int(row["Frame"])] = make_rows(
                     1, State.VISIBLE, Source.PREDICTED, x=float(row["X"]), y=float(row["Y"])
                 )[0]
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(said)), said),), RunStep(1)))

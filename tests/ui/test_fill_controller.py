@@ -326,11 +326,11 @@ def test_m_goes_back_to_the_middle_of_the_same_gap_without_a_word(window: MainWi
 
 def test_m_says_where_no_other_gap_is_left_or_none(window: MainWindow) -> None:
     track = window.workspace.document.track
-    window.editing.edit(edits.mark(track, LONG_GAP, State.NO_BALL))
+    window.editing.edit(edits.mark_frames(track, LONG_GAP, State.NO_BALL))
     press(window, Qt.Key.Key_M, Qt.Key.Key_M)
     assert window.workspace.frame == 105
     assert "only gap" in window.notices.text
-    window.editing.edit(edits.mark(track, GAP, State.NO_BALL))
+    window.editing.edit(edits.mark_frames(track, GAP, State.NO_BALL))
     press(window, Qt.Key.Key_M)
     assert "no gap" in window.notices.text
 

@@ -17,7 +17,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.suspicion import Reason
-from rallytrace.domain.track import Layer, State, rows
+from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
@@ -344,7 +344,7 @@ def occlude(window: MainWindow, frames: range) -> None:
     """Let InpaintNet place the ball where it flies, and call it occluded."""
     document = window.workspace.document
     x, y = flight(document.track.n_frames)[:, frames.start : frames.stop]
-    said = rows(len(frames), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
+    said = make_rows(len(frames), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
     document.edit(Edit("Fill", (document.track.change(Layer.INPAINTED, frames, said),), RunStep(2)))
     wait_until(lambda: not window.workspace.review.busy)
     window.workspace.review.flush()
@@ -415,7 +415,7 @@ def test_who_has_looked_elsewhere_goes_on_when_the_item_is_reviewed(window: Main
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
     go_to(window, 30)
-    window.editing.edit(edits.mark(workspace.document.track, first.frames, State.NO_BALL))
+    window.editing.edit(edits.mark_frames(workspace.document.track, first.frames, State.NO_BALL))
     press(window, Qt.Key.Key_N)
     assert workspace.frame == second.frame
 
@@ -425,7 +425,9 @@ def test_who_has_looked_elsewhere_comes_back_to_what_is_left_of_the_item(window:
     first = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     go_to(window, 30)
-    window.editing.edit(edits.mark(workspace.document.track, range(first.frames.start, first.frame + 1), State.NO_BALL))
+    window.editing.edit(
+        edits.mark_frames(workspace.document.track, range(first.frames.start, first.frame + 1), State.NO_BALL)
+    )
     press(window, Qt.Key.Key_N)
     assert workspace.frame in first.frames
     assert workspace.frame > first.frame
@@ -441,7 +443,7 @@ def test_what_is_wrong_right_after_a_corrected_item_comes_next_and_then_the_walk
     lost["x"], lost["y"], lost["confidence"] = 20, 600, 0.3  # somewhere else, as it turns out once the item is right
     change = track.change(Layer.PREDICTED, after, lost)
     workspace.document.edit(Edit("Track", (change,), RunStep(2)))
-    window.editing.edit(edits.mark(track, first.frames, State.NO_BALL))
+    window.editing.edit(edits.mark_frames(track, first.frames, State.NO_BALL))
     wait_until(lambda: not workspace.review.busy)
     press(window, Qt.Key.Key_N)
     assert workspace.frame in after
@@ -543,7 +545,7 @@ def test_where_a_ring_is_in_the_picture_the_point_panel_names_the_key_that_takes
 ) -> None:
     track, frame = window.workspace.document.track, GAPS[0][2]
     if occluded:
-        found = rows(1, State.OCCLUDED, Source.INPAINTED, x=600, y=300)
+        found = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=600, y=300)
         window.workspace.document.edit(Edit("Fill", (track.change(Layer.INPAINTED, [frame], found),), RunStep(1)))
     go_to(window, frame)
     wait_until(lambda: "V" in window.point.hint.text())

@@ -303,7 +303,7 @@ def test_a_copy_of_a_project_does_not_tell_how_far_the_video_of_the_list_is(qapp
         wait_until(copy.exists)
         workspace.open(video, copy)
         wait_until(lambda: is_open(window, video) and workspace.keeper.path == copy)
-        window.context.editing.edit(edits.mark(workspace.document.track, range(N_FRAMES), State.NO_BALL))
+        window.context.editing.edit(edits.mark_frames(workspace.document.track, range(N_FRAMES), State.NO_BALL))
         window.files.close_video()
         wait_for_states(window, ["match1"], ListedState.PARTIAL)
 

@@ -16,7 +16,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, make_rows
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, StepClosed
@@ -125,7 +125,7 @@ def _found(project: Project, shape: MatchShape) -> Iterator[Edit]:
         if number % 2 and len(gaps):
             told = first + _AT_ONCE
             x, y = _path(gaps, shape.size)
-            filled = rows(len(gaps), State.VISIBLE, Source.INPAINTED, x=x, y=y)
+            filled = make_rows(len(gaps), State.VISIBLE, Source.INPAINTED, x=x, y=y)
             changes.append(project.track.change(Layer.INPAINTED, gaps, filled))
         yield Edit(RUN_NAME, tuple(changes), RunStep(1))
 

@@ -21,7 +21,7 @@ from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.queue import items_left
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
-from rallytrace.domain.spans import outside
+from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import RunRecord, State, Track
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import Device
@@ -279,7 +279,7 @@ class ProjectRun:
             index=self._index,
             choice=choice,
             options=options,
-            spans=tuple(outside(whole, self._track.non_play)),
+            spans=tuple(subtract_spans(whole, self._track.non_play)),
             layers=LayerSlice.of(self._track),
             known={number: run.signature for number, run in enumerate(self._project.runs, start=1)},
             within=whole,

@@ -1,11 +1,11 @@
-"""Sources, points, and what a model found in one frame with its evidence."""
+"""Sources, points, and a model's finding in one frame with its evidence."""
 
 import enum
 from dataclasses import dataclass
 
 
 class Source(enum.StrEnum):
-    """Who or what produced a frame's point."""
+    """The origin of a frame's point."""
 
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
@@ -16,19 +16,19 @@ class Source(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What the heatmap of a frame looked like; kept to find suspicious frames later.
+    """Facts about a frame's heatmap, kept to find suspicious frames.
 
     Attributes:
         peak: highest value of the frame's heatmap, 0 to 1.
-        peak_x: column of that value in video pixels, also where it lies below the threshold.
-        peak_y: row of that value in video pixels.
-        area: pixels of the heatmap in the chosen blob; 0 without one.
+        peak_x: column of the peak in video pixels, also below the threshold.
+        peak_y: row of the peak in video pixels.
+        area: heatmap pixels of the chosen blob; 0 without one.
         second_peak: highest value away from the chosen peak, 0 to 1.
-        spread: root mean square distance, in video pixels, of the overlapping windows' own peaks from their mean;
-            0 where fewer than two windows saw a ball.
-        windows: how many windows held the frame.
-        agreeing: how many of them saw a ball by themselves (own peak above the threshold).
-        second_x: column of the second peak's middle in video pixels; 0 in both where it is not known.
+        spread: root mean square distance, in video pixels, of the windows' own peaks from their mean; 0 if fewer than
+            two windows saw a ball.
+        windows: number of windows with the frame.
+        agreeing: number of these with their own peak above the threshold.
+        second_x: column of the second peak's middle in video pixels; 0 in both if unknown.
         second_y: row of it.
     """
 
@@ -46,15 +46,15 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Detection:
-    """What TrackNet found in one frame.
+    """TrackNet's finding in one frame.
 
     Attributes:
         frame: presentation-order number of the frame, from 0.
         visible: whether a ball was found.
-        x: column in video pixels, (0, 0) being the centre of the top left pixel; 0 where no ball was found.
-        y: row in video pixels; 0 where no ball was found.
-        evidence: what the decision rests on.
-        repeats: whether the frame shows the picture of the frame before.
+        x: column in video pixels, (0, 0) being the centre of the top left pixel; 0 without a ball.
+        y: row in video pixels; 0 without a ball.
+        evidence: the basis of the decision.
+        repeats: whether the frame repeats the picture before it.
     """
 
     frame: int
@@ -71,12 +71,12 @@ class Point:
 
     Attributes:
         frame: presentation-order number of the frame, from 0.
-        visible: whether the ball is to be seen.
+        visible: whether the ball can be seen.
         x: column in video pixels; 0 without a position.
         y: row in video pixels; 0 without a position.
-        source: who put the point there.
+        source: the origin of the point.
         confidence: the heatmap's peak, 0 to 1.
-        occluded: whether the ball is there without being seen; never of a visible one.
+        occluded: whether the ball is hidden at this position; never true of a visible one.
     """
 
     frame: int

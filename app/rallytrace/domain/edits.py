@@ -25,7 +25,7 @@ from rallytrace.domain.lists import (
     RalliesChange,
     Rally,
 )
-from rallytrace.domain.spans import joined, without
+from rallytrace.domain.spans import join_spans, subtract_range
 from rallytrace.domain.track import (
     SOURCES,
     Change,
@@ -37,20 +37,20 @@ from rallytrace.domain.track import (
     Track,
     human_rows,
     is_placed,
+    make_rows,
     plain_rows,
     positions,
-    rows,
 )
 
 
 class Spread(enum.Enum):
-    """To which other frames that show the same picture a person's row goes (`repeats.over_pictures`)."""
+    """The frames of the same picture that a person's row is copied to (`repeats.spread_over_pictures`)."""
 
     ALL = enum.auto()
     ALIKE = enum.auto()
-    """To those whose human row is unset, or was the same: it is nothing new, and no other word of a person's goes."""
+    """Frames with an unset human row, or with the same one; other rows of a person stay."""
     FRAMES = enum.auto()
-    """To none: each row is of its own frame."""
+    """None: each row belongs to its own frame."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,10 +58,10 @@ class Edit:
     """One change of a track, by a person or by a run.
 
     Attributes:
-        name: what it does, as the undo menu says it: "Move the point".
-        changes: all of it; made together, taken back together.
-        step: edits with the same step (a drag, a run) are taken back together; None stands alone.
-        spread: to which other frames a person's rows go when the edit is made.
+        name: the text in the undo menu: "Move the point".
+        changes: made and undone together.
+        step: edits of one step (a drag, a run) are undone together; an edit with None is undone alone.
+        spread: the frames of the same picture that get a person's rows, too.
     """
 
     name: str
@@ -71,8 +71,8 @@ class Edit:
 
     @property
     def frames(self) -> Frames:
-        """The frames that rows change in, ascending, each once."""
-        return merged([change.frames for change in self.changes if isinstance(change, RowsChange)])
+        """The frames with changed rows, ascending, each once."""
+        return merge_frames([change.frames for change in self.changes if isinstance(change, RowsChange)])
 
     @property
     def subjects(self) -> frozenset[Subject]:
@@ -96,7 +96,7 @@ class Edit:
 
 
 class RunKey:
-    """The step of a run's edits. It goes on growing below later steps that touch other layers or lists."""
+    """The step of a run's edits. It still grows below later steps that touch other layers or lists."""
 
     __slots__ = ()
 
@@ -107,36 +107,36 @@ class ImportKey:
     __slots__ = ()
 
 
-def merged(touched: Sequence[Frames]) -> Frames:
-    """Several lists of frames as one, ascending, each once; `np.unique` takes ten times as long over a whole match."""
+def merge_frames(touched: Sequence[Frames]) -> Frames:
+    """Join lists of frames, ascending, each frame once. `np.unique` takes ten times as long over a match."""
     if len(touched) <= 1:
         return touched[0] if touched else np.zeros(0, np.int64)
-    together = np.concatenate(touched)
-    together.sort()
-    first = np.ones(len(together), np.bool_)
-    np.not_equal(together[1:], together[:-1], out=first[1:])
-    return together[first]
+    joined = np.concatenate(touched)
+    joined.sort()
+    is_first = np.ones(len(joined), np.bool_)
+    np.not_equal(joined[1:], joined[:-1], out=is_first[1:])
+    return joined[is_first]
 
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
     """Set the ball visible at (x, y) in video pixels."""
-    after = human_rows(rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
+    new_rows = human_rows(make_rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
     name = "Move the point" if track.point(frame) else "Place the point"
-    return Edit(name, (track.change(Layer.HUMAN, [frame], after),), step)
+    return Edit(name, (track.change(Layer.HUMAN, [frame], new_rows),), step)
 
 
-def nudge(track: Track, frame: int, dx: float, dy: float, *, within: Size) -> Edit | None:
-    """Move the shown point by some video pixels, keeping its state; None where there is no position to move.
+def nudge(track: Track, frame: int, dx: float, dy: float, *, size: Size) -> Edit | None:
+    """Move the shown point by some video pixels and keep its state; None without a position.
 
-    Nudges of one frame that follow one another are one step.
+    Successive nudges of one frame are one step.
     """
     point = track.point(frame)
     if point is None or not point.placed:
         return None
     state = State.VISIBLE if point.visible else State.OCCLUDED
-    x, y = min(max(point.x + dx, 0), within.width - 1), min(max(point.y + dy, 0), within.height - 1)
-    after = human_rows(rows(1, state, Source.HUMAN, x=x, y=y), reviewed=True)
-    return Edit("Nudge the point", (track.change(Layer.HUMAN, [frame], after),), ("nudge", frame))
+    x, y = min(max(point.x + dx, 0), size.width - 1), min(max(point.y + dy, 0), size.height - 1)
+    new_rows = human_rows(make_rows(1, state, Source.HUMAN, x=x, y=y), reviewed=True)
+    return Edit("Nudge the point", (track.change(Layer.HUMAN, [frame], new_rows),), ("nudge", frame))
 
 
 _NAMES = {
@@ -147,40 +147,44 @@ _NAMES = {
 }
 
 
-def mark(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
-    """Give frames a state by hand; what is known of their position is kept, except with 'no ball'.
+def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
+    """Give frames a state by hand.
 
-    With `only_open` those that a person has spoken of already are left as they are.
+    The known position stays, except with 'no ball'. `State.UNSET` removes the human row, and the models' row shows
+    again. A frame without a position, marked visible, takes the position of its faint peak, or is skipped. An occluded
+    ball without a shown position goes on the line between its neighbours, if they are near and in the same scene.
+    Otherwise it takes the network's guess, unless a person's row without a position denies it.
 
-    `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
-    visible takes that of its faint peak; without one it is passed over. A hidden ball where none was shown is put on
-    the line between the points beside it, if they are near and in the same scene; else it is where the network guessed
-    it, unless a person's row without a position denies that. None when nothing is left to do.
+    Args:
+        only_open: skip frames with a human row.
+
+    Returns:
+        None if nothing changes.
     """
     shown = track.shown(frames.start, frames.stop)
-    at = np.arange(frames.start, frames.start + len(shown))
-    after = rows(len(at), state, Source.HUMAN)
+    indices = np.arange(frames.start, frames.start + len(shown))
+    new_rows = make_rows(len(indices), state, Source.HUMAN)
     if state in (State.VISIBLE, State.OCCLUDED):
-        after["x"], after["y"] = track.positions(frames.start, frames.stop)
+        new_rows["x"], new_rows["y"] = track.positions(frames.start, frames.stop)
     if state is State.UNSET:
-        after["source"] = 0
+        new_rows["source"] = 0
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
-        faint = has_faint_peak(track, frames.start, frames.stop) & (after["x"] == 0) & (after["y"] == 0)
+        faint = has_faint_peak(track, frames.start, frames.stop) & (new_rows["x"] == 0) & (new_rows["y"] == 0)
         predicted = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
-        after["x"][faint], after["y"][faint] = predicted["peak_x"][faint], predicted["peak_y"][faint]
-        touched = (after["x"] != 0) | (after["y"] != 0)
+        new_rows["x"][faint], new_rows["y"][faint] = predicted["peak_x"][faint], predicted["peak_y"][faint]
+        touched = (new_rows["x"] != 0) | (new_rows["y"] != 0)
     else:
-        touched = np.ones(len(at), np.bool_)
+        touched = np.ones(len(indices), np.bool_)
     if state is State.OCCLUDED:
         denied = _has_no_position(track.layer(Layer.HUMAN)[frames.start : frames.stop])
-        after["x"][denied] = after["y"][denied] = 0
-        _put_on_way(track, at, _has_no_position(shown), after)
+        new_rows["x"][denied] = new_rows["y"][denied] = 0
+        _put_on_way(track, indices, _has_no_position(shown), new_rows)
     if only_open:
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
-    change = track.change(Layer.HUMAN, at[touched], human_rows(after[touched], reviewed=True))
+    change = track.change(Layer.HUMAN, indices[touched], human_rows(new_rows[touched], reviewed=True))
     return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.ALL)
 
 
@@ -190,29 +194,29 @@ def _has_no_position(rows_: Rows) -> Flags:
 
 
 _HIDDEN_FOR = 8
-"""Frames between two points up to which a ball that is hidden there is on the straight line between them."""
+"""Most frames between two points over which a hidden ball is put on the straight line."""
 
 
-def _put_on_way(track: Track, at: Frames, none_shown: Flags, after: Rows) -> None:
-    """Put frames that showed no ball on the line between their neighbours: a faint peak there is not the ball."""
-    first = max(int(at[0]) - _HIDDEN_FOR, 0) if len(at) else 0
-    path = positions(track.shown(first, first + len(at) + 2 * _HIDDEN_FOR))
+def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
+    """Put frames without a shown ball on the line between their neighbours: a faint peak there is not the ball."""
+    first = max(int(indices[0]) - _HIDDEN_FOR, 0) if len(indices) else 0
+    path = positions(track.shown(first, first + len(indices) + 2 * _HIDDEN_FOR))
     placed = np.flatnonzero(~np.isnan(path[0]))
-    inside = at - first
-    next_at = np.searchsorted(placed, inside)
-    between = none_shown & (next_at > 0) & (next_at < len(placed))
-    ends = placed[next_at[between] - 1], placed[next_at[between]]
+    inside = indices - first
+    next_placed = np.searchsorted(placed, inside)
+    enclosed = none_shown & (next_placed > 0) & (next_placed < len(placed))
+    ends = placed[next_placed[enclosed] - 1], placed[next_placed[enclosed]]
     scene = _scenes(track, first, len(path[0]))
-    together = (ends[1] - ends[0] <= _HIDDEN_FOR) & (scene[ends[0]] == scene[ends[1]])
-    there = np.flatnonzero(between)[together]
-    if not len(there):
+    connected = (ends[1] - ends[0] <= _HIDDEN_FOR) & (scene[ends[0]] == scene[ends[1]])
+    chosen = np.flatnonzero(enclosed)[connected]
+    if not len(chosen):
         return
     for name, values in zip(("x", "y"), path, strict=True):
-        after[name][there] = np.interp(inside[there], placed, values[placed])
+        new_rows[name][chosen] = np.interp(inside[chosen], placed, values[placed])
 
 
 def _scenes(track: Track, first: int, count: int) -> Indices:
-    """Numbers for frames, (count,): two have the same if neither a cut nor the edge of a non-play range is between."""
+    """A number for each frame, (count,): equal without a cut or an edge of a non-play range between."""
     begins = track.layer(Layer.PREDICTED)[first : first + count]["begins_scene"].astype(np.int64)
     for span in track.non_play:
         for edge in (span.start, span.stop):
@@ -222,59 +226,59 @@ def _scenes(track: Track, first: int, count: int) -> Indices:
 
 
 _RESTS_WITHIN = 0.01
-"""A ball that rests is seen no farther from where it lies than this share of the picture's width."""
+"""Farthest distance of a resting ball from its position, as a share of the picture's width."""
 
 
 def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
-    """Let the ball rest where it is in a frame: the frames get its state and position. None where it has none."""
+    """Give frames the state and position of one frame: the ball rests. None if it has no position."""
     point = track.point(frame)
     if point is None or not point.placed:
         return None
     state = State.VISIBLE if point.visible else State.OCCLUDED
-    at = np.arange(frames.start, min(frames.stop, track.n_frames))
-    after = human_rows(rows(len(at), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
-    return Edit("Hold the ball", (track.change(Layer.HUMAN, at, after),))
+    indices = np.arange(frames.start, min(frames.stop, track.n_frames))
+    new_rows = human_rows(make_rows(len(indices), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
+    return Edit("Hold the ball", (track.change(Layer.HUMAN, indices, new_rows),))
 
 
-def rests_at(track: Track, frame: int, frames: range | None) -> int | None:
-    """The frame whose position is repeated for a ball that rests; None where no frame will do.
+def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | None:
+    """The frame with the position of a resting ball; None without one.
 
-    Positions that a person has set may be repeated, and those of frames in which the ball is visible; never a guess of
-    a model's. The first of these frames that has such a position is taken:
+    A position counts if a person has set it or the ball is visible there; a model's guess never does. The candidates,
+    in order:
 
     * without a range: the given frame, the frame before it;
-    * with a range: the given frame if a person has set it, the first frame of the range that a person has set, the
-      frame before the range, the frame after the range, the given frame.
+    * with a range: the given frame if set by hand, the first frame of the range set by hand, the frame before the
+      range, the frame after the range, the given frame.
     """
     by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
     if frames is None:
         tried = [frame, frame - 1]
     else:
         in_range = (np.flatnonzero(by_hand[frames.start : frames.stop]) + frames.start).tolist()
-        of_person = [at for at in (frame, *in_range) if by_hand[at]]
+        of_person = [number for number in (frame, *in_range) if by_hand[number]]
         tried = [*of_person, frames.start - 1, frames.stop, frame]
-    points = ((at, track.point(at)) for at in tried if 0 <= at < track.n_frames)
-    return next((at for at, point in points if point and point.placed and (point.visible or by_hand[at])), None)
+    points = ((number, track.point(number)) for number in tried if 0 <= number < track.n_frames)
+    return next((n for n, point in points if point and point.placed and (point.visible or by_hand[n])), None)
 
 
-def resting(track: Track, frame: int, width: int, *, at: int | None = None) -> range:
-    """The frames from one on in which nothing says that the ball is elsewhere than there.
+def find_resting_frames(track: Track, frame: int, width: int, *, source: int | None = None) -> range:
+    """The frames from `frame` on with nothing against a ball at rest.
 
-    They end before the next frame that a person has set, before the next shot, before frames that no run has covered,
-    and before the ball is seen elsewhere in two frames running.
+    They end before the next frame set by hand, the next shot, the first frame without a run, and two consecutive frames
+    with the ball elsewhere.
 
     Args:
-        track: what is known.
-        frame: the first one.
-        width: of the video.
-        at: the frame with the position, if that is another one.
+        track: the track to search.
+        frame: the first frame.
+        width: the video's, pixels.
+        source: the frame with the position; `frame` by default.
     """
-    point = track.point(frame if at is None else at)
+    point = track.point(frame if source is None else source)
     if point is None or not point.placed:
         return range(frame, frame)
     shown, predicted = track.shown(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
-    far = np.hypot(shown["x"] - point.x, shown["y"] - point.y) > _RESTS_WITHIN * width
-    moves = (shown["state"] == State.VISIBLE) & far
+    is_elsewhere = np.hypot(shown["x"] - point.x, shown["y"] - point.y) > _RESTS_WITHIN * width
+    moves = (shown["state"] == State.VISIBLE) & is_elsewhere
     moves[:-1] &= moves[1:]
     set_by_hand = track.layer(Layer.HUMAN)[frame + 1 :]["state"] != State.UNSET
     ends = np.flatnonzero(moves | set_by_hand | predicted["begins_scene"] | (shown["state"] == State.UNSET))
@@ -282,37 +286,37 @@ def resting(track: Track, frame: int, width: int, *, at: int | None = None) -> r
 
 
 def accept(track: Track, frames: range) -> Edit | None:
-    """Accept what is shown of these frames: it becomes the human row, with the source it has, and is reviewed.
+    """Copy the shown rows into the human layer, with their sources, as reviewed.
 
-    Unset frames cannot be accepted; None when nothing is left to do.
+    Unset frames cannot be accepted; None if nothing changes.
     """
     return _make_human(track, frames, "Accept", reviewed=True)
 
 
 def pin(track: Track, frames: range) -> Edit | None:
-    """Keep runs from changing what is shown of these frames, without marking it as reviewed."""
+    """Protect the shown rows from runs, without marking them as reviewed."""
     return _make_human(track, frames, "Pin the point", reviewed=False)
 
 
 def unpin(track: Track, frames: range) -> Edit | None:
-    """Let runs change these frames again; None where nothing is pinned that may be let go.
+    """Let runs change these frames again; None if there is nothing to unpin.
 
-    Only what repeats the layers below is let go. Everything else (placed by hand, imported as human, filled) is found
-    nowhere else, and would be lost.
+    Only rows that repeat the layers below are removed. All others (placed by hand, imported as human, filled) would be
+    lost.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     repeats = _repeats_below(track, frames, human)
     if not repeats.any():
         return None
-    nothing = np.zeros(int(repeats.sum()), human.dtype)
-    change = track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), nothing)
+    empty_rows = np.zeros(int(repeats.sum()), human.dtype)
+    change = track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), empty_rows)
     return Edit("Unpin the point", (change,), spread=Spread.ALIKE)
 
 
 def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
-    """Which human rows only say what is shown without them."""
-    same = plain_rows(human) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)
-    return np.asarray((human["state"] != State.UNSET) & same, np.bool_)
+    """Whether human rows equal the rows shown without them, (n,)."""
+    is_equal = plain_rows(human) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)
+    return np.asarray((human["state"] != State.UNSET) & is_equal, np.bool_)
 
 
 def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
@@ -322,151 +326,152 @@ def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Ed
     touched = (shown["state"] != State.UNSET) & ~done
     if not touched.any():
         return None
-    at = frames.start + np.flatnonzero(touched)
-    after = human_rows(plain_rows(shown[touched]), reviewed=reviewed)
-    return Edit(name, (track.change(Layer.HUMAN, at, after),), spread=Spread.ALIKE)
+    indices = frames.start + np.flatnonzero(touched)
+    new_rows = human_rows(plain_rows(shown[touched]), reviewed=reviewed)
+    return Edit(name, (track.change(Layer.HUMAN, indices, new_rows),), spread=Spread.ALIKE)
 
 
 def unreview(track: Track, frames: range) -> Edit | None:
-    """Mark frames as not reviewed; None where none is.
+    """Mark frames as not reviewed; None if none was.
 
-    What only repeats the layers below, as an accepted prediction does, is removed. Everything else
-    (placed by hand, imported as human, filled) is found nowhere else: it stays, and stays pinned.
+    Rows that repeat the layers below, such as accepted predictions, are removed. All others (placed by hand, imported
+    as human, filled) exist nowhere else: they stay, and stay pinned.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     touched = np.flatnonzero(human["reviewed"])
     if not len(touched):
         return None
-    after = human_rows(human[touched], reviewed=False)
+    new_rows = human_rows(human[touched], reviewed=False)
     repeats = _repeats_below(track, frames, human)[touched]
-    after[repeats] = np.zeros(1, after.dtype)
-    return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),), spread=Spread.ALIKE)
+    new_rows[repeats] = np.zeros(1, new_rows.dtype)
+    return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.ALIKE)
 
 
 def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
-    """Take over rows of a label file; None when there are none.
+    """Take over rows of a label file; None without any.
 
     Args:
-        track: what it comes into; frames beyond its end are left out.
+        track: frames beyond its end are left out.
         frames: ascending, each once.
-        labels: as many, of `ROW`.
-        as_human: whether they go to the human layer (not reviewed), over whatever runs say; else they go to a layer
-            of their own, below it.
+        labels: one of `ROW` for each frame.
+        as_human: put them into the human layer (not reviewed), over all runs; otherwise into the imported layer.
     """
     inside = frames < track.n_frames
-    at, after = frames[inside], labels[inside]
-    if not len(at):
+    chosen, new_rows = frames[inside], labels[inside]
+    if not len(chosen):
         return None
-    after["source"] = SOURCES.index(Source.IMPORTED)
+    new_rows["source"] = SOURCES.index(Source.IMPORTED)
     if as_human:
-        change = track.change(Layer.HUMAN, at, human_rows(after, reviewed=False))
+        change = track.change(Layer.HUMAN, chosen, human_rows(new_rows, reviewed=False))
         return Edit("Import labels", (change,), ImportKey(), Spread.FRAMES)
-    return Edit("Import labels", (track.change(Layer.IMPORTED, at, after),), ImportKey())
+    return Edit("Import labels", (track.change(Layer.IMPORTED, chosen, new_rows),), ImportKey())
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:
-    """Add a rally; one that has exactly its frames is renamed, and keeps its winner."""
-    kept = tuple(other for other in track.rallies if other.frames != rally.frames)
-    winner = next((other.winner for other in track.rallies if other.frames == rally.frames), rally.winner)
+    """Add a rally, or rename the rally of exactly these frames, which keeps its winner."""
+    kept = tuple(known for known in track.rallies if known.frames != rally.frames)
+    winner = next((known.winner for known in track.rallies if known.frames == rally.frames), rally.winner)
     named = replace(rally, winner=winner)
-    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, in_order((*kept, named))),))
+    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, sort_rallies((*kept, named))),))
 
 
 def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
-    """Say who won a rally, or with '' that nobody knows; None where that is said already."""
+    """Set the winner of a rally, '' for unknown; None if nothing changes."""
     won = replace(rally, winner=" ".join(winner.split()))
-    after = tuple(won if other == rally else other for other in track.rallies)
-    return None if after == track.rallies else Edit(f"Winner of {rally.name}", (RalliesChange(track.rallies, after),))
+    rallies = tuple(won if known == rally else known for known in track.rallies)
+    return (
+        None if rallies == track.rallies else Edit(f"Winner of {rally.name}", (RalliesChange(track.rallies, rallies),))
+    )
 
 
-def in_order(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
+def sort_rallies(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
     """Rallies ascending by their first frame."""
     return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
 
 
 def remove_rally(track: Track, rally: Rally) -> Edit:
     """Remove a rally; its points stay."""
-    after = tuple(other for other in track.rallies if other != rally)
-    return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, after),))
+    rallies = tuple(known for known in track.rallies if known != rally)
+    return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, rallies),))
 
 
 def cut_rally(track: Track, frame: int) -> Edit | None:
-    """Cut a rally in two before a frame; None where the frame is in none, or its first.
+    """Cut a rally in two before a frame; None if no rally has the frame after its first one.
 
-    Of rallies that lie in one another the shortest is cut.
+    Of nested rallies the shortest is cut.
     """
-    around = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
-    if not around:
+    enclosing = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
+    if not enclosing:
         return None
-    whole = min(around, key=lambda rally: len(rally.frames))
-    name = _next_name(whole.name, {rally.name for rally in track.rallies})
-    first = Rally(whole.name, range(whole.frames.start, frame))
-    parts = first, Rally(name, range(frame, whole.frames.stop), whole.winner)
-    kept = (rally for rally in track.rallies if rally != whole)
-    return Edit(f"Split {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
+    divided = min(enclosing, key=lambda rally: len(rally.frames))
+    name = _next_name(divided.name, {rally.name for rally in track.rallies})
+    first = Rally(divided.name, range(divided.frames.start, frame))
+    halves = first, Rally(name, range(frame, divided.frames.stop), divided.winner)
+    kept = (rally for rally in track.rallies if rally != divided)
+    return Edit(f"Split {divided.name}", (RalliesChange(track.rallies, sort_rallies((*kept, *halves))),))
 
 
 def _next_name(name: str, taken: set[str]) -> str:
-    """The name of a rally's second part: 'Rally 3 b' after 'Rally 3', and 'Rally 3 c' after that."""
+    """The name of a rally's second half: 'Rally 3 b' after 'Rally 3', then 'Rally 3 c'."""
     stem, _, last = name.rpartition(" ")
     if not (stem and len(last) == 1 and last in ascii_lowercase[1:]):
         stem = name
     names = (f"{stem} {letter}" for letter in chain(ascii_lowercase[1:], map(str, count(2))))
-    return next(one for one in names if one not in taken)
+    return next(free for free in names if free not in taken)
 
 
-def mark_event(track: Track, frame: int, kind: EventKind | None, near: int = NEAR) -> Edit | None:
-    """Set the event of a frame; None when nothing changes.
+def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR) -> Edit | None:
+    """Set the event of a frame; None if nothing changes.
 
-    `EventKind.NONE` says that nothing does, against what was found. Without a kind the events set by hand around the
-    frame are removed, so that found ones are shown again. One of that kind is moved.
+    `EventKind.NONE` denies a found event. Without a kind the nearby events set by hand are removed, and found ones show
+    again. A nearby event of the same kind is moved.
 
     Args:
-        near: how many frames around count as there; see `near_frames`.
+        reach: frames on either side that count as the same place; see `near_frames`.
     """
-    after = () if kind is None else (Event(frame, kind),)
+    new_events = () if kind is None else (Event(frame, kind),)
     empty = kind is None or kind is EventKind.NONE
-    there = [event for event in track.events if abs(event.frame - frame) <= near]
-    before = tuple(event for event in there if empty or event.frame == frame or event.kind is kind)
-    if before == after:
+    nearby = [event for event in track.events if abs(event.frame - frame) <= reach]
+    old_events = tuple(event for event in nearby if empty or event.frame == frame or event.kind is kind)
+    if old_events == new_events:
         return None
     name = "Clear the event" if kind is None else "Mark no event" if empty else f"Mark a {kind.value}"
-    return Edit(name, (EventsChange(before, after),))
+    return Edit(name, (EventsChange(old_events, new_events),))
 
 
-def remove_events(track: Track, events: Iterable[Event], near: int = NEAR) -> Edit | None:
-    """Remove those that are set by hand, and say 'no event' against the others, which were found; None for none.
+def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR) -> Edit | None:
+    """Remove events set by hand, and deny found ones with 'no event'; None without any.
 
     Args:
-        events: of those that are shown, ascending.
-        near: how many frames around count as there; see `near_frames`.
+        events: shown ones, ascending.
+        reach: frames on either side that count as the same place; see `near_frames`.
     """
     by_hand = frozenset(track.events)
-    before: list[Event] = []
-    after: list[Event] = []
+    removed: list[Event] = []
+    denials: list[Event] = []
     for event in events:
         if event in by_hand:
-            before.append(event)
-        elif not after or event.frame - after[-1].frame > near:
-            after.append(Event(event.frame, EventKind.NONE))
-    count = len(before) + len(after)
+            removed.append(event)
+        elif not denials or event.frame - denials[-1].frame > reach:
+            denials.append(Event(event.frame, EventKind.NONE))
+    count = len(removed) + len(denials)
     if not count:
         return None
-    name = f"Remove {count:,} events" if count > 1 else "Clear the event" if before else "Mark no event"
-    return Edit(name, (EventsChange(tuple(before), tuple(after)),))
+    name = f"Remove {count:,} events" if count > 1 else "Clear the event" if removed else "Mark no event"
+    return Edit(name, (EventsChange(tuple(removed), tuple(denials)),))
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
-    """Mark frames as not play; None where they are already."""
-    return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as non-play")
+    """Mark frames as not play; None if they are already."""
+    return _set_non_play(track, join_spans((*track.non_play, _clip_to_track(track, frames))), "Mark as non-play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
-    """Mark frames as play; None where they are already."""
-    return _set_non_play(track, without(track.non_play, frames), "Mark as play")
+    """Mark frames as play; None if they are already."""
+    return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as play")
 
 
-def _within(track: Track, frames: range) -> range:
+def _clip_to_track(track: Track, frames: range) -> range:
     return range(max(frames.start, 0), min(frames.stop, track.n_frames))
 
 

@@ -1,4 +1,4 @@
-"""The history of a track: every edit since it was opened, in steps that are undone and redone whole."""
+"""The history of a track: every edit since it was opened, in steps for undo and redo."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,11 +12,11 @@ from rallytrace.domain.track import Change, Layer, RowsChange, Track, rows_at
 
 @dataclass(slots=True)
 class Step:
-    """What one undo takes back.
+    """The edits that one undo takes back.
 
     Attributes:
         edits: in the order they were made.
-        key: what later edits that belong to it carry; None for nothing.
+        key: of edits that may join later; None for none.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Step:
 
     @property
     def whole(self) -> Edit:
-        """All its edits as one: a run makes ten thousand of them in a match, and they are undone together."""
+        """All its edits as one. A run makes ten thousand in a match, undone together."""
         if self._whole is None:
             self._whole = self.edits[0] if len(self.edits) == 1 else self._put_together()
         return self._whole
@@ -40,28 +40,31 @@ class Step:
         rows = [change for change in changes if isinstance(change, RowsChange)]
         lists = (change for change in changes if not isinstance(change, RowsChange))
         by_layer = ([change for change in rows if change.layer is layer] for layer in Layer)
-        return Edit(self.name, (*(_in_one(some) for some in by_layer if some), *lists), self.key)
+        return Edit(
+            self.name,
+            (*(_merge_changes(layer_changes) for layer_changes in by_layer if layer_changes), *lists),
+            self.key,
+        )
 
     def add(self, edit: Edit) -> None:
-        """Add an edit; one that changes the same rows as the one before is joined with it."""
+        """Add an edit; it is merged into the previous one if both change the same rows."""
         self._whole = None
-        joined = _joined(self.edits[-1], edit) if self.edits else None
-        if joined is None:
+        merged = _merge_edits(self.edits[-1], edit) if self.edits else None
+        if merged is None:
             self.edits.append(edit)
         else:
-            self.edits[-1] = joined
+            self.edits[-1] = merged
 
 
 class History:
-    """The steps made so far and how many of them hold; the only one that changes its track.
+    """The steps made so far and the number in force; only the history changes its track.
 
-    An edit joins the last step if that has its key. A run's joins its step also below later ones, unless these touch
-    the same layers or lists: it goes on growing in its place while the analyst corrects points, and each is undone
-    alone.
+    An edit joins the last step if that has its key. A run's edit also joins its step below later ones, unless these
+    touch the same layers or lists. So a run grows while the analyst corrects points, and each is undone alone.
     """
 
     def __init__(self, track: Track, steps: Sequence[Step] = (), done: int = 0) -> None:
-        """Take up a history whose first `done` steps hold, which the track shows already."""
+        """Take up a history with `done` steps in force; the track shows these already."""
         self._track = track
         self._steps = list(steps)
         self._done = done
@@ -72,7 +75,7 @@ class History:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All steps, also those that have been undone."""
+        """All steps, undone ones included."""
         return self._steps
 
     @property
@@ -89,20 +92,20 @@ class History:
 
     @property
     def made(self) -> Iterator[Change]:
-        """All changes that are in force, in the order they were made."""
+        """All changes in force, in the order they were made."""
         for step in self._steps[: self._done]:
             for edit in step.edits:
                 yield from edit.changes
 
     @property
     def length(self) -> int:
-        """The number of steps that are not undone."""
+        """The number of steps in force."""
         return self._done
 
     def do(self, edit: Edit) -> int:
         """Make an edit, and return the index of its step.
 
-        What was undone before can no longer be redone, unless the edit joins an earlier step and touches other layers.
+        Undone steps are dropped, unless the edit joins an earlier step and touches other layers.
         """
         index = self._index_for(edit)
         if index is None or any(edit.subjects & step.subjects for step in self._steps[self._done :]):
@@ -116,18 +119,18 @@ class History:
         return index
 
     def close_step(self, key: Hashable) -> list[int]:
-        """Join the edits of every step with a key, to which nothing will be added; returns the indexes of the steps.
+        """Merge the edits of every finished step with a key; returns the indices of these steps.
 
-        A run makes ten thousand edits in a match. Undone or kept, one is as good, and much quicker to read.
+        A run makes ten thousand edits in a match; a single one is undone, stored and read much faster.
         """
-        indexes = [at for at, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
-        for at in indexes:
-            step = self._steps[at]
+        indexes = [index for index, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
+        for index in indexes:
+            step = self._steps[index]
             step.edits = [step.whole]
         return indexes
 
     def undo(self) -> Step | None:
-        """Undo the last step and return it; None where there is none."""
+        """Undo the last step and return it; None without one."""
         if not self._done:
             return None
         self._done -= 1
@@ -136,7 +139,7 @@ class History:
         return step
 
     def redo(self) -> Step | None:
-        """Redo the step that was undone last, and return it; None where there is none."""
+        """Redo the step undone last, and return it; None without one."""
         if self._done == len(self._steps):
             return None
         self._done += 1
@@ -149,7 +152,7 @@ class History:
         return History(self._track.copy(), steps, self._done)
 
     def _index_for(self, edit: Edit) -> int | None:
-        """The index of the step that an edit joins; None where it begins one."""
+        """The index of the step that an edit joins; None if it begins one."""
         if edit.step is None:
             return None
         for index in reversed(range(self._done)):
@@ -165,8 +168,8 @@ class History:
             self._track.make(change)
 
 
-def _in_one(changes: Sequence[RowsChange]) -> RowsChange:
-    """Consecutive changes of one layer as one: the first rows before and the last rows after."""
+def _merge_changes(changes: Sequence[RowsChange]) -> RowsChange:
+    """Consecutive changes of one layer as one: the first old rows and the last new rows."""
     if len(changes) == 1:
         return changes[0]
     frames = np.concatenate([change.frames for change in changes])
@@ -174,15 +177,15 @@ def _in_one(changes: Sequence[RowsChange]) -> RowsChange:
     frames = frames[order]
     ends = np.append(frames[1:] != frames[:-1], True)
     begins = np.roll(ends, 1)
-    before, after = (
-        np.frombuffer(b"".join([rows.tobytes() for rows in some]), changes[0].after.dtype)
-        for some in ([change.before for change in changes], [change.after for change in changes])
+    old_rows, new_rows = (
+        np.frombuffer(b"".join([rows.tobytes() for rows in parts]), changes[0].new_rows.dtype)
+        for parts in ([change.old_rows for change in changes], [change.new_rows for change in changes])
     )
-    return RowsChange(changes[0].layer, frames[ends], rows_at(before, order[begins]), rows_at(after, order[ends]))
+    return RowsChange(changes[0].layer, frames[ends], rows_at(old_rows, order[begins]), rows_at(new_rows, order[ends]))
 
 
-def _joined(first: Edit, second: Edit) -> Edit | None:
-    """Two edits as one, where both change the same rows of one layer and nothing else: the positions of a drag."""
+def _merge_edits(first: Edit, second: Edit) -> Edit | None:
+    """Two edits as one if both change the same rows of one layer and nothing else, as in a drag; else None."""
     if len(first.changes) != 1 or len(second.changes) != 1:
         return None
     old, new = first.changes[0], second.changes[0]
@@ -190,4 +193,4 @@ def _joined(first: Edit, second: Edit) -> Edit | None:
         return None
     if old.layer is not new.layer or not np.array_equal(old.frames, new.frames):
         return None
-    return replace(first, changes=(RowsChange(old.layer, old.frames, old.before, new.after),))
+    return replace(first, changes=(RowsChange(old.layer, old.frames, old.old_rows, new.new_rows),))

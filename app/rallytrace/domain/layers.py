@@ -13,10 +13,10 @@ from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows,
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerSlice:
-    """The layers of consecutive frames as they were.
+    """A copy of the layers of consecutive frames.
 
     Attributes:
-        first: the number of the first row's frame.
+        first: the frame of the first row.
         predicted: rows of `PREDICTED_ROW`.
         inpainted: rows of `ROW`.
         human: rows of `HUMAN_ROW`.
@@ -48,7 +48,7 @@ class LayerRows:
 
     Attributes:
         frames: ascending.
-        rows: as many, of the layer's dtype.
+        rows: one of the layer's dtype for each frame.
     """
 
     frames: Frames
@@ -59,8 +59,8 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
     """The rows of `PREDICTED_ROW` for detections, in their order.
 
     Args:
-        run: the number of the run that said it, from 1.
-        scene_starts: frames at which a scene begins.
+        run: the run's number, from 1.
+        scene_starts: the first frames of scenes.
     """
     made = np.zeros(len(detections), PREDICTED_ROW)
     for row, found in zip(made, detections, strict=True):
@@ -78,11 +78,11 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
 
 
 def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
-    """Detections from rows of `PREDICTED_ROW`; `first` is the number of the first row's frame."""
-    for at in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
-        state, _, x, y, peak, *evidence, _, _, repeats = predicted[at].item()
+    """Detections from rows of `PREDICTED_ROW`; `first` is the frame of the first row."""
+    for index in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
+        state, _, x, y, peak, *evidence, _, _, repeats = predicted[index].item()
         yield Detection(
-            first + at,
+            first + index,
             visible=state == State.VISIBLE,
             x=x,
             y=y,
@@ -92,14 +92,14 @@ def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
 
 
 LEAST_PEAK: Final = 0.1
-"""A lower peak is no hint. In venues that the network never saw, of the highest peaks of frames in which it saw no ball
-and a person did, 38 % of those between this and 0.15 were within 10 px of it, and 56 % of those between 0.15 and 0.2
-(`models/training/held_out`); of those below, 18 %."""
+"""A lower peak is no hint. Measured in unknown venues, on frames without a detection but with a labelled ball: 38 % of
+highest peaks between 0.1 and 0.15 were within 10 px of the label, 56 % between 0.15 and 0.2, 18 % below
+(`models/training/held_out`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaintPeak:
-    """A peak of the heatmap that is too low to count.
+    """A peak of the heatmap too low to count.
 
     Attributes:
         x: column in video pixels.
@@ -115,17 +115,16 @@ class FaintPeak:
 def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
     """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
     shown, seen = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
-    own = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
+    is_prediction = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
-    return np.asarray(own & unset & (seen["confidence"] >= LEAST_PEAK), np.bool_)
+    return np.asarray(is_prediction & unset & (seen["confidence"] >= LEAST_PEAK), np.bool_)
 
 
 def faint_peak(track: Track, frame: int) -> FaintPeak | None:
-    """Where the ball may be in a frame in which TrackNet found none, and nothing else has placed it.
+    """The likely position of the ball in a frame without a detection.
 
     Returns:
-        The highest peak; None where it is too low, where a position is shown, or where a person or imported labels
-        have spoken.
+        The highest peak. None if it is too low, or if the frame shows a position or a row by a person or a label file.
     """
     if not has_faint_peak(track, frame, frame + 1).any():
         return None

@@ -1,4 +1,4 @@
-"""The lists beside a track's layers: rallies, events set by hand, non-play ranges, courts; how edits change them."""
+"""The lists beside a track's layers and their changes: rallies, events set by hand, non-play ranges, courts."""
 
 import enum
 from bisect import bisect_right
@@ -12,47 +12,41 @@ from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.spans import spans_of_flags
 
 NEAR: Final = 3
-"""Frames around an event set by hand within which a found one counts as the same, at up to 30 frames a second."""
+"""Frames around an event set by hand in which a found one counts as the same, up to 30 frames a second."""
 _NEAR_SECONDS: Final = 0.1
 """The same at higher rates."""
 
 
 def near_frames(rate: float) -> int:
-    """`NEAR` for a video of `rate` frames a second; 0 where that is unknown."""
+    """`NEAR` for a video of `rate` frames a second; 0 for an unknown rate."""
     return max(NEAR, round(_NEAR_SECONDS * rate))
 
 
 class Sport(enum.StrEnum):
-    """What is played, which decides whether the ball bounces in play; nothing else depends on it."""
+    """The sport played. It only decides whether the ball bounces in play."""
 
     AUTO = "auto"
-    """Decided by the path itself: `found_events.ball_bounces`."""
+    """Decided from the path: `found_events.ball_bounces`."""
     BADMINTON = "badminton"
     TENNIS = "tennis"
     PADEL = "padel"
 
 
 class EventKind(enum.StrEnum):
-    """What happens to the ball."""
-
     SERVE = "serve"
     """The first hit of a rally."""
     HIT = "hit"
     BOUNCE = "bounce"
-    """It meets the ground, or the net, and goes on."""
+    """The ball meets the ground, or the net, and goes on."""
     LANDING = "landing"
-    """It meets the ground and stays; the rally ends."""
+    """The ball meets the ground and stays; the rally ends."""
     NONE = "none"
-    """Nothing happens: set by hand against an event that was found there."""
+    """Nothing happens: set by hand against a found event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happens to the ball.
-
-    Attributes:
-        frame: the frame nearest to it.
-    """
+    """An event of the ball, in the nearest frame."""
 
     frame: int
     kind: EventKind
@@ -63,9 +57,9 @@ class Rally:
     """A span of play with a name.
 
     Attributes:
-        name: what the analyst calls it.
-        frames: its frames, at least one.
-        winner: who won it, as the analyst writes it; '' where nobody said.
+        name: given by the analyst, or 'Rally' with a number.
+        frames: at least one.
+        winner: as the analyst writes it; '' for unknown.
     """
 
     name: str
@@ -77,11 +71,11 @@ Item = TypeVar("Item", Rally, Event, range, PlacedCourt)
 
 
 class TrackLists:
-    """The lists that a track has beside its layers; each is changed by the kind of `ListChange` that names it.
+    """The lists of a track beside its layers; each is changed by its kind of `ListChange`.
 
     Attributes:
         rallies: ascending by their first frame.
-        events: those a person has set, ascending, at most one a frame; what is found is not kept.
+        events: set by a person, ascending, at most one a frame; found ones are not kept.
         non_play: ranges that are not play, ascending, with frames between them.
         courts: ascending by their first frame, at most one a frame.
     """
@@ -93,35 +87,36 @@ class TrackLists:
         self.courts: tuple[PlacedCourt, ...] = ()
 
     def _make_list_change(self, change: "ListChange[Any]") -> None:
-        setattr(self, change.name, change.made(getattr(self, change.name)))
+        setattr(self, change.name, change.apply(getattr(self, change.name)))
 
 
 @dataclass(frozen=True, slots=True)
 class ListChange(Generic[Item]):
-    """What an edit does to one of the lists.
+    """The effect of an edit on one list.
 
-    Each list has a subclass with its name, which is all that edits and the history know of it.
-    `storage.project.schema.STORED_LISTS` says how each is stored.
+    Each list has a subclass; edits and history know nothing else of it. `storage.project.schema.STORED_LISTS` says how
+    each is stored.
 
     Attributes:
-        before: the items that go; here the whole list.
+        old_items: the removed items; here the whole list.
+        new_items: the added items; here the whole list.
     """
 
     name: ClassVar[str]
-    """The attribute of `TrackLists` that holds the list."""
+    """The attribute of `TrackLists` with the list."""
 
-    before: tuple[Item, ...]
-    after: tuple[Item, ...]
+    old_items: tuple[Item, ...]
+    new_items: tuple[Item, ...]
 
     def inverse(self) -> Self:
-        return type(self)(self.after, self.before)
+        return type(self)(self.new_items, self.old_items)
 
-    def made(self, items: tuple[Item, ...]) -> tuple[Item, ...]:  # noqa: ARG002 - subclasses need it
-        return self.after
+    def apply(self, items: tuple[Item, ...]) -> tuple[Item, ...]:  # noqa: ARG002 - subclasses need it
+        return self.new_items
 
     @property
     def keys(self) -> frozenset[int]:
-        """What identifies the items it touches; empty for a list that is only replaced as a whole."""
+        """The keys of the touched items; empty for a list replaced as a whole."""
         return frozenset()
 
 
@@ -134,21 +129,21 @@ class RalliesChange(ListChange[Rally]):
 
 @dataclass(frozen=True, slots=True)
 class EventsChange(ListChange[Event]):
-    """What an edit does to the events. A match has thousands of them, so it holds only those that go and come.
+    """The removed and added events of an edit: a match has thousands, so not the whole list.
 
     Attributes:
-        after: those that come, in frames that have none then.
+        new_items: in frames without another event.
     """
 
     name: ClassVar[str] = "events"
 
-    def made(self, items: tuple[Event, ...]) -> tuple[Event, ...]:
+    def apply(self, items: tuple[Event, ...]) -> tuple[Event, ...]:
         kept = (event for event in items if event.frame not in self.keys)
-        return tuple(sorted((*kept, *self.after), key=lambda event: event.frame))
+        return tuple(sorted((*kept, *self.new_items), key=lambda event: event.frame))
 
     @property
     def keys(self) -> frozenset[int]:
-        return frozenset(event.frame for event in (*self.before, *self.after))
+        return frozenset(event.frame for event in (*self.old_items, *self.new_items))
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,32 +161,35 @@ class CourtsChange(ListChange[PlacedCourt]):
 
 
 LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsChange, NonPlayChange, CourtsChange)
-"""One for each list."""
 
 
-def events_shown(found: Iterable[Event], by_hand: Sequence[Event], near: int = NEAR) -> tuple[Event, ...]:
-    """The events to show, ascending: those set by hand, and found ones that are not within `near` frames of one."""
-    around = {frame + by for frame in (event.frame for event in by_hand) for by in range(-near, near + 1)}
+def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR) -> tuple[Event, ...]:
+    """The shown events, ascending: those set by hand, and found ones more than `reach` frames from these."""
+    excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}
     placed = [event for event in by_hand if event.kind is not EventKind.NONE]
-    kept = [event for event in found if event.frame not in around]
+    kept = [event for event in found if event.frame not in excluded]
     return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
 
 
 def rally_at(rallies: Sequence[Rally], frame: int) -> Rally | None:
-    """The rally that a frame is in, of rallies in the order of their first frames; of several the one begun last."""
+    """The rally of a frame; of several the one begun last.
+
+    Args:
+        rallies: in the order of their first frames.
+    """
     begun = bisect_right(rallies, frame, key=lambda rally: rally.frames.start)
-    return next((rallies[at] for at in range(begun - 1, -1, -1) if frame in rallies[at].frames), None)
+    return next((rallies[index] for index in range(begun - 1, -1, -1) if frame in rallies[index].frames), None)
 
 
 def removed_from_non_play(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """Frames that a person has removed from the non-play ranges, and not put back, by changes in order."""
+    """Frames that the changes, in order, removed from the non-play ranges and did not put back."""
     changes = list(changes)
-    spans = (span for change in changes for span in (*change.before, *change.after))
+    spans = (span for change in changes for span in (*change.old_items, *change.new_items))
     # By frame: a run over a long match makes hundreds of changes of hundreds of ranges.
     play = np.zeros(max((span.stop for span in spans), default=0), np.bool_)
     for change in changes:
-        for span in change.before:
+        for span in change.old_items:
             play[span.start : span.stop] = True
-        for span in change.after:
+        for span in change.new_items:
             play[span.start : span.stop] = False
     return tuple(spans_of_flags(play))

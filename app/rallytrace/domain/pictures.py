@@ -1,4 +1,4 @@
-"""The pictures of consecutive frames, some of which repeat the one before: a picture is one observation."""
+"""The pictures of consecutive frames. Some frames repeat the one before: a picture is one observation."""
 
 import itertools
 from typing import Final
@@ -8,14 +8,14 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Indices
 
 REGULAR: Final = 16
-"""Frames from one repeat to the next, at most, if a conversion made them; one alone is where a frame was lost."""
+"""Most frames between two repeats made by a conversion; a single repeat marks a lost frame."""
 
 
 def first_frames(repeats: Flags) -> Indices:
     """The first frame of each picture, (m,) ascending.
 
     Args:
-        repeats: (n,), whether a frame shows the picture of the one before; the first one never counts as a repeat.
+        repeats: (n,), whether a frame repeats the picture before it; the first frame never counts as a repeat.
     """
     begins = ~repeats
     begins[:1] = True
@@ -30,13 +30,13 @@ def picture_numbers(repeats: Flags) -> Indices:
 
 
 def picture_times(seconds: Floats, repeats: Flags) -> Floats:
-    """When the picture of each frame was taken, (n,) in seconds.
+    """The capture time of each frame's picture, (n,) in seconds.
 
-    A conversion from 25 to 30 pictures a second shows them at uneven distances. Between repeats that follow one another
-    regularly they are put at even ones, so that a ball does not seem to stop.
+    A conversion from 25 to 30 pictures a second shows them at uneven distances. Regular repeats are spread evenly here,
+    so the ball does not seem to stop.
 
     Args:
-        seconds: when each frame is shown, (n,).
+        seconds: time of each frame, (n,).
         repeats: as of `first_frames`.
     """
     first, numbers = first_frames(repeats), picture_numbers(repeats)

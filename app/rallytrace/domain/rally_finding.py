@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.edits import Edit, in_order
+from rallytrace.domain.edits import Edit, sort_rallies
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.spans import overlap, spans_of_flags
@@ -61,7 +61,7 @@ def find_rallies(
         found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
     if not found:
         return None
-    after = in_order((*track.rallies, *(Rally("", frames) for frames in found)))
+    after = sort_rallies((*track.rallies, *(Rally("", frames) for frames in found)))
     numbered = tuple(
         replace(rally, name=f"Rally {number}") if _NUMBERED.fullmatch(rally.name) else rally
         for number, rally in enumerate(after, start=1)

@@ -1,4 +1,4 @@
-"""Spans: ranges of consecutive frames, made of flags or frame numbers, and joined or taken from one another."""
+"""Spans: ranges of consecutive frames, made of flags or frame numbers, joined and subtracted."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,18 +13,18 @@ def spans_of_flags(flags: Flags) -> list[range]:
     return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
 
-def spans_of_frames(frames: Sequence[int] | Indices, apart: int = 1) -> list[range]:
-    """Ascending frame numbers as the ranges of those that are at most `apart` from the one before."""
+def spans_of_frames(frames: Sequence[int] | Indices, step: int = 1) -> list[range]:
+    """Ascending frame numbers as ranges; each number is at most `step` after the one before."""
     numbers = np.asarray(frames, np.int64)
     if not len(numbers):
         return []
-    last = np.append(np.diff(numbers) > apart, True)
+    last = np.append(np.diff(numbers) > step, True)
     first = np.append(True, last[:-1])
-    return [range(a, b + 1) for a, b in zip(numbers[first].tolist(), numbers[last].tolist(), strict=True)]
+    return [range(start, end + 1) for start, end in zip(numbers[first].tolist(), numbers[last].tolist(), strict=True)]
 
 
-def joined(spans: Iterable[range]) -> tuple[range, ...]:
-    """Spans joined where they overlap or touch, ascending; empty ones are left out."""
+def join_spans(spans: Iterable[range]) -> tuple[range, ...]:
+    """Join overlapping and touching spans, ascending; empty ones are left out."""
     made: list[range] = []
     for span in sorted((span for span in spans if span), key=lambda span: span.start):
         if made and span.start <= made[-1].stop:
@@ -34,29 +34,29 @@ def joined(spans: Iterable[range]) -> tuple[range, ...]:
     return tuple(made)
 
 
-def without(spans: Iterable[range], frames: range) -> tuple[range, ...]:
-    """Ascending spans without some frames."""
+def subtract_range(spans: Iterable[range], frames: range) -> tuple[range, ...]:
+    """Subtract a range from ascending spans."""
     if not frames:
         return tuple(spans)
-    parts: list[range] = []
+    remaining: list[range] = []
     for span in spans:
-        parts += (range(span.start, min(span.stop, frames.start)), range(max(span.start, frames.stop), span.stop))
-    return tuple(part for part in parts if part)
+        remaining += (range(span.start, min(span.stop, frames.start)), range(max(span.start, frames.stop), span.stop))
+    return tuple(piece for piece in remaining if piece)
 
 
-def outside(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
-    """A span without others, ascending."""
-    parts: tuple[range, ...] = (frames,) if frames else ()
+def subtract_spans(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
+    """Subtract spans from a range, ascending."""
+    remaining: tuple[range, ...] = (frames,) if frames else ()
     for span in spans:
-        parts = without(parts, span)
-    return parts
+        remaining = subtract_range(remaining, span)
+    return remaining
 
 
-def overlap(one: range, other: range) -> bool:
+def overlap(first: range, second: range) -> bool:
     """Whether two spans have a frame in common."""
-    return max(one.start, other.start) < min(one.stop, other.stop)
+    return max(first.start, second.start) < min(first.stop, second.stop)
 
 
 def n_frames_in(spans: Iterable[range], frames: range) -> int:
-    """How many of some frames are in spans that do not overlap one another."""
+    """The number of frames in both a range and disjoint spans."""
     return sum(len(range(max(span.start, frames.start), min(span.stop, frames.stop))) for span in spans)

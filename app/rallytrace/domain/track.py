@@ -1,4 +1,4 @@
-"""A track: what is known about every frame of a video, in layers that lie over one another and never mix."""
+"""A track: the knowledge about every frame of a video, in layers that never mix."""
 
 import copy
 import enum
@@ -22,10 +22,10 @@ Rows: TypeAlias = NDArray[np.void]
 
 class State(enum.IntEnum):
     UNSET = 0
-    """Neither a run nor a person has looked at it."""
+    """Neither a run nor a person has seen it."""
     VISIBLE = 1
     OCCLUDED = 2
-    """In the picture without being seen; its position may be known all the same."""
+    """In the picture, but hidden; its position may be known."""
     NO_BALL = 3
 
 
@@ -33,22 +33,22 @@ class Layer(enum.IntEnum):
     """The origin of rows. A later layer hides an earlier one, frame by frame, and never changes it."""
 
     PREDICTED = 0
-    """What TrackNet found."""
+    """By TrackNet."""
     INPAINTED = 1
-    """What InpaintNet, or a curve, makes of it where that is something else."""
+    """By InpaintNet or a curve, where different from the prediction."""
     IMPORTED = 2
-    """Rows of a label file that are not to count as a person's."""
+    """Rows of a label file, except those imported as human."""
     HUMAN = 3
-    """What a person set or accepted; no run and no import as such ever changes it."""
+    """Set or accepted by a person; no run and no plain import ever changes it."""
 
 
 SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
-"""The sources by the number that stands for them in a row."""
+"""The sources by their number in a row."""
 
 ROW: Final = np.dtype(
     [("state", np.uint8), ("source", np.uint8), ("x", np.float64), ("y", np.float64), ("confidence", np.float32)]
 )
-"""A frame in a layer: state, source (a place in `SOURCES`), position in video pixels (0 without one), confidence."""
+"""A frame in a layer: state, source (an index of `SOURCES`), position in video pixels (0 without one), confidence."""
 
 _EVIDENCE: Final = (
     ("peak_x", np.float64),
@@ -64,41 +64,37 @@ _EVIDENCE: Final = (
 PREDICTED_ROW: Final = np.dtype(
     [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_)]
 )
-"""A frame in the predicted layer: also the evidence, the number of the run, whether a scene begins there, and whether
-it shows the picture of the frame before."""
+"""A frame in the predicted layer, with evidence, the run's number, and flags: a scene begins here; the picture repeats
+the frame before."""
 
 HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
-"""A frame in the human layer: also whether somebody looked at it and found it right. Its source is who placed the point
-in the first place: a prediction that was accepted stays one."""
+"""A frame in the human layer: `reviewed` says a person found it right. The source names the origin of the point: an
+accepted prediction stays one."""
 
 DTYPES: Final = {Layer.PREDICTED: PREDICTED_ROW, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: HUMAN_ROW}
-"""The rows of each layer."""
+"""The row type of each layer."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RowsChange:
-    """What an edit does to one layer.
-
-    Attributes:
-        after: their rows from then on.
-    """
+    """The effect of an edit on one layer: the old and new rows of some frames."""
 
     layer: Layer
     frames: Frames
-    before: Rows
-    after: Rows
+    old_rows: Rows
+    new_rows: Rows
 
     def inverse(self) -> "RowsChange":
-        return RowsChange(self.layer, self.frames, self.after, self.before)
+        return RowsChange(self.layer, self.frames, self.new_rows, self.old_rows)
 
 
 @dataclass(frozen=True, slots=True)
 class RunRecord:
-    """A run whose results are, or were, in the track.
+    """A run with results in the track, now or earlier.
 
     Attributes:
         signature: models and options in one line; frames with results of the same signature need no second run.
-        provenance: all that is known about it, in plain values.
+        provenance: all known facts about the run, as plain values.
     """
 
     signature: str
@@ -109,10 +105,10 @@ Change: TypeAlias = RowsChange | ListChange[Any]
 
 
 class Track(TrackLists):
-    """The layers of one video and the lists beside them; read by everybody, changed only by the history that owns it.
+    """The layers of one video and the lists beside them; changed only by the history that owns it.
 
     Attributes:
-        n_frames: how many frames the video has.
+        n_frames: number of frames of the video.
     """
 
     def __init__(self, n_frames: int) -> None:
@@ -130,7 +126,7 @@ class Track(TrackLists):
         return track
 
     def copy(self) -> "Track":
-        """A copy that shares nothing that could change."""
+        """A copy without shared arrays."""
         made = copy.copy(self)
         made._layers = {layer: rows.copy() for layer, rows in self._layers.items()}  # noqa: SLF001 - its own
         made._n_set = dict(self._n_set)  # noqa: SLF001 - its own
@@ -143,68 +139,71 @@ class Track(TrackLists):
         return rows
 
     def shown(self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
-        """The rows that are shown, (stop - start,) of `ROW`: of each frame the topmost layer that is set.
+        """The rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
 
-        With another `top` the layers above that are left out.
+        Args:
+            start: first frame.
+            stop: exclusive; the end of the track by default.
+            top: layers above it are left out.
         """
-        part = slice(start, stop)
-        rows = plain_rows(self._layers[Layer.PREDICTED][part])
+        span = slice(start, stop)
+        rows = plain_rows(self._layers[Layer.PREDICTED][span])
         for layer in range(Layer.INPAINTED, top + 1):
-            over = self._layers[Layer(layer)][part]
-            is_set = over["state"] != State.UNSET
-            rows[is_set] = plain_rows(over[is_set])
+            covering = self._layers[Layer(layer)][span]
+            is_set = covering["state"] != State.UNSET
+            rows[is_set] = plain_rows(covering[is_set])
         return rows
 
     def positions(self, start: int = 0, stop: int | None = None) -> tuple[Floats, Floats]:
-        """Columns and rows, (stop - start,) each, of the topmost layer that has a position; 0 where none has."""
-        part = slice(start, stop)
-        x, y = (np.zeros(len(self._layers[Layer.HUMAN][part])) for _ in range(2))
+        """Columns and rows, (stop - start,) each, of the topmost layer with a position; 0 without any."""
+        span = slice(start, stop)
+        x, y = (np.zeros(len(self._layers[Layer.HUMAN][span])) for _ in range(2))
         for layer in Layer:
-            rows_ = self._layers[layer][part]
-            placed = (rows_["x"] != 0) | (rows_["y"] != 0)
-            x[placed], y[placed] = rows_["x"][placed], rows_["y"][placed]
+            layer_rows = self._layers[layer][span]
+            placed = (layer_rows["x"] != 0) | (layer_rows["y"] != 0)
+            x[placed], y[placed] = layer_rows["x"][placed], layer_rows["y"][placed]
         return x, y
 
     def point(self, frame: int) -> Point | None:
-        """The point of a frame; None where it is unset."""
+        """The point of a frame; None if it is unset."""
         return next(points_of(self.shown(frame, frame + 1), frame), None)
 
     def points(self, frames: range | None = None) -> list[Point]:
-        """The points of all frames, or of a range, ascending; unset ones have none."""
+        """The points of all frames, or of a range, ascending, without unset ones."""
         start, stop = (0, self.n_frames) if frames is None else (frames.start, frames.stop)
         return list(points_of(self.shown(start, stop), start))
 
-    def change(self, layer: Layer, frames: Sequence[int] | range | Frames, after: Rows) -> RowsChange:
+    def change(self, layer: Layer, frames: Sequence[int] | range | Frames, new_rows: Rows) -> RowsChange:
         """The change that would give these frames these rows; it is not made.
 
-        Rows of `ROW` do for any layer: what only that layer knows of a frame is 0 then.
+        Rows of `ROW` fit any layer: the layer's additional fields become 0.
         """
-        at = np.asarray(frames, np.int64)
-        return RowsChange(layer, at, rows_at(self._layers[layer], at), _of_layer(after, layer))
+        numbers = np.asarray(frames, np.int64)
+        return RowsChange(layer, numbers, rows_at(self._layers[layer], numbers), _of_layer(new_rows, layer))
 
     def has_rows(self, layer: Layer) -> bool:
-        """Whether a layer has any row that is set; a count, so that it takes no time."""
+        """Whether any row of a layer is set; a stored count, so it takes no time."""
         return self._n_set[layer] > 0
 
     def reviewed(self, start: int = 0, stop: int | None = None) -> Flags:
-        """Which frames a person has reviewed, (stop - start,)."""
+        """Whether a person has reviewed each frame, (stop - start,)."""
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
 
     def repeats(self, start: int = 0, stop: int | None = None) -> Flags:
-        """Which frames show the picture of the frame before, (stop - start,), as far as runs have found them."""
+        """Whether each frame repeats the picture before it, (stop - start,), as far as runs know."""
         return np.asarray(self._layers[Layer.PREDICTED][start:stop]["repeats"].copy(), np.bool_)
 
     def grow(self, n_frames: int) -> None:
-        """Add frames that the index has found; none is ever removed."""
-        more = n_frames - self.n_frames
-        if more > 0:
+        """Add frames found by the index; none is ever removed."""
+        n_added = n_frames - self.n_frames
+        if n_added > 0:
             self._layers = {
-                layer: np.concatenate([rows, np.zeros(more, rows.dtype)]) for layer, rows in self._layers.items()
+                layer: np.concatenate([rows, np.zeros(n_added, rows.dtype)]) for layer, rows in self._layers.items()
             }
             self.n_frames = n_frames
 
     def make(self, change: Change) -> None:
-        """Make a change. Only the history calls this, so that everything can be undone."""
+        """Make a change. Only the history calls this: everything can be undone."""
         match change:
             case RowsChange():
                 self._make_rows(change)
@@ -213,20 +212,20 @@ class Track(TrackLists):
 
     def _make_rows(self, change: RowsChange) -> None:
         rows = self._layers[change.layer]
-        assert change.after.dtype == rows.dtype
-        self._n_set[change.layer] += int(np.count_nonzero(change.after["state"]))
+        assert change.new_rows.dtype == rows.dtype
+        self._n_set[change.layer] += int(np.count_nonzero(change.new_rows["state"]))
         self._n_set[change.layer] -= int(np.count_nonzero(rows["state"][change.frames]))
-        as_bytes(rows)[change.frames] = as_bytes(change.after)
+        as_bytes(rows)[change.frames] = as_bytes(change.new_rows)
 
 
 def as_bytes(rows_: Rows) -> Rows:
-    """The same rows as opaque bytes, which numpy copies whole: fifteen times as fast as field by field."""
+    """The same rows as opaque bytes: numpy copies these fifteen times as fast as field by field."""
     return rows_.view(np.dtype((np.void, rows_.dtype.itemsize)))
 
 
-def rows_at(rows_: Rows, at: Indices) -> Rows:
+def rows_at(rows_: Rows, indices: Indices) -> Rows:
     """A copy of the rows at some indices."""
-    return as_bytes(rows_)[at].view(rows_.dtype)
+    return as_bytes(rows_)[indices].view(rows_.dtype)
 
 
 def _of_layer(rows_: Rows, layer: Layer) -> Rows:
@@ -240,7 +239,7 @@ def _of_layer(rows_: Rows, layer: Layer) -> Rows:
 
 
 def plain_rows(rows_: Rows) -> Rows:
-    """The fields of `ROW` of any layer's rows; a copy."""
+    """A copy with the fields of `ROW`, from any layer's rows."""
     return rows_[list(ROW.names or ())].astype(ROW)
 
 
@@ -251,7 +250,7 @@ def human_rows(rows_: Rows, *, reviewed: bool) -> Rows:
     return made
 
 
-def rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:
+def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:
     """Equal rows of `ROW`; `x` and `y` may be arrays (count,)."""
     made = np.zeros(count, ROW)
     made["state"], made["source"] = state, SOURCES.index(source)
@@ -260,11 +259,11 @@ def rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0
 
 
 def points_of(shown: Rows, first: int) -> Iterator[Point]:
-    """The points of rows of `ROW`; `first` is the number of the first row's frame."""
-    for at in np.flatnonzero(shown["state"] != State.UNSET).tolist():
-        state, source, x, y, confidence = shown[at].item()
+    """The points of rows of `ROW`; `first` is the frame of the first row."""
+    for index in np.flatnonzero(shown["state"] != State.UNSET).tolist():
+        state, source, x, y, confidence = shown[index].item()
         yield Point(
-            first + at,
+            first + index,
             visible=state == State.VISIBLE,
             x=x,
             y=y,
@@ -285,30 +284,30 @@ def rows_of_points(points: Sequence[Point]) -> Rows:
 
 
 def is_placed(rows: Rows) -> Flags:
-    """Whether rows of any layer have a position, (n,); an occluded ball has one where somebody says where it is."""
+    """Whether rows of any layer have a position, (n,); an occluded ball may have one."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
 
 
 def positions(rows: Rows) -> Floats:
-    """The positions that rows of any layer have, (2, n) in video pixels; NaN where there is none."""
+    """The positions in rows of any layer, (2, n) in video pixels; NaN without one."""
     placed = is_placed(rows)
     return np.stack([np.where(placed, rows[name], np.nan) for name in ("x", "y")])
 
 
 def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
-    """The speed at each frame: the way from the frame before and to the frame after, by the time it takes.
+    """The speed at each frame: path length from the frame before to the frame after, by its duration.
 
-    The way is measured along the path, so that a hit, where the ball turns, is no dip. Where only one of the two
-    neighbours counts the speed is that of the one step; where neither does there is none.
+    The length is measured along the path: a hit, with its sharp turn, is no dip. With one usable neighbour the speed is
+    that of the single step.
 
     Args:
-        path: positions, (2, n) in pixels, NaN where there is none; no step leads to or from such a frame.
-        seconds: when each frame is shown, (n,), ascending but not necessarily even.
-        begins: whether a scene begins at a frame, (n,); no step leads to it from the frame before.
+        path: positions, (2, n) in pixels, NaN without one; no step leads to or from such a frame.
+        seconds: time of each frame, (n,), ascending, not necessarily even.
+        begins: whether a scene begins at a frame, (n,); no step leads to it.
 
     Returns:
-        (n,) in pixels a second, NaN where there is none.
+        (n,) in pixels a second, NaN without a step.
     """
     count = path.shape[1]
     distance, time = np.zeros(count + 1), np.zeros(count + 1)
@@ -316,16 +315,18 @@ def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
         length, duration = np.hypot(*np.diff(path, axis=1)), np.diff(seconds)
         counts = np.isfinite(length) & (duration > 0) & ~begins[1:]
         distance[1:-1], time[1:-1] = np.where(counts, length, 0.0), np.where(counts, duration, 0.0)
-    whole = time[:-1] + time[1:]
-    found: Floats = np.divide(distance[:-1] + distance[1:], whole, out=np.full(count, np.nan), where=whole > 0)
+    total_time = time[:-1] + time[1:]
+    found: Floats = np.divide(
+        distance[:-1] + distance[1:], total_time, out=np.full(count, np.nan), where=total_time > 0
+    )
     return found
 
 
 def times_of(track: Track, known: Floats) -> Floats:
-    """When each frame of a track is shown, (track.n_frames,): beyond those that are known, times are extrapolated.
+    """The time of each frame of a track, (track.n_frames,), extrapolated beyond the known ones.
 
     Args:
-        known: of the first frames, (n,), in seconds; none where there are none.
+        known: of the first frames, (n,), in seconds; none is returned for none.
     """
     missing = track.n_frames - len(known)
     if missing <= 0 or not len(known):
@@ -335,12 +336,12 @@ def times_of(track: Track, known: Floats) -> Floats:
 
 
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
-    """The speeds along the path that is shown, as `speeds` has them, for a span of a track; repeats are left out.
+    """The speeds along the shown path, as by `speeds`, for a span of a track; repeats are left out.
 
     Args:
-        track: the track; where it says that a scene begins the path is broken.
-        seconds: when each frame of the whole track is shown, (track.n_frames,).
-        frames: for which, within the track.
+        track: the path is broken at its scene beginnings.
+        seconds: time of each frame of the whole track, (track.n_frames,).
+        frames: within the track.
 
     Returns:
         (len(frames),) in pixels a second.

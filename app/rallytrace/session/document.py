@@ -11,7 +11,7 @@ from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import NonPlayChange, removed_from_non_play
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
-from rallytrace.domain.repeats import over_pictures
+from rallytrace.domain.repeats import spread_over_pictures
 from rallytrace.domain.track import RunRecord, Track
 from rallytrace.storage.project.ledger import Edited, Redone, StepClosed, Undone
 
@@ -105,7 +105,7 @@ class Document(QObject):
 
     def edit(self, edit: Edit) -> None:
         """Make an edit; what a person says of a frame holds for all frames with its picture."""
-        edit = over_pictures(self._track, edit)
+        edit = spread_over_pictures(self._track, edit)
         expected, self._expected = self._expected, None
         if expected is not None and edit.step != expected:
             self._do(Edit("Track", (), expected))

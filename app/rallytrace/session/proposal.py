@@ -323,7 +323,7 @@ def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
     every = np.arange(len(frames))
     layers = {layer: (every, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
     for change in changes:
-        layers[change.layer][1][change.frames - frames.start] = change.after
+        layers[change.layer][1][change.frames - frames.start] = change.new_rows
     return Track.holding(len(frames), layers).shown()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.spans import joined, outside, spans_of_flags
+from rallytrace.domain.spans import join_spans, spans_of_flags, subtract_spans
 from rallytrace.domain.track import Layer, Rows, RunRecord, State, Track
 from rallytrace.json_files import parse_json
 
@@ -69,7 +69,7 @@ class CutOffRun:
             if record.get("complete") or "seconds" in record or not (predicted["run"] == number).any():
                 return None
             frames, every = range(*record[_WITHIN]), int(record.get("every", 1))
-            spans = outside(frames, track.non_play)
+            spans = subtract_spans(frames, track.non_play)
             left = sum(map(len, left_to_do(spans, predicted, known, known[number], every)))
             return cls(number, frames, known[number], 1 - left / len(frames))
         return None
@@ -125,7 +125,7 @@ def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tupl
         removed_from_non_play: those that were removed from non-play ranges.
     """
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
-    return joined((*removed_from_non_play, *(rally.frames for rally in track.rallies), *human))
+    return join_spans((*removed_from_non_play, *(rally.frames for rally in track.rallies), *human))
 
 
 def left_to_do(

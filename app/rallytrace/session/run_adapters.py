@@ -7,7 +7,7 @@ import numpy as np
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import CourtsChange, NonPlayChange
-from rallytrace.domain.spans import joined, n_frames_in
+from rallytrace.domain.spans import join_spans, n_frames_in
 from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
@@ -71,7 +71,7 @@ def edit_of_found(
         changes.append(_change(track, Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
     if found.inpainted is not None:
         changes.append(_change(track, Layer.INPAINTED, found.inpainted))
-    after = joined((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
+    after = join_spans((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
     if found.non_play and after != track.non_play:
         changes.append(NonPlayChange(track.non_play, after))
     if found.court is not None and not track.courts:

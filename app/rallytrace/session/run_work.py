@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 import numpy as np
 
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.spans import joined, n_frames_in
+from rallytrace.domain.spans import join_spans, n_frames_in
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.execution_providers import PROVIDERS
@@ -379,7 +379,7 @@ class RunWork(Work[RunRequest]):
     def _pass_over(self, span: range, growing: GrowingTrack) -> None:
         self._refuse_changed()
         growing.pass_over(span)
-        self._non_play = joined((*self._non_play, span))
+        self._non_play = join_spans((*self._non_play, span))
         self._progress.reach(growing.frames_done)
         self.provenance["asides"] = [as_pair(span) for span in self._non_play]
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.repeats import whole_pictures
-from rallytrace.domain.spans import outside
+from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document, RunStep
@@ -106,7 +106,9 @@ class Runs(QObject):
         """Go on with the run that was cut off; what it has done is only looked at for gaps."""
         run = self.cut_off
         if run is not None:
-            self._track(*outside(run.frames, self._document.track.non_play), of=run.frames, continues=run.signature)
+            self._track(
+                *subtract_spans(run.frames, self._document.track.non_play), of=run.frames, continues=run.signature
+            )
 
     def leave_cut_off(self) -> None:
         """Do not go on with the run that was cut off; it is not offered any more."""
@@ -174,7 +176,7 @@ class Runs(QObject):
             return
         marked = self._marks.frames
         self.spans = () if marked is None else (marked,)
-        self._queue_poses(self.spans or outside(self._all(), self._document.track.non_play))
+        self._queue_poses(self.spans or subtract_spans(self._all(), self._document.track.non_play))
 
     def show_heatmap(self, frame: int) -> None:
         """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings it."""
@@ -203,7 +205,7 @@ class Runs(QObject):
 
     def _track_play(self, frames: range) -> None:
         non_play = self._document.track.non_play
-        left = outside(frames, non_play)
+        left = subtract_spans(frames, non_play)
         if non_play and not left:
             remedy = "Mark the range to track it anyway."
             self.refused.emit(AppError("All of these frames are marked as non-play.", remedy))

@@ -10,7 +10,7 @@ from typing import Any
 from rallytrace import __version__
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.spans import joined
+from rallytrace.domain.spans import join_spans
 from rallytrace.domain.wording import counted
 from rallytrace.errors import no_progress
 from rallytrace.inference.networks import InpaintNet, TrackNet
@@ -219,7 +219,7 @@ class TrackRun:
         if isinstance(event, SceneBegins):
             self._note(event)
         elif isinstance(event, NonPlayFound):
-            self.non_play = joined((*self.non_play, event.frames))
+            self.non_play = join_spans((*self.non_play, event.frames))
         elif isinstance(event, Detections):
             self.detections += event.items
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.domain.detections import Detection
-from rallytrace.domain.spans import n_frames_in, outside, overlap
+from rallytrace.domain.spans import n_frames_in, overlap, subtract_spans
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
@@ -331,8 +331,8 @@ class SpanTracker:
                 continue
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
             non_play = self._non_play.non_play_in(scene, piece.surroundings, checking(stop)) if self._non_play else ()
-            play = outside(read, non_play)
-            for part in sorted((*play, *outside(read, play)), key=lambda part: part.start):
+            play = subtract_spans(read, non_play)
+            for part in sorted((*play, *subtract_spans(read, play)), key=lambda part: part.start):
                 if overlap(wanted, part):
                     yield replace(scene, start=part.start, stop=part.stop), part not in play
 

@@ -338,7 +338,7 @@ class EditController(Controller):
 
     def mark_several(self, frames: range, state: State) -> None:
         """Give frames a state, in one edit; those that nobody knows the ball's position of cannot be visible."""
-        edit = edits.mark(self._workspace.document.track, frames, state)
+        edit = edits.mark_frames(self._workspace.document.track, frames, state)
         self.edit(edit)
         left = len(frames) - (0 if edit is None else len(edit.frames))
         if state is State.VISIBLE and left:
@@ -349,7 +349,7 @@ class EditController(Controller):
     @Slot(int, object)
     def mark_frame(self, frame: int, state: State) -> None:
         track = self._workspace.document.track
-        edit = edits.mark(track, range(frame, frame + 1), state)
+        edit = edits.mark_frames(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
             self._notices.tell("No position is known for this frame. Click on the ball.")
         self.edit(edit)
@@ -364,8 +364,8 @@ class EditController(Controller):
         frame = self.frame if several is None else self._workspace.frame
         if frame is None or info is None:
             return
-        source = edits.rests_at(track, frame, several)
-        frames = several or edits.resting(track, frame, info.size.width, at=source)
+        source = edits.find_resting_frame(track, frame, several)
+        frames = several or edits.find_resting_frames(track, frame, info.size.width, source=source)
         edit = None if source is None else edits.repeat_position(track, source, frames)
         if edit is None:
             self._notices.tell("No position is known for this frame. Click on the ball first.")
@@ -396,7 +396,7 @@ class EditController(Controller):
         if info is None or frame is None:
             return
         track = self._workspace.document.track
-        edit = edits.nudge(track, frame, dx, dy, within=info.size)
+        edit = edits.nudge(track, frame, dx, dy, size=info.size)
         if edit is None:
             edit = edits.place(track, frame, *self._expected(frame, info.size), step=("nudge", frame))
         self.edit(edit)

@@ -383,7 +383,7 @@ class ReviewController(Controller):
             self._notices.tell(f"No range is marked. Mark one with {keys}, or go to a review item.")
             return
         unshown = self._current_item.n_unshown if only_open else 0
-        if not self._editing.edit(edits.mark(track, frames, state, only_open=only_open)):
+        if not self._editing.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
             return
         if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
             self.go_on_when_reviewed()

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.spans import joined
+from rallytrace.domain.spans import join_spans
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.run_reports import RunOutcome
@@ -88,7 +88,7 @@ class WindowState(QObject):
         self._add_damage(range(first, stop) for first, stop in outcome.provenance.get("damaged", ()))
 
     def _add_damage(self, found: Iterable[range]) -> None:
-        self.damaged = joined((*self.damaged, *found))
+        self.damaged = join_spans((*self.damaged, *found))
         self.damage_changed.emit(self.damaged)
 
     @Slot(int)
@@ -283,7 +283,7 @@ class CurrentItem(QObject):
         there = range(max(shown.start, item.start), min(shown.stop, item.stop))
         beside, seen = (frames if there else None), self.seen
         if there:
-            seen = joined((*seen, there))
+            seen = join_spans((*seen, there))
             if not self._parts or self._parts[-1] != (item, shown):
                 self._parts.append((item, shown))
         if (beside, seen) != (self.beside, self.seen):

@@ -20,7 +20,7 @@ from rallytrace.domain.suspicion import (
 )
 from rallytrace.domain.suspicion.judging import judged as judged_by
 from rallytrace.domain.suspicion.weights import PATH, TABLES
-from rallytrace.domain.track import Layer, Rows, State, Track, rows
+from rallytrace.domain.track import Layer, Rows, State, Track, make_rows
 
 COUNT = 200
 
@@ -223,7 +223,7 @@ def test_a_point_placed_in_a_gap_changes_what_is_thought_of_the_frames_around() 
     seen["peak_x"][80:100] += 200
     track = a_track(seen)
     before = judge(track).probability
-    placed = rows(1, State.VISIBLE, Source.HUMAN, x=seen["peak_x"][90], y=seen["peak_y"][90])
+    placed = make_rows(1, State.VISIBLE, Source.HUMAN, x=seen["peak_x"][90], y=seen["peak_y"][90])
     track.make(track.change(Layer.HUMAN, [90], placed))
     after = judge(track).probability
     assert after[91] != before[91]
@@ -237,7 +237,7 @@ def imported(n_frames: int, said: Rows) -> Track:
 
 def labels() -> Rows:
     x, y = flight(COUNT)
-    return rows(COUNT, State.VISIBLE, Source.IMPORTED, x=x, y=y)
+    return make_rows(COUNT, State.VISIBLE, Source.IMPORTED, x=x, y=y)
 
 
 def test_labels_are_judged_by_their_path_alone() -> None:
@@ -291,7 +291,7 @@ def test_frames_that_were_skipped_are_judged_by_what_was_seen_before_them() -> N
     skipped = seen[1::2].copy()
     seen[1::2] = 0
     track = a_track(seen)
-    between = rows(len(skipped), State.VISIBLE, Source.INTERPOLATED, x=skipped["x"], y=skipped["y"])
+    between = make_rows(len(skipped), State.VISIBLE, Source.INTERPOLATED, x=skipped["x"], y=skipped["y"])
     track.make(track.change(Layer.INPAINTED, range(1, COUNT, 2), between))
     judged = judge(track)
     assert judged.kind[101] == ShownKind.SEEN
@@ -360,7 +360,7 @@ def changed_tracks(draw: st.DrawFn) -> tuple[Track, Track, range]:
     layer = draw(st.sampled_from(list(Layer)))
     state = draw(st.sampled_from(list(State)))
     source = {Layer.INPAINTED: Source.INPAINTED, Layer.IMPORTED: Source.IMPORTED}.get(layer, Source.HUMAN)
-    said = rows(len(frames), state, source, x=random.uniform(0, 1300, len(frames)), y=300)
+    said = make_rows(len(frames), state, source, x=random.uniform(0, 1300, len(frames)), y=300)
     before, after = a_track(seen), a_track(seen)
     after.make(after.change(layer, frames, said))
     return before, after, frames

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, rally
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
@@ -125,7 +125,7 @@ def predictions(track: Sequence[Truth], noise: float = 1.5) -> Track:
     for one in track:
         if one.state is State.VISIBLE and one.frame % 9:
             dx, dy = random.normal(0, noise, 2)
-            after = rows(1, State.VISIBLE, Source.PREDICTED, x=one.x + dx, y=one.y + dy)
+            after = make_rows(1, State.VISIBLE, Source.PREDICTED, x=one.x + dx, y=one.y + dy)
             made.make(made.change(Layer.PREDICTED, [one.frame], after))
     return made
 

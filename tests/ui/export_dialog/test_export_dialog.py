@@ -14,7 +14,7 @@ from exports import mixed, names_in
 from poses import person, poses_of
 from program import rows
 from qt import wait_until
-from rallytrace.domain.edits import Edit, accept, mark, name_rally, place, place_court
+from rallytrace.domain.edits import Edit, accept, mark_frames, name_rally, place, place_court
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
 from rallytrace.exports.exporting import FORMATS
@@ -396,7 +396,7 @@ def test_frames_that_nobody_reviewed_are_no_warning_once_the_review_has_nothing_
     settle(dialog)
     assert dialog.preview_card.caution.verdict is BadgeStatus.WARNING
     doubtful = [frame for item in workspace.review.items for frame in item.frames]
-    denial = mark(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL)
+    denial = mark_frames(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL)
     assert denial is not None
     document.edit(denial)
     wait_until(lambda: not workspace.review.busy)

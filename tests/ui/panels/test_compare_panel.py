@@ -11,7 +11,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.disagreements import Disagreement
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
-from rallytrace.domain.track import Rows, State, rows
+from rallytrace.domain.track import Rows, State, make_rows
 from rallytrace.session.comparing import ComparisonController, OtherTrack
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -53,7 +53,7 @@ class Analyst:
         other = straight()
         other["y"][100:110] += 80
         other["state"][1200] = State.NO_BALL
-        mine = rows(2, State.NO_BALL, Source.IMPORTED)
+        mine = make_rows(2, State.NO_BALL, Source.IMPORTED)
         edit = edits.import_labels(self.document.track, np.array([1500, 1501]), mine, as_human=False)
         assert edit is not None
         self.document.edit(edit)
@@ -67,7 +67,7 @@ class Analyst:
 
 def straight() -> Rows:
     """The ball moves slowly to the right."""
-    return rows(N_FRAMES, State.VISIBLE, Source.IMPORTED, x=10.0 + 0.1 * np.arange(N_FRAMES), y=100.0)
+    return make_rows(N_FRAMES, State.VISIBLE, Source.IMPORTED, x=10.0 + 0.1 * np.arange(N_FRAMES), y=100.0)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.track import Layer, State, rows
+from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine
@@ -62,7 +62,7 @@ class Analyst:
 
     def track(self) -> None:
         """Let a run have found the ball somewhere."""
-        said = rows(10, State.VISIBLE, Source.PREDICTED, x=5.0, y=5.0)
+        said = make_rows(10, State.VISIBLE, Source.PREDICTED, x=5.0, y=5.0)
         self.document.edit(Edit("Track", (self.document.track.change(Layer.PREDICTED, range(10), said),)))
 
     def find(self, *events: Event) -> None:
@@ -144,7 +144,7 @@ def test_events_have_time_kind_rally_and_who_said_so(five: Analyst) -> None:
 
 
 def test_the_player_of_a_hit_is_named_once_poses_are_known(five: Analyst) -> None:
-    path = rows(1000, State.VISIBLE, Source.PREDICTED, x=300.0, y=300.0)
+    path = make_rows(1000, State.VISIBLE, Source.PREDICTED, x=300.0, y=300.0)
     five.document.edit(Edit("Track", (five.document.track.change(Layer.PREDICTED, range(1000), path),)))
     near, far = with_wrist_at(300, 300, feet=600, height=250), with_wrist_at(300, 300, feet=320, height=90)
     found = PoseRows.of({50: [near, person(900, 80)], 150: [far, person(900, 80)]})

@@ -8,7 +8,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, make_rows
 from rallytrace.ui.panels.frame_rows import (
     ALL,
     Column,
@@ -42,7 +42,7 @@ def seen(track: Track) -> Track:
     predicted["x"] = [10, 20, 0, 0, 50, 60, 70, 5]
     predicted["y"] = [1, 2, 0, 0, 5, 6, 7, 8]
     make(track, Edit("Track", (track.change(Layer.PREDICTED, range(8), predicted),)))
-    filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=30, y=3)
+    filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=30, y=3)
     make(track, Edit("Fill", (track.change(Layer.INPAINTED, [3], filled),)))
     make(track, edits.place(track, 5, 99, 98))
     make(track, edits.accept(track, range(6, 7)))
@@ -109,7 +109,7 @@ def test_equal_frames_stand_in_their_order_and_those_without_a_value_at_the_end(
 @given(st.lists(st.floats(0, 4000, width=32), min_size=1, max_size=60), st.booleans())
 def test_numbers_are_sorted_as_python_sorts_them(numbers: list[float], descending: bool) -> None:  # noqa: FBT001
     track = Track(len(numbers))
-    placed = rows(len(numbers), State.VISIBLE, Source.IMPORTED, x=np.array(numbers), y=1)
+    placed = make_rows(len(numbers), State.VISIBLE, Source.IMPORTED, x=np.array(numbers), y=1)
     make(track, Edit("Import", (track.change(Layer.IMPORTED, range(len(numbers)), placed),)))
     expected = sorted(range(len(numbers)), key=lambda frame: (-1 if descending else 1) * numbers[frame])
     assert listed(track, order=RowOrder(Column.X, descending)) == expected
@@ -131,7 +131,7 @@ def test_a_frame_is_found_in_its_row_however_the_rows_stand(track: Track) -> Non
 def test_what_has_changed_is_read_again_and_nothing_else(track: Track) -> None:
     table = FrameRows()
     table.read(track)
-    make(track, edits.mark(track, range(4, 5), State.NO_BALL))
+    make(track, edits.mark_frames(track, range(4, 5), State.NO_BALL))
     assert table.arranged(FrameQuery(state=State.NO_BALL), RowOrder()).tolist() == [2]
     table.note(np.array([4]))
     table.read(track)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubl
 from mouse import double_click
 from qt import wait_until
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, mark, name_rally, place
+from rallytrace.domain.edits import Edit, mark_frames, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, make_rows
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -38,7 +38,7 @@ class Analyst:
         self.document = Document()
         self.document.open(N)
         self.track(range(900))
-        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
+        filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
         self.document.edit(Edit("Fill", (self.document.track.change(Layer.INPAINTED, [20], filled),), RunStep(1)))
         self.window = QWidget()
         self.registry = ActionRegistry(self.window)
@@ -152,7 +152,7 @@ def test_a_narrow_table_shows_states_by_the_signs_of_the_film_strip(analyst: Ana
     document, grid = analyst.document, analyst.table.grid
     document.edit(place(document.track, 1, 30, 40))
     for frame, state in ((2, State.OCCLUDED), (3, State.NO_BALL)):
-        edit = mark(document.track, range(frame, frame + 1), state)
+        edit = mark_frames(document.track, range(frame, frame + 1), state)
         assert edit is not None
         document.edit(edit)
     analyst.table.set_style(OverlayStyle(human="#ff00ff"))
@@ -243,7 +243,7 @@ def test_where_the_filter_leaves_out_the_videos_frame_no_row_stays_chosen(analys
 
 
 def test_delete_gives_chosen_rows_back_to_the_models(analyst: Analyst) -> None:
-    edit = mark(analyst.document.track, range(3, 6), State.NO_BALL)
+    edit = mark_frames(analyst.document.track, range(3, 6), State.NO_BALL)
     assert edit is not None
     analyst.document.edit(edit)
     analyst.click(3)
@@ -495,7 +495,7 @@ def test_what_a_run_finds_comes_in_and_what_is_chosen_stays_chosen_at_its_place(
     analyst.click(row)
     top = analyst.table.grid.top
     for frames in (range(10), range(900, 950)):
-        seen = rows(len(frames), State.VISIBLE, Source.IMPORTED, x=5, y=5)
+        seen = make_rows(len(frames), State.VISIBLE, Source.IMPORTED, x=5, y=5)
         analyst.document.edit(Edit("Import", (analyst.document.track.change(Layer.IMPORTED, frames, seen),)))
     wait_until(lambda: 949 in analyst.listed)
     assert 0 in analyst.listed
@@ -507,7 +507,7 @@ def test_a_hidden_table_does_nothing_until_it_is_seen(analyst: Analyst) -> None:
     analyst.table.filter.fold.setChecked(True)
     analyst.choose(analyst.table.filter.state, "No ball")
     analyst.table.hide()
-    edit = mark(analyst.document.track, range(1, 2), State.NO_BALL)
+    edit = mark_frames(analyst.document.track, range(1, 2), State.NO_BALL)
     assert edit is not None
     analyst.document.edit(edit)
     assert 1 not in analyst.listed

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qt import wait_until
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, mark, place
+from rallytrace.domain.edits import Edit, mark_frames, place
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, make_rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NOTHING
@@ -27,7 +27,7 @@ class Analyst:
         seen["state"], seen["x"], seen["y"], seen["confidence"], seen["run"] = State.VISIBLE, 100.25, 50.5, 0.875, 1
         seen["state"][1] = State.NO_BALL
         document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(3), seen),), RunStep(1)))
-        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
+        filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
         document.edit(Edit("Fill", (document.track.change(Layer.INPAINTED, [1], filled),), RunStep(1)))
         document.edit(place(document.track, 2, 200, 150))
         self.window = QWidget()
@@ -95,7 +95,7 @@ def test_a_click_on_a_state_asks_for_it_and_shows_only_what_is_true(analyst: Ana
     QTest.mouseClick(analyst.panel.states[State.NO_BALL], Qt.MouseButton.LeftButton)
     assert analyst.states == [State.NO_BALL]
     assert analyst.down == [State.VISIBLE]
-    edit = mark(analyst.document.track, range(1), State.NO_BALL)
+    edit = mark_frames(analyst.document.track, range(1), State.NO_BALL)
     assert edit is not None
     analyst.document.edit(edit)
     assert analyst.down == [State.NO_BALL]

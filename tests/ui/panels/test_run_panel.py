@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
-from rallytrace.domain.track import Layer, State, rows
+from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.document import Document
@@ -154,7 +154,7 @@ def test_what_a_run_found_is_counted_by_who_said_it(qapp: QApplication) -> None:
     track = document.track
     document.edit(place(track, 0, 1, 1))
     for frame, state in ((1, State.VISIBLE), (2, State.OCCLUDED), (3, State.NO_BALL)):
-        row = rows(1, state, Source.INPAINTED, x=5, y=5)
+        row = make_rows(1, state, Source.INPAINTED, x=5, y=5)
         document.edit(Edit("Fill", (track.change(Layer.INPAINTED, [frame], row),)))
     assert findings(track, [range(2), range(2, 10)]) == "1 found, 1 filled, 1 occluded, 1 without ball"
     assert findings(track, [range(5, 10)]) == ""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Rows, State, rows
+from rallytrace.domain.track import Rows, State, make_rows
 from rallytrace.ui.look.theme import DARK, LIGHT
 from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_other_track
 from rallytrace.ui.settings_pane.appearance_page import likenesses
@@ -36,7 +36,7 @@ def painted(other: Rows | None, frame: int, own: Spot | None = None, *, path: bo
 
 def straight(count: int = 9) -> Rows:
     """Twelve pixels to the right each frame; (100, 100) in frame 4."""
-    return rows(count, State.VISIBLE, Source.IMPORTED, x=52.0 + 12 * np.arange(count), y=100.0)
+    return make_rows(count, State.VISIBLE, Source.IMPORTED, x=52.0 + 12 * np.arange(count), y=100.0)
 
 
 def distances() -> NDArray[np.float64]:
@@ -67,7 +67,7 @@ def test_where_both_agree_both_marks_are_to_be_seen() -> None:
 
 def test_without_a_ball_there_is_no_mark_and_the_path_is_broken() -> None:
     other = straight()
-    other[4] = rows(1, State.NO_BALL, Source.IMPORTED)[0]
+    other[4] = make_rows(1, State.NO_BALL, Source.IMPORTED)[0]
     assert not painted(other, 4, path=False).any()
     between = painted(other, 4)[:, 95:105]
     assert not between.any()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from poses import person
 from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, State, Track, make_rows
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     PointKind,
@@ -157,7 +157,7 @@ def a_track(n_frames: int = 30) -> Track:
 
 
 def say(track: Track, layer: Layer, frame: int, state: State, source: Source, *, x: float = 0, y: float = 0) -> None:
-    track.make(track.change(layer, [frame], rows(1, state, source, x=x, y=y)))
+    track.make(track.change(layer, [frame], make_rows(1, state, source, x=x, y=y)))
 
 
 def test_a_line_leads_from_frame_to_frame_but_not_over_missing_ones_or_a_cut() -> None:

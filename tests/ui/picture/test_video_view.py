@@ -18,7 +18,7 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.session.frames import LoadedFrame
 from rallytrace.session.run_reports import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
@@ -37,7 +37,7 @@ def a_frame(index: int = 0, *, exact: bool = True, size: Size = SIZE) -> LoadedF
 
 def a_track(*, x: float = 100, y: float = 60, frame: int = 0) -> Track:
     track = Track(50)
-    track.make(track.change(Layer.HUMAN, [frame], rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y)))
+    track.make(track.change(Layer.HUMAN, [frame], make_rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y)))
     return track
 
 
@@ -435,7 +435,7 @@ def change_with(view: VideoView, act: Callable[[], None]) -> bool:
 
 def test_layers_and_trails_are_shown_and_hidden_by_name(view: VideoView) -> None:
     track = a_track(frame=0)
-    track.make(track.change(Layer.INPAINTED, [1], rows(1, State.VISIBLE, Source.INPAINTED, x=150, y=90)))
+    track.make(track.change(Layer.INPAINTED, [1], make_rows(1, State.VISIBLE, Source.INPAINTED, x=150, y=90)))
     view.set_track(track)
     assert change_with(view, lambda: view.set_layer_shown("human", False))
     assert change_with(view, lambda: view.set_layer_shown("inpainted", False))
@@ -458,7 +458,7 @@ def test_a_change_of_the_track_is_seen_after_refresh(view: VideoView) -> None:
     view.set_track(track)
     view.set_style(OverlayStyle(human="#ff00ff"))
     before = pixels(view)
-    track.make(track.change(Layer.HUMAN, [0], rows(1, State.VISIBLE, Source.HUMAN, x=200, y=100)))
+    track.make(track.change(Layer.HUMAN, [0], make_rows(1, State.VISIBLE, Source.HUMAN, x=200, y=100)))
     view.refresh()
     assert (pixels(view) != before).any()
 
@@ -530,7 +530,7 @@ def test_at_100_percent_a_pixel_of_the_video_is_one_of_the_screen_whatever_the_s
 
 def test_ring_and_path_leave_the_ball_free_at_any_zoom(view: VideoView) -> None:
     track = a_track(x=100, y=60)
-    places = rows(2, State.VISIBLE, Source.HUMAN, x=np.array([98.0, 102.0]), y=np.array([60.0, 60.0]))
+    places = make_rows(2, State.VISIBLE, Source.HUMAN, x=np.array([98.0, 102.0]), y=np.array([60.0, 60.0]))
     track.make(track.change(Layer.HUMAN, [1, 2], places))
     for zoom in (2.0, 8.0, 16.0):
         view.set_track(None)
@@ -561,7 +561,7 @@ def a_path(*places: tuple[float, float]) -> Track:
     """A ball in the first frames at these positions."""
     track = Track(50)
     x, y = np.array(places).T
-    placed = rows(len(places), State.VISIBLE, Source.HUMAN, x=x, y=y)
+    placed = make_rows(len(places), State.VISIBLE, Source.HUMAN, x=x, y=y)
     track.make(track.change(Layer.HUMAN, list(range(len(places))), placed))
     return track
 

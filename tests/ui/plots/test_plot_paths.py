@@ -4,7 +4,7 @@ import pytest
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.history import History
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, human_rows, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, human_rows, make_rows
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths, line_of, round_ticks, seconds_of, speed_ceiling
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 
@@ -37,7 +37,7 @@ def test_a_correction_has_its_own_curve_beside_the_prediction() -> None:
 def test_an_accepted_point_stays_on_the_curve_of_whoever_placed_it() -> None:
     track, history = tracked()
     for frame, source in ((1, Source.PREDICTED), (2, Source.INTERPOLATED), (3, Source.IMPORTED)):
-        kept = human_rows(rows(1, State.VISIBLE, source, x=70, y=7), reviewed=True)
+        kept = human_rows(make_rows(1, State.VISIBLE, source, x=70, y=7), reviewed=True)
         history.do(Edit("Accept", (track.change(Layer.HUMAN, [frame], kept),)))
     paths = PlotPaths()
     paths.read(track, TIMES)
@@ -49,7 +49,7 @@ def test_an_accepted_point_stays_on_the_curve_of_whoever_placed_it() -> None:
 def test_a_faint_peak_that_inpaintnet_confirms_is_on_the_predicted_curve() -> None:
     track, history = tracked()
     for frame, source in ((1, Source.PREDICTED), (2, Source.INPAINTED)):
-        filled = rows(1, State.VISIBLE, source, x=70, y=7)
+        filled = make_rows(1, State.VISIBLE, source, x=70, y=7)
         history.do(Edit("Fill", (track.change(Layer.INPAINTED, [frame], filled),)))
     paths = PlotPaths()
     paths.read(track, TIMES)
@@ -60,7 +60,7 @@ def test_a_faint_peak_that_inpaintnet_confirms_is_on_the_predicted_curve() -> No
 @pytest.mark.parametrize("layer", [Layer.INPAINTED, Layer.IMPORTED, Layer.HUMAN])
 def test_where_there_is_no_ball_after_all_no_curve_has_a_point(layer: Layer) -> None:
     track, history = tracked()
-    denied = rows(1, State.NO_BALL, Source.PREDICTED)
+    denied = make_rows(1, State.NO_BALL, Source.PREDICTED)
     if layer is Layer.HUMAN:
         denied = human_rows(denied, reviewed=True)
     history.do(Edit("Deny", (track.change(layer, [3], denied),)))

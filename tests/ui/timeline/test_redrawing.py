@@ -18,7 +18,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.session.document import Document
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
@@ -75,12 +75,12 @@ def some_edit(track: Track, dice: random.Random) -> Edit | None:
     frame = dice.randrange(track.n_frames)
     some = range(frame, min(frame + dice.choice((1, 3, 40)), track.n_frames))
     x, y = dice.uniform(0, 1279), dice.uniform(0, 719)
-    filled = rows(len(some), State.VISIBLE, Source.INPAINTED, x=x, y=y)
+    filled = make_rows(len(some), State.VISIBLE, Source.INPAINTED, x=x, y=y)
     assert filled["source"][0] == SOURCES.index(Source.INPAINTED)
     return dice.choice(
         (
             edits.place(track, frame, x, y),
-            edits.mark(track, some, dice.choice(list(State))),
+            edits.mark_frames(track, some, dice.choice(list(State))),
             edits.accept(track, some),
             edits.pin(track, some),
             Edit("Fill gaps", (track.change(Layer.INPAINTED, some, filled),)),

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, accept, mark, pin, place
+from rallytrace.domain.edits import Edit, accept, mark_frames, pin, place
 from rallytrace.domain.history import History
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, rows
+from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, make_rows
 from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import (
     CONFIDENCE,
@@ -34,7 +34,7 @@ def tracked(n_frames: int = 10) -> tuple[Track, History]:
     seen["state"][:6], seen["state"][6:] = State.VISIBLE, State.NO_BALL
     seen["x"][:6], seen["y"][:6], seen["confidence"] = 50, 60, 0.75
     history.do(Edit("Track", (track.change(Layer.PREDICTED, range(8), seen),)))
-    filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=51, y=61)
+    filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=51, y=61)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [6], filled),)))
     return track, history
 
@@ -72,7 +72,7 @@ def test_a_corrected_error_is_not_drawn_beside_its_correction() -> None:
 
 def test_a_prediction_that_the_flight_check_rejects_is_not_drawn() -> None:
     track, history = tracked()
-    rejected = rows(1, State.NO_BALL, Source.PREDICTED)
+    rejected = make_rows(1, State.NO_BALL, Source.PREDICTED)
     history.do(Edit("Check", (track.change(Layer.INPAINTED, [2], rejected),)))
     arrays = TimelineArrays(track)
     assert np.isnan(arrays.path(CurveSource.PREDICTED)[:, 2]).all()
@@ -93,7 +93,7 @@ def test_an_accepted_prediction_stays_one() -> None:
 
 def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
     track, history = tracked()
-    confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
+    confirmed = make_rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))
     arrays = TimelineArrays(track)
     assert arrays.looks.values[7] == look(CurveSource.PREDICTED, State.VISIBLE)
@@ -121,7 +121,7 @@ def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> N
 def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> None:
     track, history = tracked()
     arrays = TimelineArrays(track)
-    edit = mark(track, range(2, 7), State.NO_BALL)
+    edit = mark_frames(track, range(2, 7), State.NO_BALL)
     assert edit is not None
     history.do(edit)
     arrays.update(track, edit.frames)
@@ -169,7 +169,9 @@ def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
         frame = dice.randrange(track.n_frames)
         some = range(frame, min(frame + dice.choice((1, 5, 90)), track.n_frames))
         state = dice.choice(list(State))
-        edit = dice.choice((place(track, frame, 3, 4), accept(track, some), pin(track, some), mark(track, some, state)))
+        edit = dice.choice(
+            (place(track, frame, 3, 4), accept(track, some), pin(track, some), mark_frames(track, some, state))
+        )
         if edit is not None:
             history.do(edit)
             arrays.update(track, edit.frames)
@@ -194,7 +196,7 @@ def test_running_counts_are_those_of_the_track_after_any_edit() -> None:
         frame = dice.randrange(track.n_frames)
         some = range(frame, min(frame + 5, track.n_frames))
         state = dice.choice(list(State))
-        edit = dice.choice((place(track, frame, 3, 4), accept(track, some), mark(track, some, state)))
+        edit = dice.choice((place(track, frame, 3, 4), accept(track, some), mark_frames(track, some, state)))
         if edit is not None:
             history.do(edit)
             running.update(track, edit.frames)

@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, human_rows, rows
+from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, human_rows, make_rows
 from rallytrace.domain.wording import counted
 
 
@@ -115,7 +115,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
     if not fill.offered:
         return None
     source = Source.INPAINTED if fill.method is Method.INPAINT else Source.INTERPOLATED
-    after = rows(len(fill.frames), state, source, x=fill.positions[0], y=fill.positions[1])
+    after = make_rows(len(fill.frames), state, source, x=fill.positions[0], y=fill.positions[1])
     seen = np.isin(fill.frames, fill.seen)
     after["source"][seen] = SOURCES.index(Source.PREDICTED)
     after["confidence"][seen] = track.layer(Layer.PREDICTED)["confidence"][fill.seen]

@@ -243,7 +243,7 @@ class StoredList:
 
     def texts(self, change: ListChange[Any]) -> tuple[str, str]:
         """The history's texts of a change: the items before it, and after it."""
-        return json.dumps(self.rows(change.before)), json.dumps(self.rows(change.after))
+        return json.dumps(self.rows(change.old_items)), json.dumps(self.rows(change.new_items))
 
     def change_from(self, old: str, new: str) -> ListChange[Any]:
         """The reverse of `texts`; ValueError or TypeError for damaged ones."""

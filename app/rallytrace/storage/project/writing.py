@@ -260,7 +260,7 @@ def _write_change(
 ) -> int:
     """Write a change of the history, and return its size in bytes."""
     if isinstance(change, RowsChange):
-        bodies = (pack_frames(change.frames), pack_rows(change.before), pack_rows(change.after))
+        bodies = (pack_frames(change.frames), pack_rows(change.old_rows), pack_rows(change.new_rows))
         values = (*key, formats[change.layer], *bodies)
         connection.execute("INSERT OR REPLACE INTO row_changes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
         return sum(map(len, bodies))

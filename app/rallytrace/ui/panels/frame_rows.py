@@ -414,7 +414,7 @@ _FEW: Final = 64
 
 
 def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
-    return _edit_all(frames, lambda part: edits.mark(track, part, state))
+    return _edit_all(frames, lambda part: edits.mark_frames(track, part, state))
 
 
 def accept_frames(track: Track, frames: Frames) -> Edit | None:
@@ -442,7 +442,7 @@ def move_point(
     if point is None:
         return None
     dx, dy = (0.0 if x is None else x - point.x), (0.0 if y is None else y - point.y)
-    moved = edits.nudge(track, frame, dx, dy, within=within)
+    moved = edits.nudge(track, frame, dx, dy, size=within)
     return replace(moved, name="Move the point", step=None) if moved is not None else None
 
 
@@ -460,7 +460,7 @@ def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | No
     if not kept.any():
         return None
     if not kept.all():
-        joined = RowsChange(joined.layer, joined.frames[kept], joined.before[kept], joined.after[kept])
+        joined = RowsChange(joined.layer, joined.frames[kept], joined.old_rows[kept], joined.new_rows[kept])
     return Edit(made[0].name, (joined,))
 
 
@@ -470,6 +470,6 @@ def _joined(changes: list[RowsChange]) -> RowsChange:
     return RowsChange(
         changes[0].layer,
         np.concatenate([change.frames for change in changes]),
-        np.concatenate([change.before for change in changes]),
-        np.concatenate([change.after for change in changes]),
+        np.concatenate([change.old_rows for change in changes]),
+        np.concatenate([change.new_rows for change in changes]),
     )
