@@ -9,7 +9,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import EventKind, EventsChange, NonPlayChange, Rally
-from rallytrace.domain.track import Layer, RunRecord, State, Track, rows
+from rallytrace.domain.track import Layer, RunRecord, State, Track, make_rows
 from rallytrace.session.document import Document, RunStep
 
 
@@ -38,7 +38,7 @@ def test_views_hear_of_runs_and_imports_as_such(document: Document) -> None:
     found["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], found),), RunStep(1)))
     for as_human in (False, True):
-        labels = rows(1, State.VISIBLE, Source.IMPORTED, x=1, y=1)
+        labels = make_rows(1, State.VISIBLE, Source.IMPORTED, x=1, y=1)
         edit = edits.import_labels(document.track, np.array([5]), labels, as_human=as_human)
         assert edit is not None
         document.edit(edit)
@@ -51,7 +51,7 @@ def test_views_hear_of_runs_and_imports_as_such(document: Document) -> None:
 
 def test_two_imports_are_two_steps(document: Document) -> None:
     for x in (1, 2):
-        labels = rows(1, State.VISIBLE, Source.IMPORTED, x=x, y=1)
+        labels = make_rows(1, State.VISIBLE, Source.IMPORTED, x=x, y=1)
         edit = edits.import_labels(document.track, np.array([5]), labels, as_human=False)
         assert edit is not None
         document.edit(edit)

@@ -480,13 +480,13 @@ def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit 
 
 
 def place_court(track: Track, court: PlacedCourt) -> Edit | None:
-    """Set the court from its frame on, in place of one that begins there; None when nothing changes."""
+    """Set the court from its frame on; it replaces a court that begins there. None if nothing changes."""
     kept = (known for known in track.courts if known.frame != court.frame)
-    after = tuple(sorted((*kept, court), key=lambda known: known.frame))
-    return None if after == track.courts else Edit("Set the court", (CourtsChange(track.courts, after),))
+    courts = tuple(sorted((*kept, court), key=lambda known: known.frame))
+    return None if courts == track.courts else Edit("Set the court", (CourtsChange(track.courts, courts),))
 
 
 def remove_court(track: Track, court: PlacedCourt) -> Edit | None:
-    """Remove a court; the one before it holds on. None where it is not there."""
-    after = tuple(known for known in track.courts if known != court)
-    return None if after == track.courts else Edit("Remove the court", (CourtsChange(track.courts, after),))
+    """Remove a court; the one before it holds on. None if the track lacks it."""
+    courts = tuple(known for known in track.courts if known != court)
+    return None if courts == track.courts else Edit("Remove the court", (CourtsChange(track.courts, courts),))
