@@ -110,7 +110,7 @@ def test_an_uncaught_error_is_written_down_and_told() -> None:
     crash()
     assert "ValueError: no such frame" in written()
     assert "in fail" in written()
-    assert [one.what for one in told] == ["ValueError: no such frame"]
+    assert [one.problem for one in told] == ["ValueError: no such frame"]
     assert "Traceback" in told[0].report
 
 
@@ -121,7 +121,7 @@ def test_an_uncaught_error_of_a_thread_is_told_with_its_name() -> None:
     thread = threading.Thread(target=fail, args=("no such frame",), name="decoder")
     thread.start()
     thread.join()
-    assert [one.what for one in told] == ["ValueError: no such frame"]
+    assert [one.problem for one in told] == ["ValueError: no such frame"]
     assert "decoder" in told[0].report
 
 
@@ -144,14 +144,14 @@ def test_a_foreseen_error_keeps_its_words() -> None:
     logs.watch_for_crashes(told.append)
     error = AppError("The disk is full.", "Make room.")
     sys.excepthook(AppError, error, None)
-    assert (told[0].what, told[0].remedy) == ("The disk is full.", "Make room.")
+    assert (told[0].problem, told[0].remedy) == ("The disk is full.", "Make room.")
 
 
 def test_an_error_without_words_is_called_by_its_kind() -> None:
     told: list[Crash] = []
     logs.watch_for_crashes(told.append)
     sys.excepthook(KeyError, KeyError(), None)
-    assert told[0].what == "KeyError"
+    assert told[0].problem == "KeyError"
 
 
 def test_ctrl_c_is_no_crash(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,14 +35,14 @@ class AppError(Exception):
     """An error that the user can understand and act on.
 
     Attributes:
-        what: one sentence about the event and its place; made printable, as it may quote a file.
+        problem: one sentence about the event and its place; made printable, as it may quote a file.
         remedy: one sentence about a way out; empty if there is none. Printable as well.
     """
 
     def __init__(self, problem: str, remedy: str = "") -> None:
-        self.what = printable(problem, _LONGEST)
+        self.problem = printable(problem, _LONGEST)
         self.remedy = printable(remedy, _LONGEST)
-        super().__init__(f"{self.what} {self.remedy}".rstrip())
+        super().__init__(f"{self.problem} {self.remedy}".rstrip())
 
 
 class UsageError(AppError):

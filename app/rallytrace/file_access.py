@@ -249,8 +249,8 @@ def writing_failed(path: Path, error: Exception) -> AppError:
 def name_target(error: AppError, unfinished: Path, target: Path) -> None:
     """Replace the temporary file's name in an error by the target's."""
     for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
-        error.what, error.remedy = (text.replace(name, due) for text in (error.what, error.remedy))
-    error.args = (f"{error.what} {error.remedy}".rstrip(),)
+        error.problem, error.remedy = (text.replace(name, due) for text in (error.problem, error.remedy))
+    error.args = (f"{error.problem} {error.remedy}".rstrip(),)
 
 
 def retry_refused(act: Callable[[], object]) -> None:

@@ -49,13 +49,13 @@ class Crash:
     """An unexpected error.
 
     Attributes:
-        what: a description in one line.
+        problem: a description in one line.
         remedy: a way out, if known.
         location: the place in the program; the same error has the same one.
         report: all known facts, for developers.
     """
 
-    what: str
+    problem: str
     remedy: str
     location: str
     report: str
@@ -157,7 +157,7 @@ def note(error: Exception, thread: str) -> Crash:
     elif times % 10 == 0:
         _log.error("Unexpected error in %s at %s, for the %dth time", thread, location, times)
     known = isinstance(error, AppError)
-    problem = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
+    problem = error.problem if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
     remedy = error.remedy if isinstance(error, AppError) else ""
     return Crash(problem, remedy, location, _report(error, thread, known=known))
 

@@ -43,7 +43,7 @@ def remark(text: str) -> None:
 
 def complain(error: AppError) -> None:
     """Write an error and its remedy to stderr."""
-    remark(f"rallytrace: {error.what}")
+    remark(f"rallytrace: {error.problem}")
     remedy = "Choose another name, or pass --force." if isinstance(error, TakenError) else error.remedy
     if remedy:
         remark(f"  {remedy}")

@@ -48,7 +48,7 @@ def tracknet_pt(tmp_path_factory: pytest.TempPathFactory, weights: Weights) -> P
 def _refusal(call: Callable[[], object]) -> str:
     with pytest.raises(AppError) as refusal:
         call()
-    return refusal.value.what
+    return refusal.value.problem
 
 
 def test_a_checkpoint_gives_its_network_and_how_it_was_trained(tracknet_pt: Path, weights: Weights) -> None:

@@ -174,7 +174,7 @@ def test_random_weights_have_the_names_and_types_of_a_state_dict() -> None:
 def _tracknet_error(weights: Weights) -> str:
     with pytest.raises(AppError) as refusal:
         tracknet_graph(weights, seq_len=2, bg_mode="concat", metadata={})
-    return refusal.value.what
+    return refusal.value.problem
 
 
 @pytest.fixture

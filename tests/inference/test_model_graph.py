@@ -239,7 +239,7 @@ def test_a_name_that_is_too_long_is_a_missing_file(path: Path) -> None:
 def test_reading_refuses_in_two_sentences(path: Path) -> None:
     with pytest.raises(AppError) as caught:
         read_model_graph(path)
-    assert caught.value.what == f"There is no model file {path}."
+    assert caught.value.problem == f"There is no model file {path}."
     assert caught.value.remedy
 
 

@@ -199,7 +199,7 @@ def test_inputs_that_the_model_does_not_take_are_an_error_in_words(
 ) -> None:
     with pytest.raises(AppError, match=r"chain\.onnx failed on (rows|columns)") as caught:
         session.run(inputs)
-    assert "ONNXRuntimeError" not in caught.value.what
+    assert "ONNXRuntimeError" not in caught.value.problem
 
 
 @pytest.mark.parametrize("provider", [one for one in Provider if one is not Provider.CPU])

@@ -29,9 +29,9 @@ def _load(path: Path) -> np.ndarray:
 def _refusal(path: Path) -> str:
     with pytest.raises(AppError) as refusal:
         _load(path)
-    assert str(path) in refusal.value.what
+    assert str(path) in refusal.value.problem
     assert refusal.value.remedy
-    return refusal.value.what
+    return refusal.value.problem
 
 
 @pytest.mark.parametrize("dtype", ["<f4", "<f2", "<f8"])

@@ -81,14 +81,14 @@ def test_a_command_that_fails_with_a_result_gives_its_result(tmp_path: Path) -> 
 
 def test_a_command_that_fails_says_so_in_its_own_words(tmp_path: Path) -> None:
     (error,) = run(Child(), "convert", "--json", tmp_path / "none.pt").errors
-    assert "none.pt" in error.what
-    assert "rallytrace:" not in error.what
+    assert "none.pt" in error.problem
+    assert "rallytrace:" not in error.problem
     assert error.remedy
 
 
 def test_arguments_that_no_command_takes_are_a_bug_of_ours_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     (error,) = run(Child(), "check", "--dance").errors
-    assert "The test failed" in error.what
+    assert "The test failed" in error.problem
     assert "usage: rallytrace" in caplog.text
     caplog.clear()
 
@@ -111,32 +111,32 @@ def test_what_libraries_write_beside_the_json_is_passed_over() -> None:
 def test_a_process_that_crashes_is_an_error_not_a_crash_of_ours(number: signal.Signals) -> None:
     error = failure(f"import os; os.kill(os.getpid(), {int(number)})")
     assert isinstance(error, ChildCrashedError)
-    assert f"The test crashed ({number.name})." in error.what
+    assert f"The test crashed ({number.name})." in error.problem
 
 
 def test_a_process_that_takes_too_long_is_ended() -> None:
     started = time.monotonic()
     error = failure(NAPPING, timeout_s=0.5)
     assert isinstance(error, ChildTimeoutError)
-    assert "0.5 seconds" in error.what
+    assert "0.5 seconds" in error.problem
     assert time.monotonic() - started < 30
 
 
 def test_a_program_that_is_not_there_is_an_error() -> None:
     child = Child(program=("/nowhere/rallytrace",))
     (error,) = run(child).errors
-    assert "The test could not be started" in error.what
+    assert "The test could not be started" in error.problem
 
 
 def test_a_bug_in_the_child_is_logged_and_told(caplog: pytest.LogCaptureFixture) -> None:
     error = failure("raise KeyError('lost')")
-    assert "KeyError: 'lost'" in error.what
+    assert "KeyError: 'lost'" in error.problem
     assert "Traceback" in caplog.text
     caplog.clear()
 
 
 def test_an_end_without_a_result_is_an_error() -> None:
-    assert "without a result" in failure("print('done')").what
+    assert "without a result" in failure("print('done')").problem
 
 
 def test_a_cancelled_command_ends_and_is_heard_of_no_more(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_what_cannot_be_done_is_told_in_words(desk: Desk, material: Material, tm
     (tmp_path / "out.csv").write_text("mine")
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert outcome.error is not None
-    assert "already exists" in outcome.error.what
+    assert "already exists" in outcome.error.problem
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "other.csv")).exported is not None
 
 
@@ -120,7 +120,7 @@ def test_a_full_disk_is_said_and_an_older_export_stays(
     with files_of_at_most(20):
         outcome = desk.run(material, request)
     assert outcome.error is not None
-    assert "was not written" in outcome.error.what
+    assert "was not written" in outcome.error.problem
     assert contents() == older
 
 
@@ -133,7 +133,7 @@ def test_a_name_that_ends_as_files_of_another_kind_do_is_refused(
 ) -> None:
     outcome = desk.run(material, ExportRequest(format_, tmp_path / name))
     assert outcome.error is not None
-    assert name in outcome.error.what
+    assert name in outcome.error.problem
     assert list(tmp_path.iterdir()) == []
 
 
@@ -143,7 +143,7 @@ def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
     broken = replace(material, size=cast("Size", None))
     outcome = desk.run(broken, ExportRequest(Format.CSV, tmp_path / "a.csv"))
     assert outcome.error is not None
-    assert "internal error" in outcome.error.what
+    assert "internal error" in outcome.error.problem
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "b.csv")).exported is not None
     caplog.clear()
 
@@ -161,7 +161,7 @@ def test_where_the_memory_runs_out_that_is_said(
     monkeypatch.setattr("rallytrace.exports.exporting.write_track", run_out)
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
     assert outcome.error is not None
-    assert outcome.error.what == memory_ran_out().what
+    assert outcome.error.problem == memory_ran_out().problem
     caplog.clear()
 
 

@@ -407,7 +407,7 @@ def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listen
     for path, words in ((text, "as a video"), (tmp_path / "nothing.mp4", "does not exist"), (tmp_path, "folder")):
         listener.loader.open(path)
         wait_until(lambda: listener.errors)
-        assert words in listener.errors.pop().what
+        assert words in listener.errors.pop().problem
         assert listener.loader.info is None
     listener.open(clip)
     assert listener.exact(3).index == 3
@@ -451,7 +451,7 @@ def test_a_file_that_vanishes_is_told_and_the_thread_lives_on(listener: Listener
         cursor.close()
     listener.loader.request(250)
     wait_until(lambda: listener.errors)
-    assert "does not exist" in listener.errors[0].what
+    assert "does not exist" in listener.errors[0].problem
     listener.open(clip)
     assert listener.exact(250).index == 250
 

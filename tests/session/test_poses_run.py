@@ -113,7 +113,7 @@ def test_without_a_model_it_says_where_to_choose_one(
     workspace.preferences.use_pose(None)
     workspace.runs.find_poses()
     assert not asked
-    assert "No pose model" in refused[0].what
+    assert "No pose model" in refused[0].problem
 
 
 @pytest.mark.parametrize("wanted", [False, True])

@@ -113,7 +113,7 @@ def test_a_change_that_cannot_be_saved_holds_and_is_reported(path: Path) -> None
     assert preferences.value.playback.cache_mb == 1024
     assert heard.changes == [{"playback"}]
     (failure,) = heard.failures
-    assert "could not be saved" in failure.what
+    assert "could not be saved" in failure.problem
     assert "until RallyTrace is closed" in failure.remedy
 
 

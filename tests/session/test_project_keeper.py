@@ -196,7 +196,7 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     second.wait_for(SaveState.READ_ONLY)
     error = second.keeper.error
     assert error is not None
-    assert "open in another window" in error.what
+    assert "open in another window" in error.problem
 
     second.place(8)
     second.wait_for(SaveState.FAILED)
@@ -273,7 +273,7 @@ def test_a_copy_never_takes_the_place_of_the_video_by_whatever_way_that_is_reach
         wait_until(lambda: window.copies)
         error = window.copies.pop().error
         assert error is not None
-        assert "would be replaced" in error.what
+        assert "would be replaced" in error.problem
     assert video.read_bytes() == before
 
 
@@ -319,7 +319,7 @@ def test_a_file_that_was_removed_is_missed_and_written_anew_as_a_whole(
     window.wait_for(SaveState.FAILED)
     error = window.keeper.error
     assert error is not None
-    assert "removed" in error.what
+    assert "removed" in error.problem
     assert window.frames() == [3, 4]
     window.place(5)
     window.wait_for(SaveState.SAVED)
@@ -556,7 +556,7 @@ def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
     window = opened(windows, video)
     error = window.found[0].error
     assert error is not None
-    assert "Nothing in it was changed" in error.what
+    assert "Nothing in it was changed" in error.problem
     window.place(9)
     window.wait_for(SaveState.SAVED)
     assert window.keeper.path == video.with_name("match.mp4 (2).rally")

@@ -84,6 +84,6 @@ def test_a_survey_that_fails_is_reported(survey: ProviderSurvey) -> None:
     survey._surveyor._program = ("/nowhere/rallytrace",)
     survey.survey()
     wait_until(lambda: errors)
-    assert "could not be started" in errors[0].what
+    assert "could not be started" in errors[0].problem
     assert survey.states == ()
     assert isinstance(survey._surveyor, Child)

@@ -51,7 +51,7 @@ def add(videos: VideoList, *paths: Path) -> list[str]:
     found: list[object] = []
     said: list[str] = []
     videos.added.connect(found.append)
-    videos.complained.connect(lambda error: said.append(error.what))
+    videos.complained.connect(lambda error: said.append(error.problem))
     videos.add(paths)
     wait_until(lambda: found or said)
     return said

@@ -45,7 +45,7 @@ def refused(path: Path) -> str:
     assert path.read_bytes() == before
     assert [other.name for other in path.parent.iterdir()] == [path.name]
     assert reading.value.remedy
-    return reading.value.what
+    return reading.value.problem
 
 
 def test_a_file_of_a_newer_rallytrace_is_refused(path: Path) -> None:
@@ -97,7 +97,7 @@ def test_bytes_that_have_turned_are_refused_or_do_no_harm_but_never_a_crash(path
     try:
         project = open_project(path)
     except AppError as error:
-        assert "damaged" in error.what or "cannot be read" in error.what or "not a RallyTrace" in error.what  # noqa: PT017
+        assert "damaged" in error.problem or "cannot be read" in error.problem or "not a RallyTrace" in error.problem  # noqa: PT017
     else:
         everything(project)
     assert path.read_bytes() == bytes(body)

@@ -194,7 +194,7 @@ BAD_ROWS = [
 def test_a_bad_row_is_quoted_with_its_line(path: Path, row: str) -> None:
     with pytest.raises(AppError, match=r"labels\.csv, line 4: ") as caught:
         read(path, HEADER + "0,0,0,0\n\n" + row + "\n")
-    assert row in caught.value.what
+    assert row in caught.value.problem
     assert caught.value.remedy
 
 
@@ -245,7 +245,7 @@ def test_two_rows_of_one_frame_are_a_contradiction(path: Path) -> None:
 def test_missing_columns_are_named(path: Path) -> None:
     with pytest.raises(AppError, match=r"labels\.csv has no column Visibility, Y") as caught:
         read(path, "Frame,Ball,X,Row\n0,1,2,3\n")
-    assert "Frame,Ball,X,Row" in caught.value.what
+    assert "Frame,Ball,X,Row" in caught.value.problem
 
 
 def test_files_that_are_no_label_files_are_called_so(path: Path) -> None:

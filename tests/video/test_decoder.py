@@ -16,8 +16,8 @@ def assert_refused(path: Path, *words: str) -> None:
     with pytest.raises(AppError) as refusal:
         VideoReader(path)
     for word in words:
-        assert re.search(word, refusal.value.what), refusal.value.what
-    assert str(path) in refusal.value.what
+        assert re.search(word, refusal.value.problem), refusal.value.problem
+    assert str(path) in refusal.value.problem
     assert refusal.value.remedy.endswith(".")
 
 

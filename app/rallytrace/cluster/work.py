@@ -252,7 +252,7 @@ def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> Vi
         return work()
     except AppError as error:
         if _is_there(task.video, task.edges) or not _unfit(task):
-            return VideoResult(None, error.what, error.remedy)
+            return VideoResult(None, error.problem, error.remedy)
         raise
 
 
@@ -302,7 +302,7 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
         return VideoResult(tracked, messages=tuple(messages))
     if not tracked.points:
         raise failure
-    return VideoResult(tracked, failure.what, failure.remedy, tuple(messages))
+    return VideoResult(tracked, failure.problem, failure.remedy, tuple(messages))
 
 
 def _join(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart], worker: Any) -> VideoResult:

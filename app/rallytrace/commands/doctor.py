@@ -161,7 +161,7 @@ def examine() -> Report:
     try:
         providers = tuple(provider_statuses())
     except AppError as error:
-        problems.append(Problem(error.what, error.remedy))
+        problems.append(Problem(error.problem, error.remedy))
     places = _folders(problems)
     compiled = tuple(compiled_models(compiled_dir()))
     return Report(_machine(), _libraries(installed), providers, places, compiled, tuple(problems))
@@ -304,7 +304,7 @@ def _folders(problems: list[Problem]) -> tuple[FolderCheck, ...]:
         try:
             places.append(_folder(name, find()))
         except AppError as error:
-            problems.append(Problem(error.what, error.remedy))
+            problems.append(Problem(error.problem, error.remedy))
     for name, path in (("cache", paths.cache_dir()), ("logs", paths.log_dir()), ("data", paths.data_dir())):
         folder = _folder(name, path)
         places.append(folder)

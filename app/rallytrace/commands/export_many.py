@@ -114,7 +114,7 @@ def export_many(args: argparse.Namespace) -> int:
         "place": str(request.target),
         "words": _words(videos, splits),
         "exported": done,
-        "left_out": [{"video": str(one.video), "reason": one.error.what} for one in left_out],
+        "left_out": [{"video": str(one.video), "reason": one.error.problem} for one in left_out],
     }
     terminal.remark(f"{request.target}: {record['words']}.")
     if args.progress:
@@ -156,7 +156,7 @@ def _looked_at(sources: Sequence[Path], request: ExportRequest) -> tuple[list[Ma
             found = _look_at(source, request)
             videos.setdefault(found.project, found)
         except AppError as error:
-            left_out.append(LeftOutVideo(source, AppError(f"{source.name} is left out: {error.what}", error.remedy)))
+            left_out.append(LeftOutVideo(source, AppError(f"{source.name} is left out: {error.problem}", error.remedy)))
     return list(videos.values()), left_out
 
 

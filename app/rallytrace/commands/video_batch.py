@@ -308,11 +308,11 @@ def _no_videos(folder: Path) -> AppError:
 def _figures(outcome: VideoOutcome) -> str:
     record, rows = outcome.record, outcome.record.get("rows", 0)
     if outcome.error is not None and not rows:
-        return f"{'':24}  {outcome.error.what}"
+        return f"{'':24}  {outcome.error.problem}"
     if not rows:
         return ""
     speed = f"{_speed(record):8.1f}" if outcome.state is not VideoState.PASSED_OVER else ""
-    reason = "" if outcome.error is None else f"  {outcome.error.what}"
+    reason = "" if outcome.error is None else f"  {outcome.error.problem}"
     return f"{rows:>7,}  {_found_share(record):>5.0%}  {speed:>8}{reason}"
 
 
@@ -335,7 +335,7 @@ def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
             "frames_per_second": round(_speed(outcome.record), 1),
         }
     if outcome.error is not None:
-        found |= {"reason": outcome.error.what, "remedy": outcome.error.remedy}
+        found |= {"reason": outcome.error.problem, "remedy": outcome.error.remedy}
     if isinstance(outcome.error, HeldError):
         found["in_use"] = True
     if isinstance(outcome.error, DiskFullError):

@@ -118,7 +118,7 @@ def main(arguments: Sequence[str]) -> int:
         answer = {**dataclasses.asdict(graph), "float_inputs": sorted(graph.float_inputs)}
         _load(path)
     except AppError as error:
-        answer = {"what": error.what, "remedy": error.remedy}
+        answer = {"what": error.problem, "remedy": error.remedy}
     except MemoryError:
         return NO_MEMORY
     sys.stdout.write("\n" + json.dumps(answer) + "\n")

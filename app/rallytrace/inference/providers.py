@@ -265,7 +265,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         error = _run_on(Provider(arguments[0]))
     except AppError as refusal:
-        error = refusal.what
+        error = refusal.problem
     sys.stdout.write(json.dumps({"error": error}) + "\n")
     return 0
 

@@ -52,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         result: dict[str, object] = {"odd": _load_and_try(path, family)}
     except AppError as error:
-        result = {"what": error.what, "remedy": error.remedy}
+        result = {"what": error.problem, "remedy": error.remedy}
     sys.stdout.write("\n" + json.dumps(result) + "\n")
     return 0
 

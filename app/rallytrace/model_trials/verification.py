@@ -354,7 +354,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         told = _run_configuration(json.loads(arguments[0]))
     except AppError as error:
-        told = {"what": error.what, "remedy": error.remedy}
+        told = {"what": error.problem, "remedy": error.remedy}
     sys.stdout.write("\n" + json.dumps(told) + "\n")
     return 0
 

@@ -85,7 +85,7 @@ class InpaintFills:
         except Cancelled:
             return
         except AppError as error:
-            fill = refused(Method.INPAINT, [error.what])
+            fill = refused(Method.INPAINT, [error.problem])
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
             fill = refused(Method.INPAINT, ["It failed because of an internal error."])

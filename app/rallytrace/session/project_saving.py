@@ -242,7 +242,7 @@ class ProjectSaving:
             self.error = None
 
     def _fail(self, error: AppError) -> None:
-        if error.what != self._logged:
-            self._logged = error.what
-            _log.info("%s", error.what, exc_info=error.__cause__)  # users are told by whoever shows the state
+        if error.problem != self._logged:
+            self._logged = error.problem
+            _log.info("%s", error.problem, exc_info=error.__cause__)  # users are told by whoever shows the state
         self.error = error

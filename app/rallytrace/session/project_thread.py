@@ -157,7 +157,7 @@ class ProjectWork:
             try:
                 comparison = compared(found.project.video, self._seen_from(found.path), facts.index, check)
             except AppError as error:
-                what = f"The video file has changed, and its frames cannot be compared. {error.what}"
+                what = f"The video file has changed, and its frames cannot be compared. {error.problem}"
                 comparison = VideoComparison(IdentityVerdict.UNSURE, what)
             self._decide(found, comparison)
         elif self.wants_pictures and digest_of_edges(facts.path) != (self._video.n_bytes, self._video.edges):
@@ -356,7 +356,7 @@ class ProjectThread(threading.Thread):
             pass
         except AppError as error:
             self._unreadable = True
-            _log.info("The pictures of the video could not be looked at: %s", error.what)
+            _log.info("The pictures of the video could not be looked at: %s", error.problem)
 
     def _check(self) -> None:
         """While pictures are compared: save entries, and stop for other commands."""
@@ -435,7 +435,7 @@ def _other(refused: ProjectFound | None) -> str:
     """Why a project that was found is not used."""
     if refused is None or refused.path is None:
         return ""
-    words = refused.comparison.words if refused.comparison else refused.error.what if refused.error else ""
+    words = refused.comparison.words if refused.comparison else refused.error.problem if refused.error else ""
     return f"{refused.path.name} is not used: {words}"
 
 

@@ -119,7 +119,7 @@ class ProviderSurvey(QObject):
 
     @Slot(object)
     def _fail_trial(self, error: AppError) -> None:
-        sentences = tuple(sentence for sentence in (error.what, error.remedy) if sentence)
+        sentences = tuple(sentence for sentence in (error.problem, error.remedy) if sentence)
         self.tried.emit(TrialReport(self._name, None, sentences, {}))
 
 

@@ -219,7 +219,7 @@ def _differences(before: Section, after: Section) -> dict[str, Any]:
 
 
 def _unsaved(error: AppError) -> AppError:
-    return AppError(f"The settings could not be saved. {error.what}", "They apply until RallyTrace is closed.")
+    return AppError(f"The settings could not be saved. {error.problem}", "They apply until RallyTrace is closed.")
 
 
 def _short(name: object) -> str:

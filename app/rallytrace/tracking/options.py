@@ -175,7 +175,7 @@ class TrackRequest:
                 for text in (self.frames, self.background)
             )
         except UsageError as error:
-            raise RangeError(error.what, error.remedy) from error
+            raise RangeError(error.problem, error.remedy) from error
         return replace(self.options, frames=frames, background_over=background)
 
     def as_record(self) -> dict[str, Any]:

@@ -173,7 +173,7 @@ def _words(crash: Crash) -> str:
 
 
 def _what(crash: Crash) -> str:
-    return crash.what if len(crash.what) < 400 else f"{crash.what[:400]}..."
+    return crash.problem if len(crash.problem) < 400 else f"{crash.problem[:400]}..."
 
 
 _log = logging.getLogger("qt")

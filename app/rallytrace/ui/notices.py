@@ -48,7 +48,7 @@ class _Notice:
 
 def words_of(error: AppError) -> str:
     """An error and its remedy, as they are shown."""
-    return f"{error.what} {error.remedy}".rstrip()
+    return f"{error.problem} {error.remedy}".rstrip()
 
 
 class Notices(QFrame):

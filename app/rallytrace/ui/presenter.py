@@ -189,6 +189,6 @@ class WindowPresenter(Controller):
     def _on_run_finished(self, outcome: RunOutcome) -> None:
         if isinstance(outcome.error, ProviderError):
             settings = Choice("Provider settings...", self.provider_settings_asked.emit)
-            self._notices.ask(f"{outcome.error.what} Choose another provider in the settings.", settings)
+            self._notices.ask(f"{outcome.error.problem} Choose another provider in the settings.", settings)
         elif outcome.error is not None:
             self._notices.complain(outcome.error)

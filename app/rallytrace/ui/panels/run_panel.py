@@ -330,7 +330,7 @@ def ending(outcome: RunOutcome) -> RunResult:
     if outcome.state is RunState.CANCELLED:
         kept = f"{frames} tracked and kept." if outcome.frames else "No frames were tracked."
         return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
-    words = f"{outcome.error.what} {outcome.error.remedy}".rstrip() if outcome.error else "See the log for the reason."
+    words = str(outcome.error) if outcome.error else "See the log for the reason."
     return RunResult(BadgeStatus.BAD, "Failed", words)
 
 
