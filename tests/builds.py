@@ -27,7 +27,7 @@ def play_device(monkeypatch: pytest.MonkeyPatch, provider: Provider, placed: Pla
     name, real = PROVIDERS[provider].runtime_name, session_module._open
     told = placed or Placement({name: 1}, {}, {})
     monkeypatch.setattr(providers, "probe", lambda asked: ProviderStatus(asked, in_build=True, usable=True))
-    monkeypatch.setattr(providers, "_built_in", lambda: frozenset({name, "CPUExecutionProvider"}))
+    monkeypatch.setattr(providers, "_list_built_in", lambda: frozenset({name, "CPUExecutionProvider"}))
     monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [name, "CPUExecutionProvider"])
     monkeypatch.setattr(
         session_module, "_open", lambda path, _, profile_to=None: real(path, SessionOptions(), profile_to)

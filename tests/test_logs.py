@@ -26,7 +26,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture)
 
 
 def written() -> str:
-    log = logs.files().log
+    log = logs.log_files().log
     assert log is not None
     return log.read_text(encoding="utf-8")
 

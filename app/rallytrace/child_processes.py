@@ -88,7 +88,7 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
     ) as child:
         try:
             while time.monotonic() < deadline:
-                if interruption.came_since(began):
+                if interruption.has_signal_since(began):
                     raise KeyboardInterrupt
                 # Before Python 3.14 Windows answers Ctrl+C only after a wait.
                 with contextlib.suppress(subprocess.TimeoutExpired):

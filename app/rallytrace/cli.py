@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
-from rallytrace.errors import AppError, UsageError, memory_ran_out
+from rallytrace.errors import AppError, UsageError, out_of_memory_error
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of a command, if they are not `run` of the module of its name."""
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         terminal.complain(error)
         return terminal.FAILED
     except KeyboardInterrupt:
-        terminal.remark(interruption.words())
+        terminal.remark(interruption.signal_message())
         return interruption.exit_code()
     except (OSError, MemoryError, ImportError) as error:
         return _end(error)
@@ -64,7 +64,7 @@ def _parse(given: list[str]) -> argparse.Namespace:
 def _end(error: OSError | MemoryError | ImportError) -> int:
     """Report an error of memory, a library, a stream or a name, and return the exit code."""
     if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _UNMAPPED):
-        terminal.complain(memory_ran_out())
+        terminal.complain(out_of_memory_error())
         return terminal.FAILED
     if isinstance(error, ImportError):
         logging.getLogger(__name__).debug("A library is missing", exc_info=error)

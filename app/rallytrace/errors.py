@@ -60,7 +60,7 @@ class DiskFullError(AppError):
     """Something could not be written because the disk or the user's quota is full."""
 
 
-def memory_ran_out() -> AppError:
+def out_of_memory_error() -> AppError:
     """The error to show for a MemoryError."""
     return AppError("The memory ran out.", "Close other programs, or choose a smaller model or video.")
 

@@ -119,13 +119,13 @@ def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
         with contextlib.suppress(OSError):  # not every system can sync a folder
             _bring_to_disk(target.parent, os.O_RDONLY)
     except FileExistsError:
-        raise _exists(path) from None
+        raise _taken_error(path) from None
     except AppError as error:
         if unfinished is not None:
             name_target(error, unfinished, path)
         raise
     except OSError as error:
-        raise writing_failed(path, error) from error
+        raise writing_error(path, error) from error
     finally:
         if unfinished is not None:
             with contextlib.suppress(OSError):
@@ -172,7 +172,7 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
         with path.open("rb") as stream:
             head = stream.read(HEAD)
     except OSError as error:
-        raise writing_failed(path, error) from error
+        raise writing_error(path, error) from error
     if not kind.is_kind_of(path, head):
         raise AppError(f"{path} is no file of the kind {kind.name}, and was not changed.", "Choose another name.")
 
@@ -205,12 +205,12 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
         folder = path.resolve().parent
         exists, is_folder = folder.exists(), folder.is_dir()
     except (OSError, ValueError, RuntimeError) as error:  # a name too long, a zero byte, links in a circle
-        raise writing_failed(path, error) from error
+        raise writing_error(path, error) from error
     kind = _special_kind(path)
     if kind is not None:
         raise AppError(f"{path} is {kind}, not a file to write to.", "Choose another name.")
     if taken and not overwrite:
-        raise _exists(path)
+        raise _taken_error(path)
     if exists and not is_folder:
         raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another folder.")
     if not exists:
@@ -226,10 +226,10 @@ def refuse_unwritable(folder: Path) -> None:
     try:
         retry_refused(new_file(folder).unlink)
     except OSError as error:
-        raise writing_failed(folder, error) from error
+        raise writing_error(folder, error) from error
 
 
-def writing_failed(path: Path, error: Exception) -> AppError:
+def writing_error(path: Path, error: Exception) -> AppError:
     """The error to show after a failure to write a file."""
     number = getattr(error, "errno", None)
     if number in DISK_FULL:
@@ -328,5 +328,5 @@ def _move_to_free_path(unfinished: Path, target: Path) -> None:
         retry_refused(lambda: unfinished.rename(target))
 
 
-def _exists(path: Path) -> TakenError:
+def _taken_error(path: Path) -> TakenError:
     return TakenError(f"{path} already exists and was not changed.")

@@ -111,6 +111,6 @@ _UNWRITTEN: Final = (
 _KIND_OF: Final = {suffix: kind for kind in (*WRITTEN, *_UNWRITTEN) for suffix in kind.suffixes}
 
 
-def kind_named(suffix: str) -> FileKind:
+def find_kind(suffix: str) -> FileKind:
     """The kind written under a suffix, as ".csv"; KeyError if there is none."""
     return {name: kind for kind in WRITTEN for name in kind.suffixes}[suffix]

@@ -96,7 +96,7 @@ class Family:
     bg_mode: str | None = None
 
     @classmethod
-    def named(cls, name: str | None) -> "Family | None":
+    def find(cls, name: str | None) -> "Family | None":
         """The family of a name from the settings or the command line; None for None and unknown names."""
         return None if name is None else FAMILIES.get(name)
 

@@ -95,12 +95,12 @@ def exit_code() -> int:
     return 128 + (_state.number or signal.SIGINT)
 
 
-def came_since(moment: float) -> bool:
+def has_signal_since(moment: float) -> bool:
     """Whether a signal came since that time (`time.monotonic`); always False outside the main thread."""
     return threading.current_thread() is threading.main_thread() and _state.heard > moment
 
 
-def words() -> str:
+def signal_message() -> str:
     """A sentence for the last signal."""
     return _WORDS[signal.Signals(_state.number or signal.SIGINT)]
 
@@ -118,7 +118,7 @@ def raising_on_interrupt() -> Iterator[None]:
     # If nothing can be raised (in a destructor, during an import), Python would print the dropped error.
     sys.unraisablehook = lambda args: _leave() if args.exc_type is KeyboardInterrupt else unraisable(args)
     try:
-        with _answered(_raise):
+        with _change_answer(_raise):
             yield
     finally:
         sys.unraisablehook = unraisable
@@ -131,12 +131,12 @@ def stopping_on_interrupt() -> Iterator["StopSwitch"]:
 
     stop = StopSwitch()
     # Not in the main thread: the interrupted code may hold the switch's lock.
-    with _answered(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
+    with _change_answer(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
         yield stop
 
 
 @contextlib.contextmanager
-def _answered(answer: Answer) -> Iterator[None]:
+def _change_answer(answer: Answer) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -171,7 +171,7 @@ def _raise() -> NoReturn:
 
 def _leave() -> NoReturn:
     """End the process without another line of Python, as another signal could interrupt it again."""
-    _tell(words())
+    _tell(signal_message())
     os._exit(exit_code())
 
 

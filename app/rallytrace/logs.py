@@ -99,7 +99,7 @@ def start_log() -> LogFiles:
     return _open.files
 
 
-def files() -> LogFiles:
+def log_files() -> LogFiles:
     """The place of the log, if it has been started."""
     return _open.files
 
@@ -131,23 +131,23 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
             sys.__excepthook__(kind, error, trace)
             return
         _print(error)
-        tell(note(error, threading.current_thread().name))
+        tell(log_crash(error, threading.current_thread().name))
 
     def of_thread(args: threading.ExceptHookArgs) -> None:
         if isinstance(args.exc_value, Exception):
             _print(args.exc_value)
-            tell(note(args.exc_value, args.thread.name if args.thread else "?"))
+            tell(log_crash(args.exc_value, args.thread.name if args.thread else "?"))
 
     def of_destructor(args: "sys.UnraisableHookArgs") -> None:
         if isinstance(args.exc_value, Exception):
-            note(args.exc_value, threading.current_thread().name)
+            log_crash(args.exc_value, threading.current_thread().name)
 
     sys.excepthook = of_main
     threading.excepthook = of_thread
     sys.unraisablehook = of_destructor
 
 
-def note(error: Exception, thread: str) -> Crash:
+def log_crash(error: Exception, thread: str) -> Crash:
     """Log an unexpected error and describe it."""
     location = _location(error)
     _open.crashes[location] += 1

@@ -96,7 +96,7 @@ def _candidates() -> list[Path]:
     return [*bundle, _PACKAGE, _PACKAGE.parent.parent]
 
 
-def _shipped(name: str) -> Path:
+def _find_shipped(name: str) -> Path:
     for root in _candidates():
         if (root / name).is_dir():
             return root / name
@@ -108,7 +108,7 @@ def _shipped(name: str) -> Path:
 
 def models_dir() -> Path:
     """The folder of the shipped model files."""
-    return _shipped("models")
+    return _find_shipped("models")
 
 
 def shipped_model(name: str) -> Path:
@@ -125,13 +125,13 @@ def shipped_model(name: str) -> Path:
 
 def resources_dir() -> Path:
     """The folder of the icons, styles and the demo rally."""
-    return _shipped("resources")
+    return _find_shipped("resources")
 
 
 def manual_dir() -> Path:
     """The folder of the manual's pages; in a clone it is among the documents."""
     in_clone = _PACKAGE.parent.parent / "docs" / "manual"
-    return in_clone if in_clone.is_dir() else _shipped("manual")
+    return in_clone if in_clone.is_dir() else _find_shipped("manual")
 
 
 def cache_dir() -> Path:

@@ -5,7 +5,7 @@ from pathlib import Path
 import onnx
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import writing_failed
+from rallytrace.file_access import writing_error
 from rallytrace.inference.model_file import ModelVerdict, check_model
 
 
@@ -31,6 +31,6 @@ def write_metadata(path: Path, metadata: dict[str, str]) -> None:
             raise AppError(f"{path} would not be run as it is: {' '.join((check.summary, *check.findings))}")
         part.replace(path)
     except OSError as error:
-        raise writing_failed(path, error) from error
+        raise writing_error(path, error) from error
     finally:
         part.unlink(missing_ok=True)

@@ -32,7 +32,7 @@ def nothing_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pretend_build(monkeypatch: pytest.MonkeyPatch, *built: Provider) -> None:
     names = frozenset(PROVIDERS[one].runtime_name for one in (*built, Provider.CPU))
-    monkeypatch.setattr(providers, "_built_in", lambda: names)
+    monkeypatch.setattr(providers, "_list_built_in", lambda: names)
     monkeypatch.setattr(providers, "_missing_driver", lambda _: "")
 
 

@@ -17,7 +17,7 @@ from projects import files_of_at_most
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
-from rallytrace.errors import memory_ran_out
+from rallytrace.errors import out_of_memory_error
 from rallytrace.exports.exporting import Material
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.request import ExportProgress, ExportRequest, Format
@@ -161,7 +161,7 @@ def test_where_the_memory_runs_out_that_is_said(
     monkeypatch.setattr("rallytrace.exports.exporting.write_track", run_out)
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
     assert outcome.error is not None
-    assert outcome.error.problem == memory_ran_out().problem
+    assert outcome.error.problem == out_of_memory_error().problem
     caplog.clear()
 
 

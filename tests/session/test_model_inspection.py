@@ -113,8 +113,8 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_every_background_mode_is_a_family(mode: BackgroundMode) -> None:
     assert mode.family in FAMILIES.values()
-    assert Family.named(mode.family.name) is mode.family
-    assert Family.named(None) is Family.named("median") is None
+    assert Family.find(mode.family.name) is mode.family
+    assert Family.find(None) is Family.find("median") is None
 
 
 def test_families_are_tried_on_a_video_and_the_one_that_stands_out_comes_first(

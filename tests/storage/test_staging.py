@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.file_access import UNFINISHED_PREFIX, writing_failed
+from rallytrace.file_access import UNFINISHED_PREFIX, writing_error
 from rallytrace.storage.staging import staged_folder, write_text
 
 
@@ -127,7 +127,7 @@ def test_a_file_that_cannot_be_written_is_named_by_where_it_would_have_been(tmp_
         staged_folder(whole) as outer,
         staged_folder(outer / "match1", beside=outer) as staged,
     ):
-        raise writing_failed(staged / "ball.csv", OSError(errno.ENOSPC, "No space left on device"))
+        raise writing_error(staged / "ball.csv", OSError(errno.ENOSPC, "No space left on device"))
     assert str(target / "ball.csv") in caught.value.problem
     assert UNFINISHED_PREFIX not in str(caught.value)
     assert list(tmp_path.iterdir()) == []

@@ -146,7 +146,7 @@ def test_the_log_is_offered(reporter: CrashReporter, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(crash_dialog, "open_path", opened.append)
     raise_in_a_slot()
     click(dialog_of(reporter), "Open the log")
-    assert opened == [logs.files().log]
+    assert opened == [logs.log_files().log]
 
 
 def test_leaving_is_a_wish_that_the_window_hears(reporter: CrashReporter) -> None:

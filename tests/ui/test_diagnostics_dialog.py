@@ -69,7 +69,7 @@ def verdict(dialog: DiagnosticsDialog) -> tuple[str, str]:
 def test_what_is_known_at_once_is_shown_at_once(dialog: DiagnosticsDialog, examination: Examination) -> None:
     assert examination.arguments == ("doctor", "--json")
     assert verdict(dialog)[0] == "busy"
-    for fact in ("CUDA", "Qt", "PySide6", "Screen 1", logs.files().complaint):
+    for fact in ("CUDA", "Qt", "PySide6", "Screen 1", logs.log_files().complaint):
         assert fact in dialog.text
 
 

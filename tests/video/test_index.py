@@ -39,7 +39,7 @@ def indices(draw: st.DrawFn) -> FrameIndex:
 @given(indices())
 def test_decoding_starts_at_or_before_the_frame_wanted(index: FrameIndex) -> None:
     for i in range(index.n_frames):
-        begin = index.first_after(index.keyframe_of(i))
+        begin = index.first_frame_of(index.keyframe_of(i))
         assert 0 <= begin <= i
         assert begin in index.keyframes
         assert not any(begin < key <= i for key in index.keyframes)

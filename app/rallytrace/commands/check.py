@@ -111,7 +111,7 @@ def _say_trials(
 
 def _store_family(check: ModelCheck, trials: list[FamilyTrial], args: argparse.Namespace) -> None:
     """Keep the family, or write a copy that says it."""
-    family = Family.named(args.family) or clear_winner(trials) or (check.model.family if check.model else None)
+    family = Family.find(args.family) or clear_winner(trials) or (check.model.family if check.model else None)
     if family is None:
         raise AppError(
             f"No family was found for {check.path}.", "Choose one with --family, or try it on other frames of a video."

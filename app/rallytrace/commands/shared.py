@@ -20,12 +20,12 @@ from rallytrace.tracking.networks import NetworkChoice
 def family_of(model: Path | None, named: str | None) -> Family | None:
     """The family that a name stands for, or else the one that was kept for a model file, if it fits."""
     if named is not None or model is None:
-        return Family.named(named)
+        return Family.find(named)
     answers = read_settings(settings_path()).settings.models.answers
     if not answers:
         return None
     try:
-        kept = Family.named(answers.get(read_model_graph(model).sha256))
+        kept = Family.find(answers.get(read_model_graph(model).sha256))
     except AppError:
         return None  # the caller that opens it says why it cannot be read
     return kept if kept in check_model(model).fitting else None

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _family_of_other(model: Path, named: str | None) -> Family | None:
     """The family of the model that is compared with: the one kept for it, or the named one, if it fits."""
-    family = Family.named(named)
+    family = Family.find(named)
     return family_of(model, None) or (family if family in check_model(model).fitting else None)
 
 

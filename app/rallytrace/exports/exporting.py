@@ -45,7 +45,7 @@ from rallytrace.exports.request import (
     Format,
 )
 from rallytrace.file_access import refuse_output
-from rallytrace.file_kinds import kind_named
+from rallytrace.file_kinds import find_kind
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.staging import refuse_folder, staged_folder
 from rallytrace.storage.track_csv import write_events, write_rallies, write_track
@@ -172,7 +172,7 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
     if about.is_folder:
         refuse_folder(preview.path, foreign_in_match if request.overwrite else None, sources=untouchable)
         return
-    refuse_output(preview.path, kind_named(about.suffix), overwrite=request.overwrite, sources=untouchable)
+    refuse_output(preview.path, find_kind(about.suffix), overwrite=request.overwrite, sources=untouchable)
     if preview.pictures is not None:
         refuse_folder(preview.pictures, foreign_pictures if request.overwrite else None, sources=untouchable)
 

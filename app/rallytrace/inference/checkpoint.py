@@ -114,7 +114,7 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     checkpoint = read_checkpoint(source)
     model = _graph(checkpoint, _metadata(checkpoint, sha256_of(source)))
     with atomic_file(target, MODEL, overwrite=overwrite) as unfinished:
-        unfinished.write_bytes(_serialised(model, source))
+        unfinished.write_bytes(_serialise(model, source))
         try:
             _try_out(unfinished, checkpoint)
         except DeviceMemoryError as error:
@@ -124,7 +124,7 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     return checkpoint
 
 
-def _serialised(model: "onnx.ModelProto", source: Path) -> bytes:
+def _serialise(model: "onnx.ModelProto", source: Path) -> bytes:
     from google.protobuf.message import EncodeError  # noqa: PLC0415 - comes with onnx
 
     try:

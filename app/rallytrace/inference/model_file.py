@@ -173,7 +173,7 @@ class ModelFileReader:
         self.path = path
         self.graph = graph
         self.chosen = family
-        self.kept = Family.named(dict(chosen_families).get(graph.sha256))
+        self.kept = Family.find(dict(chosen_families).get(graph.sha256))
         self.findings: list[str] = []
         self.fitting: tuple[Family, ...] = ()
 

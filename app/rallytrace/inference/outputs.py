@@ -86,7 +86,7 @@ def to_heatmaps(
     match family.form:
         case OutputForm.HEATMAPS:
             if raw.shape[1:] != (family.n_output_frames(seq_len), size.height, size.width):
-                raise _unexpected(raw, model)
+                raise _shape_error(raw, model)
             return _logistic(raw) if family.logits else raw
         case OutputForm.CLASSES:
             return _classes_to_heatmaps(raw, size, model)
@@ -101,14 +101,14 @@ def _logistic(values: NDArray[np.float32]) -> NDArray[np.float32]:
 def _classes_to_heatmaps(raw: NDArray[np.float32], size: Size, model: Path) -> NDArray[np.float32]:
     axis = _class_axis(raw.shape)
     if axis is None or raw.size != len(raw) * CLASSES * size.width * size.height:
-        raise _unexpected(raw, model)
+        raise _shape_error(raw, model)
     highest = raw.argmax(axis=axis).reshape(len(raw), 1, size.height, size.width)
     return np.asarray(highest.astype(np.float32) / np.float32(CLASSES - 1), np.float32)
 
 
 def _grid_to_heatmaps(raw: NDArray[np.float32], seq_len: int, size: Size, model: Path) -> NDArray[np.float32]:
     if raw.ndim != 4 or raw.shape[1] not in [seq_len * n_planes for n_planes in GRID_PLANES]:
-        raise _unexpected(raw, model)
+        raise _shape_error(raw, model)
     planes = raw.reshape(len(raw) * seq_len, -1, *raw.shape[2:])
     heatmaps = np.zeros((len(planes), size.height, size.width), np.float32)
     for heatmap, (confidence, offset_x, offset_y, *_) in zip(heatmaps, planes, strict=True):
@@ -146,7 +146,7 @@ def _draw_spot(heatmap: NDArray[np.float32], x: float, y: float, value: float) -
     heatmap[row, column] = max(float(heatmap[row, column]), value)
 
 
-def _unexpected(raw: NDArray[np.float32], model: Path) -> AppError:
+def _shape_error(raw: NDArray[np.float32], model: Path) -> AppError:
     return AppError(
         f"{model} gave an output of the shape {format_shape(raw.shape)}, of which its family makes no heatmaps.",
         "Choose another family or file.",

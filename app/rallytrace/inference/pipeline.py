@@ -203,7 +203,7 @@ class _Run:
         self._feeder.close()
 
     def _progress(self) -> Progress:
-        return Progress(self._done, self._clock.so_far())
+        return Progress(self._done, self._clock.total())
 
     def _check_stop(self) -> None:
         if self._asked_to_stop.stopped:

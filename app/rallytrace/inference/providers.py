@@ -134,7 +134,7 @@ def choose_provider(device: Device) -> ProviderChoice:
 def _choose_best() -> ProviderChoice:
     passed_over = ""
     for provider in AUTOMATIC:
-        if PROVIDERS[provider].runtime_name not in _built_in():
+        if PROVIDERS[provider].runtime_name not in _list_built_in():
             continue
         if provider is Provider.CPU:
             break
@@ -146,7 +146,7 @@ def _choose_best() -> ProviderChoice:
 
 
 @functools.cache
-def _built_in() -> frozenset[str]:
+def _list_built_in() -> frozenset[str]:
     """ONNX Runtime's names for the providers in the installed build."""
     try:
         import onnxruntime  # noqa: PLC0415 - slow to load, and not needed to know the providers' names
@@ -159,7 +159,7 @@ def _built_in() -> frozenset[str]:
 
 def _examine(provider: Provider, timeout_s: float) -> ProviderStatus:
     facts = PROVIDERS[provider]
-    if facts.runtime_name not in _built_in():
+    if facts.runtime_name not in _list_built_in():
         return ProviderStatus(
             provider,
             in_build=False,

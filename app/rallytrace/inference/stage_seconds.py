@@ -27,6 +27,6 @@ class StageClock:
             for stage, elapsed in seconds.items():
                 setattr(self._seconds, stage, getattr(self._seconds, stage) + elapsed)
 
-    def so_far(self) -> StageSeconds:
+    def total(self) -> StageSeconds:
         with self._counting:
             return replace(self._seconds)

@@ -232,7 +232,7 @@ class TrackNetModuleONNX:
             return None
         started = time.perf_counter()
         picture = ArrayPicture(number, frame_bgr)
-        item = _Numbered(number, picture.size, self._prepared().frame_planes(picture))
+        item = _Numbered(number, picture.size, self._prepare_stream().frame_planes(picture))
         self.stats["t_preprocess"] += time.perf_counter() - started
         self._pending.append(item)
         window = self._cutter.push(item)
@@ -273,7 +273,7 @@ class TrackNetModuleONNX:
         self.stats["t_median"] += time.perf_counter() - started
         return ready
 
-    def _prepared(self) -> Preprocessor:
+    def _prepare_stream(self) -> Preprocessor:
         if self._preprocessor is None:
             # Like the fork, resize with INTER_AREA regardless of the training, for the same numbers.
             self._preprocessor = Preprocessor(

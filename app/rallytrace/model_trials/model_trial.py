@@ -47,7 +47,7 @@ _SLACK = 1e-3
 
 def main(arguments: Sequence[str]) -> int:
     """The child process of `try_apart`: try a model, and print what came of it as a line of JSON."""
-    path, family, parent = Path(arguments[0]), Family.named(arguments[1]), int(arguments[2])
+    path, family, parent = Path(arguments[0]), Family.find(arguments[1]), int(arguments[2])
     contain_this_process(parent, TRIAL_SECONDS)
     try:
         result: dict[str, object] = {"odd": _load_and_try(path, family)}

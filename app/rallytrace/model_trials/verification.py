@@ -362,7 +362,7 @@ def main(arguments: Sequence[str]) -> int:
 def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
         tracknet=Path(asked["model"]),
-        family=Family.named(asked["family"]),
+        family=Family.find(asked["family"]),
         device=Device(Provider(asked["provider"]), fp16=asked["half"], cores=asked["cores"]),
     )
     file = load_model_file(

@@ -111,7 +111,7 @@ class CutoutMaker:
 
     def _next(self, wanted: _Areas) -> range | None:
         """The frames to decode next, all of one group of pictures; None where there is none that could be."""
-        index = self._reader.known
+        index = self._reader.known_index
         if index is None or not index.complete:
             return None
         missing = [frame for frame in wanted if frame < index.n_frames and frame not in self._lost]
@@ -155,7 +155,7 @@ class CutoutMaker:
 
     def _open_own(self) -> VideoReader:
         if self._own is None:
-            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known, check=self._check)
+            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known_index, check=self._check)
         return self._own
 
     def _close_own(self) -> None:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rallytrace.errors import AppError, Cancelled, memory_ran_out
+from rallytrace.errors import AppError, Cancelled, out_of_memory_error
 from rallytrace.exports.exporting import Material, export
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
@@ -168,7 +168,7 @@ class ExportThread(threading.Thread):
         except Exception as error:  # noqa: BLE001 - the edge of the worker
             _log.exception("Export %d failed", job.number)
             if isinstance(error, MemoryError):
-                return ExportOutcome(job.number, error=memory_ran_out())
+                return ExportOutcome(job.number, error=out_of_memory_error())
             what = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
             remedy = "Nothing was written. Help > Diagnostics opens the log."
             return ExportOutcome(job.number, error=AppError(what, remedy))

@@ -202,7 +202,7 @@ class _PendingInspection(QObject):
             return
         found = _inspection(result[0], self._kind, self._answer)
         answers = self._preferences.value.models.answers
-        remembered = Family.named(answers.get(found.sha256))
+        remembered = Family.find(answers.get(found.sha256))
         if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
             self.check(found.path, remembered)
             return
@@ -238,7 +238,7 @@ def _tried(record: Mapping[str, Any], path: Path, video: Path) -> TriedModel:
         TriedFamily(FAMILIES[one["family"]], float(one["score"]), str(one["words"]), _contents(one["picture"]))
         for one in record["trials"]
     )
-    return TriedModel(path, video, families, Family.named(record["winner"]))
+    return TriedModel(path, video, families, Family.find(record["winner"]))
 
 
 def _contents(file: str | None) -> bytes:
@@ -287,7 +287,7 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None
     verdict, summary = ModelVerdict(record["verdict"]), str(record["summary"])
     choices = tuple(FAMILIES[choice] for choice in record["families"])
     if answer is None and record["kept"]:
-        answer = Family.named(record.get("family"))
+        answer = Family.find(record.get("family"))
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()

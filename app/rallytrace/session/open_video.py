@@ -166,7 +166,7 @@ class OpenVideo:
         self._pictures: dict[int, Picture] = {}
         self._index_failed = False
         try:
-            if self._reader.known is None:
+            if self._reader.known_index is None:
                 next(self._reader.scan(), None)
         except BaseException:
             self._reader.close()
@@ -224,7 +224,7 @@ class OpenVideo:
             return
         self._preparation = None
         shown = request.scrubbing and self._show_nearby(frame, request)
-        if shown and self._reader.pictures_to(frame) > _FAR:
+        if shown and self._reader.count_pictures_to(frame) > _FAR:
             self._mailbox.wait(pending.version, _SETTLING_SECONDS)
         if not self._overtaken(request):
             self._decode(frame, request, shown=shown)
@@ -402,7 +402,7 @@ class OpenVideo:
 
     def _known(self) -> FrameIndex:
         """The index so far, with at least the first frame."""
-        known = self._reader.known
+        known = self._reader.known_index
         assert known is not None
         if known.n_frames:
             return known

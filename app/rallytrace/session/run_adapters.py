@@ -25,7 +25,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
         # A choice is of a file, not of its path: there may be another one by now. Older settings have the path's only.
-        family=None if models.answers else Family.named(models.family),
+        family=None if models.answers else Family.find(models.family),
         chosen_families=tuple(models.answers.items()),
         device=settings.provider.device,
     )

@@ -70,7 +70,7 @@ class ThumbnailMaker:
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:
         """A thumbnail nearby first, then the exact one if that is requested; none where the frame cannot be decoded."""
-        index = self._reader.known
+        index = self._reader.known_index
         if index is None or not 0 <= request.frame < index.n_frames:
             return
         frame = request.frame
@@ -127,7 +127,7 @@ class ThumbnailMaker:
             yield ready
             return
         if self._own is None:
-            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known, check=self._check)
+            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known_index, check=self._check)
         for passed in self._own.approach(frame, neighbours=0):
             yield self._thumbnail(passed) if passed is not None and passed.index == frame else None
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from rallytrace.errors import AppError, Cancelled, memory_ran_out
+from rallytrace.errors import AppError, Cancelled, out_of_memory_error
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.run_reports import (
     DetectionsFound,
@@ -172,7 +172,7 @@ def _work_for(job: TrackerJob, context: "JobContext") -> "Work[Any]":
 
 def _internal(error: Exception) -> AppError:
     if isinstance(error, MemoryError):
-        return memory_ran_out()
+        return out_of_memory_error()
     return AppError(
         f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
         "What was found so far is kept. Help > Diagnostics opens the log.",

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_text, writing_failed
+from rallytrace.file_access import atomic_text, writing_error
 from rallytrace.json_files import parse_json
 from rallytrace.settings.rules import MOST_FILES, Rule, plain
 from rallytrace.settings.sections import (
@@ -81,7 +81,7 @@ def write_settings(path: Path, settings: Settings) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unsaved(writing_failed(path, error)) from error
+        raise _unsaved(writing_error(path, error)) from error
     try:
         with atomic_text(path, overwrite=True) as stream:
             json.dump(overrides(settings), stream, indent=2)

@@ -15,7 +15,7 @@ from rallytrace.file_access import (
     name_target,
     new_folder,
     retry_refused,
-    writing_failed,
+    writing_error,
 )
 from rallytrace.file_kinds import FileKind
 
@@ -35,7 +35,7 @@ def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite
     try:
         same = path.read_bytes() == text.encode("utf-8")
     except OSError as error:
-        raise writing_failed(path, error) from error
+        raise writing_error(path, error) from error
     if not same:
         raise AppError(
             f"{path} was written, but its content differs when read again.",
@@ -71,7 +71,7 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
             raise AppError(f"The folder {target} holds what is exported.", "Choose another folder.")
         foreign = replaces(target)
     except OSError as error:
-        raise writing_failed(target, error) from error
+        raise writing_error(target, error) from error
     if foreign:
         named = f"{foreign[0]}" if len(foreign) == 1 else f"{foreign[0]} and {len(foreign) - 1} more"
         raise AppError(
@@ -132,7 +132,7 @@ def staged_folder(target: Path, *, beside: Path | None = None, replaces: Foreign
             name_target(error, staged, target)
         raise
     except OSError as error:
-        raise writing_failed(target, error) from error
+        raise writing_error(target, error) from error
     finally:
         if staged is not None:
             shutil.rmtree(staged, ignore_errors=True)

@@ -125,8 +125,8 @@ class CrashDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(8)
         open_log = QPushButton(icons.icon("text-box-search-outline"), "Open the &log")
-        open_log.setEnabled(logs.files().log is not None)
-        open_log.setToolTip(str(logs.files().log or logs.files().complaint))
+        open_log.setEnabled(logs.log_files().log is not None)
+        open_log.setToolTip(str(logs.log_files().log or logs.log_files().complaint))
         open_log.clicked.connect(self._open_log)
         copy = QPushButton(icons.icon("content-copy"), "&Copy report")
         copy.clicked.connect(self._copy)
@@ -148,7 +148,7 @@ class CrashDialog(QDialog):
 
     @Slot()
     def _open_log(self) -> None:
-        log = logs.files().log
+        log = logs.log_files().log
         if log is not None:
             open_path(log)
 

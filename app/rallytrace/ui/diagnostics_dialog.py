@@ -92,7 +92,7 @@ class DiagnosticsDialog(QDialog):
         copy = QPushButton(icons.icon("content-copy"), "&Copy")
         copy.clicked.connect(self._copy)
         folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
-        folder.setEnabled(logs.files().log is not None)
+        folder.setEnabled(logs.log_files().log is not None)
         folder.clicked.connect(_open_logs)
         close = QPushButton("Close")
         close.setDefault(True)
@@ -133,7 +133,7 @@ def window_facts() -> dict[str, str]:
 
 
 def _lines(record: Mapping[str, Any] | None, facts: Facts) -> Iterable[str]:
-    files = logs.files()
+    files = logs.log_files()
     if record is not None:
         for problem in record.get("problems", ()):
             yield f"Problem: {problem['what']}"

@@ -58,9 +58,9 @@ def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
             str(path.absolute()), metadata_errors="replace", options={"protocol_whitelist": "file"}, mode="r"
         )
     except PermissionError as error:
-        raise _forbidden(path) from error
+        raise _permission_error(path) from error
     except (FFmpegError, OSError) as error:
-        raise _unreadable(path, error) from error
+        raise _reading_error(path, error) from error
     try:
         return container, _moving_pictures(container, path)
     except BaseException:
@@ -77,20 +77,20 @@ def _refuse_no_file(path: Path) -> None:
     except FileNotFoundError as error:
         raise AppError(f"The file '{path}' does not exist.", "Check its name and folder.") from error
     except PermissionError as error:
-        raise _forbidden(path) from error
+        raise _permission_error(path) from error
     except OSError as error:
         raise AppError(f"'{path}' cannot be opened ({error.strerror}).", "Check the disk it is on.") from error
     if size == 0:
         raise AppError(f"'{path}' is empty (0 bytes).", "Copy it again from its source.")
 
 
-def _forbidden(path: Path) -> AppError:
+def _permission_error(path: Path) -> AppError:
     return AppError(
         f"There is no permission to read '{path}'.", "Change its permissions, or copy it to another folder."
     )
 
 
-def _unreadable(path: Path, error: Exception) -> AppError:
+def _reading_error(path: Path, error: Exception) -> AppError:
     if _lacks_moov(path):
         return AppError(
             f"'{path}' is incomplete: its index (moov atom) is missing.",

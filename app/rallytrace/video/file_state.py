@@ -81,7 +81,7 @@ def digest_of_edges(path: Path) -> tuple[int, str]:
             file.seek(max(n_bytes - EDGE_BYTES, 0))
             digest.update(file.read(EDGE_BYTES))
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise _reading_error(path, error) from error
     return n_bytes, digest.hexdigest()
 
 
@@ -90,10 +90,10 @@ def _times(path: Path) -> tuple[tuple[int, int], tuple[int, int, int]]:
     try:
         status = path.stat()
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise _reading_error(path, error) from error
     return (status.st_size, status.st_mtime_ns), (status.st_dev, status.st_ino, status.st_ctime_ns)
 
 
-def _unreadable(path: Path, error: Exception) -> AppError:
+def _reading_error(path: Path, error: Exception) -> AppError:
     reason = getattr(error, "strerror", None) or error
     return AppError(f"'{path}' cannot be read ({reason}).", "Check the disk it is on.")

@@ -144,19 +144,19 @@ class FrameIndex:
             return -1
         return int(np.searchsorted(self.key_pts, self.pts[min(i, self.n_frames - 1)], side="right")) - 1
 
-    def first_after(self, keyframe: int) -> int:
+    def first_frame_of(self, keyframe: int) -> int:
         """The first frame shown at or after a keyframe, given by its position in `key_pts`."""
         return 0 if keyframe < 0 else int(np.searchsorted(self.pts, self.key_pts[keyframe]))
 
     def end_of(self, keyframe: int) -> int:
         """The exclusive end of the known frames decoded from a keyframe, given by its position."""
-        return self.first_after(keyframe + 1) if keyframe + 1 < len(self.key_pts) else self.n_frames
+        return self.first_frame_of(keyframe + 1) if keyframe + 1 < len(self.key_pts) else self.n_frames
 
     def group(self, i: int) -> range:
         """The known frames decoded from the same keyframe as frame `i`."""
         keyframe = self.keyframe_of(i)
         end = self.end_of(keyframe)
-        return range(self.first_after(keyframe), end if end > i else self.n_frames)
+        return range(self.first_frame_of(keyframe), end if end > i else self.n_frames)
 
     def number_of(self, pts: int | None) -> int | None:
         """The number of the frame with a presentation time."""
@@ -171,7 +171,7 @@ class FrameIndex:
 
     def next_damage(self, i: int) -> int:
         """The first frame of the next damaged group after frame `i`, or `n_frames`."""
-        starts = (self.first_after(keyframe) for keyframe in self.damage)
+        starts = (self.first_frame_of(keyframe) for keyframe in self.damage)
         return min((start for start in starts if start > i), default=self.n_frames)
 
     def with_damage(self, keyframe: int, damage: GroupDamage) -> Self:
@@ -236,15 +236,15 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         is_avi = decoder.is_avi
         for packet in decoder.packets():
             packets.add(packet)
-            if clock.rings():
+            if clock.is_due():
                 yield replace(packets.index_so_far(), state=state)
         packets.doubtful |= decoder.errors > 0
         holds_back = decoder.stream.codec_context.has_b_frames
     index = replace(packets.index(), state=state)
-    if not packets.in_order() or (is_avi and packets.lost_some()):
+    if not packets.is_in_order() or (is_avi and packets.has_lost_pictures()):
         index = replace(index, key_pts=index.key_pts[:0], key_dts=index.key_dts[:0])
-    misleading = holds_back and not packets.reordered() and _is_order_wrong(path)
-    if packets.doubtful or not packets.in_order() or misleading:
+    misleading = holds_back and not packets.is_reordered() and _is_order_wrong(path)
+    if packets.doubtful or not packets.is_in_order() or misleading:
         yield from survey(path, index)
     else:
         yield _refuse_empty(_drop_lost_beginning(path, index), path)
@@ -267,7 +267,7 @@ def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
             if harmed is None and (picture.is_corrupt or decoder.errors > errors):
                 harmed = len(found)
             found.append(picture.pts)
-            if clock.rings():
+            if clock.is_due():
                 yield replace(index, pts=index.pts[:0], complete=False)
         rate = decoder.stream.average_rate or Fraction(25)
     yield _refuse_empty(_index_of_decoded(index, found, harmed, rate), path)
@@ -301,7 +301,7 @@ def _is_order_wrong(path: Path) -> bool:
 
 def _drop_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
     """Drop the pictures before the first keyframe that depend on a cut-off beginning."""
-    start = index.first_after(0) if len(index.key_pts) else 0
+    start = index.first_frame_of(0) if len(index.key_pts) else 0
     if start == 0:
         return index
     with Decoder(path, threading="NONE") as decoder:
@@ -323,7 +323,7 @@ class _ProgressTimer:
 
     due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
 
-    def rings(self) -> bool:
+    def is_due(self) -> bool:
         time_now = time.monotonic()
         if time_now < self.due:
             return False
@@ -380,7 +380,7 @@ class _Packets:
             trimmed=bool(hidden.any()),
         )
 
-    def lost_some(self) -> bool:
+    def has_lost_pictures(self) -> bool:
         """Whether an AVI has fewer places for pictures than its header says.
 
         Pictures after a lost one then have different times in a full reading and after a seek.
@@ -388,7 +388,7 @@ class _Packets:
         pts, _, _, _ = self._columns()
         return len(pts) > 0 and int(pts.max()) + 1 < self._promised
 
-    def in_order(self) -> bool:
+    def is_in_order(self) -> bool:
         """Whether the times are credible: all different, and each keyframe later than all before it."""
         pts, _, key, _ = self._columns()
         so_far = np.maximum.accumulate(pts)
@@ -396,7 +396,7 @@ class _Packets:
         later = keys[keys > 0]
         return len(keys) > 0 and len(np.unique(pts)) == len(pts) and bool((pts[later] > so_far[later - 1]).all())
 
-    def reordered(self) -> bool:
+    def is_reordered(self) -> bool:
         """Whether the packets' order and times contradict each other."""
         pts, _, _, _ = self._columns()
         return bool((np.diff(pts) < 0).any())

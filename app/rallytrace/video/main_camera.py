@@ -58,7 +58,7 @@ class View:
     @classmethod
     def of_picture(cls, rgb: NDArray[np.uint8]) -> "View":
         """The view of a picture of any size, (h, w, 3) RGB."""
-        return cls(_scaled(rgb, _SIZE.width, _SIZE.height))
+        return cls(_scale(rgb, _SIZE.width, _SIZE.height))
 
     @classmethod
     def median(cls, views: Sequence["View"]) -> "View":
@@ -68,7 +68,7 @@ class View:
     @cached_property
     def signature(self) -> Signature:
         """The smaller picture for comparing colours, as for cuts."""
-        return _scaled(self.picture, *_SIGNATURE)
+        return _scale(self.picture, *_SIGNATURE)
 
     @cached_property
     def details(self) -> Floats32:
@@ -80,7 +80,7 @@ class View:
         """The details of the picture's middle at some sizes, to search for in other views."""
         sizes = [(round(_SIZE.width / zoom), round(_SIZE.height / zoom)) for zoom in _ZOOMS]
         x, y = _MARGIN.width, _MARGIN.height
-        detail_maps = [(_details(_scaled(self.picture, *size)), size) for size in sizes]
+        detail_maps = [(_details(_scale(self.picture, *size)), size) for size in sizes]
         return tuple(np.ascontiguousarray(made[y : height - y, x : width - x]) for made, (width, height) in detail_maps)
 
     def looks_like(self, view: "View") -> bool:
@@ -112,7 +112,7 @@ def _details(picture: NDArray[np.uint8]) -> Floats32:
     return np.ascontiguousarray(contrast / (np.sqrt(spread) + _FLAT)[..., np.newaxis], np.float32)
 
 
-def _scaled(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.uint8]:
+def _scale(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.uint8]:
     return np.asarray(cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
 
 

@@ -301,11 +301,11 @@ class _OutputClock:
         tick = round((seconds - self._first) / self._speed * TICKS)
         # A millisecond of tolerance: times may be whole milliseconds, and rounding must not drop frames.
         if self._last is not None and tick - self._last < max(self._least - TICKS / 1000 - 0.5, 1):
-            return None if self._least > 1 else self._after_last()
+            return None if self._least > 1 else self._next_tick()
         self._last = tick
         return tick
 
-    def _after_last(self) -> int:
+    def _next_tick(self) -> int:
         assert self._last is not None
         self._last += 1
         return self._last

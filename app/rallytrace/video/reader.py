@@ -229,7 +229,7 @@ class VideoReader:
             yield self._index
 
     @property
-    def known(self) -> FrameIndex | None:
+    def known_index(self) -> FrameIndex | None:
         """The index as far as it is built."""
         return self._index
 
@@ -274,7 +274,7 @@ class VideoReader:
                 self._find_damage(problem.frame)
             else:
                 return
-        raise self._lost(i)
+        raise self._decoding_error(i)
 
     def frames(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
         """The frames from `start` to before `stop` (None: to the end), each decoded once, with a decoder of its own.
@@ -289,19 +289,19 @@ class VideoReader:
             pass_start = position
             try:
                 for number, picture in iter_pictures(self.path, index, position, end, self._check):
-                    yield self._framed(picture, number, index)
+                    yield self._make_frame(picture, number, index)
                     position = number + 1
                     if time.monotonic() - self._checked > _CHECK_SECONDS:
                         self.refuse_changed()
             except UnexpectedPictureError as problem:
                 if failed_at == position:
-                    raise self._lost(position) from problem
+                    raise self._decoding_error(position) from problem
                 failed_at = position
                 index = self._find_damage(problem.frame)
             else:
                 self.refuse_changed()
                 if position == pass_start:
-                    raise self._lost(position)
+                    raise self._decoding_error(position)
 
     def keyframes(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
         """The sound keyframes from `start` to before `stop`, decoded without the frames between them.
@@ -316,18 +316,18 @@ class VideoReader:
         while len(wanted):
             for number, picture in iter_key_pictures(self.path, index, int(wanted[0]), stop, self._check):
                 yield from self._decode_each(wanted[wanted < number])
-                yield self._framed(picture, number, index)
+                yield self._make_frame(picture, number, index)
                 wanted = wanted[wanted > number]
             # The next one is damaged: after damage a decoder may read sound pictures wrongly, too.
             yield from self._decode_each(wanted[:1])
             wanted = wanted[1:]
 
-    def pictures_to(self, i: int) -> int:
+    def count_pictures_to(self, i: int) -> int:
         """About how many pictures to decode for frame `i`, if the index reaches it."""
         index = self._index
         if i in self.cache.numbers or index is None or i >= index.n_frames:
             return 0
-        sought = i - index.first_after(index.keyframe_of(i)) + 1
+        sought = i - index.first_frame_of(index.keyframe_of(i)) + 1
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
 
     def limit_cache(self, budget: int, *, playing: bool = False) -> None:
@@ -405,11 +405,11 @@ class VideoReader:
         kept = -keep_interval
         for number, picture in self._cursor_for(i, index).walk(i, index, whole_from=whole_from, hurry=self._hurries):
             if number >= whole_from or (keep_interval and number - kept >= keep_interval):
-                frame = self._framed(self._copier.copy(picture), number, index)
+                frame = self._make_frame(self._copier.copy(picture), number, index)
                 self.cache.add(frame)
                 kept = number
             else:
-                frame = self._framed(picture, number, index)
+                frame = self._make_frame(picture, number, index)
             yield frame
 
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
@@ -422,11 +422,11 @@ class VideoReader:
         chosen.last_used = self._walks
         return chosen
 
-    def _framed(self, picture: "Picture", number: int, index: FrameIndex) -> VideoFrame:
+    def _make_frame(self, picture: "Picture", number: int, index: FrameIndex) -> VideoFrame:
         pts = int(index.pts[number]) if index.timed else None
         return VideoFrame(picture, number, index.time(number), self.size, self._turns, pts)
 
-    def _lost(self, i: int) -> AppError:
+    def _decoding_error(self, i: int) -> AppError:
         problem = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
         return AppError(problem, "Convert the file to .mp4.")
 

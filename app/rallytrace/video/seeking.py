@@ -167,7 +167,7 @@ def _drop_shown_before(packets: Iterator["Packet[VideoStream]"], pts: int) -> It
 
 def _first_time(index: FrameIndex, keyframe: int) -> int:
     """The presentation time of the first frame of a keyframe's group."""
-    number = index.first_after(keyframe)
+    number = index.first_frame_of(keyframe)
     return int(index.pts[number]) if number < index.n_frames else int(index.key_pts[keyframe])
 
 
@@ -177,7 +177,7 @@ def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int, int]]
     The first lies a little inside the group: FFmpeg misses an MP4's keyframe by its own time if an edit list or uneven
     intervals shift the two time lines, at the cost of a whole group.
     """
-    begin, end = index.first_after(keyframe), index.end_of(keyframe)
+    begin, end = index.first_frame_of(keyframe), index.end_of(keyframe)
     inside = max(min(begin + 3, end - 1), begin)
     if inside < index.n_frames:
         yield int(index.pts[inside]), int(index.key_dts[keyframe])
@@ -197,17 +197,17 @@ def find_damage(path: Path, index: FrameIndex, keyframe: int, check: Check = no_
     Raises:
         AppError: the file cannot be opened.
     """
-    begin, end = index.first_after(keyframe), index.end_of(keyframe)
+    begin, end = index.first_frame_of(keyframe), index.end_of(keyframe)
     for start in entry_keyframes(keyframe):
         sign = _first_sign(path, index, start, end, check)
-        if start < 0 or sign > index.first_after(start):
+        if start < 0 or sign > index.first_frame_of(start):
             break
     return GroupDamage(start, max(sign, begin) if sign < end else None)
 
 
 def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Check) -> int:
     """The first damaged frame before `end`, decoding from a keyframe; `end` if there is none."""
-    expected = index.first_after(start)
+    expected = index.first_frame_of(start)
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
         repeats = end if decoder.stream.codec_context.name in _REPEATS else 0
         try:
@@ -234,7 +234,7 @@ def careful_pictures(
     Raises:
         AppError: the file cannot be opened.
     """
-    copier, expected, last = PictureCopier(), index.first_after(start), None
+    copier, expected, last = PictureCopier(), index.first_frame_of(start), None
     with Decoder(path, threading="NONE", check=check) as decoder:
         for picture in decoder.pictures(packets_from(decoder, index, start)):
             number = index.number_of(picture.pts) if index.timed else expected
@@ -283,7 +283,7 @@ class Cursor:
             return None
         if self._care is None and index.next_damage(self._next - 1) <= i:
             return None
-        sought = i - index.first_after(_start(i, index)) + _SEEK_COSTS
+        sought = i - index.first_frame_of(_start(i, index)) + _SEEK_COSTS
         return i - self._next + 1 if i - self._next <= sought else None
 
     def walk(self, i: int, index: FrameIndex, *, whole_from: int, hurry: bool) -> Iterator[tuple[int, "Picture"]]:
@@ -343,7 +343,7 @@ class Cursor:
 
     def _seek(self, decoder: Decoder, index: FrameIndex, i: int) -> None:
         start = _start(i, index)
-        self._next = index.first_after(start)
+        self._next = index.first_frame_of(start)
         self._care, self._careful = _care_for(i, index), None
         if self._care is None:
             self._batches, self._ready = sound_batches_from(decoder, index, start), iter(())
@@ -419,7 +419,7 @@ def _iter_sound_pictures(
 ) -> Iterator[tuple[int, "Picture"]]:
     with Decoder(path, strict=True, check=check) as decoder:
         keyframe = index.keyframe_of(start)
-        expected = index.first_after(keyframe)
+        expected = index.first_frame_of(keyframe)
         try:
             for batch in sound_batches_from(decoder, index, keyframe):
                 for number, picture in number_pictures(batch, index, expected):
