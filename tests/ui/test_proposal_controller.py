@@ -59,7 +59,7 @@ def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> N
     assert "Enter accepts all, Esc discards" in window.status.message.text()
     shown = ghosts(window)
     assert shown is not None
-    assert [(ghost.name, ghost.words, ghost.own.sum()) for ghost in shown.ghosts] == [("This part", "5 found", 5)]
+    assert [(ghost.name, ghost.words, ghost.proposed.sum()) for ghost in shown.ghosts] == [("This part", "5 found", 5)]
     assert window.view.grab().toImage() != without
     assert missing(window) == before
 
@@ -95,7 +95,7 @@ def test_shift_enter_takes_the_part_at_the_playhead(window: MainWindow) -> None:
     assert shown is not None
     meant = shown.ghosts[0]
     assert meant.chosen
-    assert meant.frames[meant.own].tolist() == list(ALL_DARK[2])
+    assert meant.frames[meant.proposed].tolist() == list(ALL_DARK[2])
     press(window, Qt.Key.Key_Return, SHIFT)
     assert missing(window) == [*ALL_DARK[0], *DARK]
     assert not window.workspace.document.track.reviewed().any()
@@ -114,8 +114,8 @@ def test_what_would_be_gone_is_crossed_out(window: MainWindow) -> None:
     assert shown is not None
     gone = shown.ghosts[-1]
     assert gone.look is GONE
-    assert gone.frames[gone.own].tolist() == [49, 50, 51, 52, 53]
-    assert gone.positions[1, gone.own].min() > 80
+    assert gone.frames[gone.proposed].tolist() == [49, 50, 51, 52, 53]
+    assert gone.positions[1, gone.proposed].min() > 80
 
 
 def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:

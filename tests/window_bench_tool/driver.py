@@ -63,7 +63,7 @@ class WindowDriver(QObject):
         self._ends: Callable[[Painting], bool] | None = None
         self._arrived_at = 0.0
         self._loop: QEventLoop | None = None
-        window.view.painted.connect(self._note, Qt.ConnectionType.DirectConnection)
+        window.view.frame_painted.connect(self._note, Qt.ConnectionType.DirectConnection)
 
     @property
     def frame(self) -> int:

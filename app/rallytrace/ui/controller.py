@@ -236,8 +236,8 @@ class EditController(Controller):
         super().__init__(context)
         view = context.view
         context.workspace.document.changed.connect(self._show_reversal)
-        view.placed.connect(self.place)
-        view.dragged.connect(self.drag)
+        view.point_placed.connect(self.place)
+        view.point_dragged.connect(self.drag)
         view.no_ball_marked.connect(self._mark_no_ball)
 
     @property

@@ -28,7 +28,7 @@ class FillController(Controller):
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
         self.preview.turned.connect(self._pause_queue)
-        context.view.placed.connect(self._lead_on)
+        context.view.point_placed.connect(self._lead_on)
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.accepted.connect(self._on_accepted)
         self.preview.part_accepted.connect(self._on_part_accepted)

@@ -6,7 +6,7 @@ from typing import Final
 
 from rallytrace.domain.fills import Method
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
-from rallytrace.ui.picture.ghosts import GhostLook, cross, plus, polygon
+from rallytrace.ui.picture.ghosts import GhostLook, add_cross, add_plus, polygon_shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +27,19 @@ FILL_METHODS: Final[Mapping[Method, FillMethod]] = {
         ActionSpec(
             "fill_linear", "&Line", ("1",), "Fill along straight lines", needs=Need.PREVIEW, begins_section=True
         ),
-        GhostLook("#f4f4f4", (6, 3), cross),
+        GhostLook("#f4f4f4", (6, 3), add_cross),
     ),
     Method.CUBIC: FillMethod(
         ActionSpec("fill_cubic", "&Cubic", ("2",), "Fill along a cubic curve", needs=Need.PREVIEW),
-        GhostLook("#56c8ff", (1.4, 2.2), plus),
+        GhostLook("#56c8ff", (1.4, 2.2), add_plus),
     ),
     Method.FLIGHT: FillMethod(
         ActionSpec("fill_flight", "&Flight", ("3",), "Fill along a flight curve with air drag", needs=Need.PREVIEW),
-        GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
+        GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon_shape((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
     ),
     Method.INPAINT: FillMethod(
         ActionSpec("fill_inpaint", "&InpaintNet", ("4",), "Fill with InpaintNet", needs=Need.PREVIEW),
-        GhostLook("#c3a6ff", (3, 1.6), polygon((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
+        GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
     ),
 }
 """In the order of `Method`, which is that of the menu and the legend."""

@@ -29,7 +29,7 @@ class LabelController(Controller):
         self.import_dialog: ImportDialog | None = None
         self._left_at, self._previewed = 0, -1
         context.workspace.closed.connect(self._close_dialogs)
-        context.view.painted.connect(self._show_picture)
+        context.view.frame_painted.connect(self._show_picture)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

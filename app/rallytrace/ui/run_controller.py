@@ -31,7 +31,7 @@ class RunController(Controller):
         context.registry["layer_heatmap"].toggled.connect(self.follow_frame)
         context.workspace.runs.tracker.heatmap_ready.connect(self._show_heatmap)
         context.workspace.playhead.state_changed.connect(self.follow_frame)
-        context.view.painted.connect(self.follow_frame)
+        context.view.frame_painted.connect(self.follow_frame)
         context.workspace.preferences.changed.connect(self._ask_anew)
 
     @property

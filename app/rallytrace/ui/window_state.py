@@ -63,7 +63,7 @@ class WindowState(QObject):
         workspace.marks.changed.connect(self._on_marks)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
         workspace.preferences.changed.connect(self._on_settings)
-        view.painted.connect(self._on_painted)
+        view.frame_painted.connect(self._on_painted)
 
     @Slot()
     def show_frame(self) -> None:

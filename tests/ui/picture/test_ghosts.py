@@ -77,7 +77,9 @@ def test_a_path_leads_from_the_known_points_to_the_known_points() -> None:
 def test_a_path_is_not_drawn_where_it_says_nothing() -> None:
     whole = ghost(frames=range(10, 20))
     kept = np.array([0, 1, 2, 7, 8, 9])
-    parted = Ghost("Line", "1", LOOKS[Method.LINEAR], whole.frames[kept], whole.positions[:, kept], whole.own[kept])
+    parted = Ghost(
+        "Line", "1", LOOKS[Method.LINEAR], whole.frames[kept], whole.positions[:, kept], whole.proposed[kept]
+    )
     seen = columns(drawn(parted))
     assert not any(250 < x < 330 for x in seen)
     assert any(x > 340 for x in seen)
@@ -142,7 +144,7 @@ def test_in_a_small_view_the_legend_is_shorter() -> None:
         QFontMetricsF(QApplication.font()),
         Ghosts("Fill 3 frames", (refused("Too long. " * 20),), "F  next"),
     )
-    sizes = [Legend.that_fits(ghosts, metrics, QRectF(0, 0, *view)).size for view in ((4000, 3000), (400, 300))]
+    sizes = [Legend.fitting(ghosts, metrics, QRectF(0, 0, *view)).size for view in ((4000, 3000), (400, 300))]
     assert sizes[0].height() > sizes[1].height()
 
 

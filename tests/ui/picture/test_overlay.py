@@ -12,7 +12,7 @@ from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     PointKind,
     Spot,
-    others,
+    other_points,
     outline,
     paint_current,
     paint_skeletons,
@@ -201,7 +201,8 @@ def test_what_another_layer_says_is_told_where_it_differs() -> None:
     say(track, Layer.HUMAN, 3, State.VISIBLE, Source.HUMAN, x=8, y=5)
     say(track, Layer.HUMAN, 4, State.VISIBLE, Source.HUMAN, x=4.5, y=5)
     say(track, Layer.HUMAN, 5, State.NO_BALL, Source.HUMAN)
-    told = {frame: [(spot.kind, spot.x) for spot in others(track, frame, spot_at(track, frame))] for frame in (3, 4, 5)}
+    found = {frame: other_points(track, frame, spot_at(track, frame)) for frame in (3, 4, 5)}
+    told = {frame: [(spot.kind, spot.x) for spot in spots] for frame, spots in found.items()}
     assert told == {3: [(PointKind.PREDICTED, 3)], 4: [], 5: [(PointKind.PREDICTED, 5)]}
 
 
@@ -210,7 +211,7 @@ def test_beyond_the_ends_of_the_track_there_is_nothing() -> None:
     assert [spot.frame for spot in trail(track, range(-5, 2))] == [0, 1]
     assert trail(track, range(40, 50)) == []
     assert spot_at(track, 31) is None
-    assert others(track, 31, None) == []
+    assert other_points(track, 31, None) == []
 
 
 def test_only_the_frames_of_the_window_are_looked_at() -> None:

@@ -69,7 +69,7 @@ def shot(view: VideoView) -> QImage:
 
 
 def test_a_click_with_shift_goes_to_the_peak_beside_it(view: VideoView) -> None:
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     view.set_heatmap(a_heatmap())
     QTest.mouseClick(view, LEFT, SHIFT, beside_peak(view))
     QTest.mouseClick(view, LEFT, NOTHING, beside_peak(view))
@@ -79,7 +79,7 @@ def test_a_click_with_shift_goes_to_the_peak_beside_it(view: VideoView) -> None:
 
 
 def test_a_click_with_shift_far_from_any_peak_stays_where_it_is(view: VideoView) -> None:
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     view.set_heatmap(a_heatmap())
     QTest.mouseClick(view, LEFT, SHIFT, beside_peak(view, 200))
     ((_, x, y),) = clicks
@@ -87,7 +87,7 @@ def test_a_click_with_shift_far_from_any_peak_stays_where_it_is(view: VideoView)
 
 
 def test_a_drag_with_shift_holds_on_to_the_peak_while_it_is_near(view: VideoView) -> None:
-    dragged = heard(view.dragged)
+    dragged = heard(view.point_dragged)
     view.set_heatmap(a_heatmap())
     QTest.mousePress(view, LEFT, SHIFT, beside_peak(view, 200))
     for by in (100, 24, 8):
@@ -99,7 +99,7 @@ def test_a_drag_with_shift_holds_on_to_the_peak_while_it_is_near(view: VideoView
 
 
 def test_the_heatmap_is_asked_for_once_when_shift_is_held_and_until_then_nothing_snaps(view: VideoView) -> None:
-    wanted, clicks = heard(view.snapping.wanted), heard(view.placed)
+    wanted, clicks = heard(view.snapping.heatmap_requested), heard(view.point_placed)
     point_at(view, beside_peak(view), NOTHING)
     assert wanted == []
     before = shot(view)
@@ -116,7 +116,7 @@ def test_the_heatmap_is_asked_for_once_when_shift_is_held_and_until_then_nothing
 
 
 def test_the_heatmap_of_another_frame_is_not_snapped_to(view: VideoView) -> None:
-    wanted = heard(view.snapping.wanted)
+    wanted = heard(view.snapping.heatmap_requested)
     view.set_heatmap(a_heatmap())
     view.show_frame(a_frame(1))
     point_at(view, beside_peak(view))
@@ -125,7 +125,7 @@ def test_the_heatmap_of_another_frame_is_not_snapped_to(view: VideoView) -> None
 
 
 def test_a_frame_that_is_only_near_is_not_asked_about(view: VideoView) -> None:
-    wanted = heard(view.snapping.wanted)
+    wanted = heard(view.snapping.heatmap_requested)
     view.show_frame(a_frame(1, exact=False))
     point_at(view, beside_peak(view))
     assert wanted == []
@@ -152,23 +152,23 @@ def test_shift_alone_counts_when_it_stays_down_but_not_on_the_way_to_another_key
     view: VideoView,
     alone: bool,  # noqa: FBT001 - a case
 ) -> None:
-    wanted = heard(view.snapping.wanted)
+    wanted = heard(view.snapping.heatmap_requested)
     point_at(view, beside_peak(view), NOTHING)
     QTest.keyPress(view, Qt.Key.Key_Shift)
     if alone:
         wait_until(lambda: wanted == [0])
-        assert view.snapping.on
+        assert view.snapping.active
     else:
         QTest.keyPress(view, Qt.Key.Key_Right, SHIFT)
         assert not view.snapping._rest.isActive()
         assert wanted == []
     QTest.keyRelease(view, Qt.Key.Key_Shift)
-    assert not view.snapping.on
+    assert not view.snapping.active
 
 
 def test_the_mouse_leaving_the_picture_ends_it(view: VideoView) -> None:
     view.set_heatmap(a_heatmap())
     point_at(view, beside_peak(view))
-    assert view.snapping.on
+    assert view.snapping.active
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
-    assert not view.snapping.on
+    assert not view.snapping.active

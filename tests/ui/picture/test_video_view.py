@@ -126,7 +126,7 @@ def test_what_is_grabbed_stays_under_the_hand(view: VideoView, step: float) -> N
 def test_a_gesture_whose_release_went_to_a_dialog_is_over(view: VideoView, button: Qt.MouseButton) -> None:
     view.set_track(a_track())
     view.set_zoom(6)
-    dragged, ended, zoomed = heard(view.dragged), heard(view.drag_ended), view.to_view(0, 0)
+    dragged, ended, zoomed = heard(view.point_dragged), heard(view.drag_ended), view.to_view(0, 0)
     start = QPointF(view.to_view(100, 60))
     QTest.mousePress(view, button, pos=start.toPoint())
     move_to(view, start + QPointF(10, 0), held=button)
@@ -144,7 +144,7 @@ def test_without_a_frame_there_is_nothing_but_the_ground(view: VideoView) -> Non
     view.show_frame(None)
     view.set_track(a_track())
     assert len(np.unique(pixels(view).reshape(-1, 3), axis=0)) == 1
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     QTest.mouseClick(view, LEFT, pos=QPoint(300, 200))
     assert clicks == []
 
@@ -160,7 +160,7 @@ def test_the_picture_is_fitted_and_centred(view: VideoView) -> None:
 
 
 def test_a_click_places_the_point_at_the_centre_of_the_pixel_it_hits(view: VideoView) -> None:
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     view.set_zoom(8.0)
     view.show_frame(a_frame(7))
     view.repaint()
@@ -171,7 +171,7 @@ def test_a_click_places_the_point_at_the_centre_of_the_pixel_it_hits(view: Video
 
 
 def test_a_click_beside_the_picture_is_none(view: VideoView) -> None:
-    said = [heard(signal) for signal in (view.placed, view.dragged, view.no_ball_marked)]
+    said = [heard(signal) for signal in (view.point_placed, view.point_dragged, view.no_ball_marked)]
     QTest.mouseClick(view, LEFT, pos=QPoint(300, 5))
     QTest.mouseClick(view, RIGHT, pos=QPoint(300, 5))
     drag(view, [QPoint(300, 5), QPoint(300, 100), QPoint(300, 200)])
@@ -179,14 +179,14 @@ def test_a_click_beside_the_picture_is_none(view: VideoView) -> None:
 
 
 def test_a_click_with_an_unsteady_hand_is_a_click(view: VideoView) -> None:
-    clicks, drags = heard(view.placed), heard(view.dragged)
+    clicks, drags = heard(view.point_placed), heard(view.point_dragged)
     drag(view, [QPoint(300, 200), QPoint(301, 201), QPoint(302, 200)])
     assert [(frame, round(x), round(y)) for frame, x, y in clicks] == [(0, 150, 90)]
     assert drags == []
 
 
 def test_a_second_click_soon_after_counts_too(view: VideoView) -> None:
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     QTest.mouseClick(view, LEFT, pos=QPoint(300, 200))
     double_click(view, QPoint(400, 250))
     QTest.mouseRelease(view, LEFT, pos=QPoint(400, 250))
@@ -194,7 +194,7 @@ def test_a_second_click_soon_after_counts_too(view: VideoView) -> None:
 
 
 def test_a_drag_on_free_ground_takes_the_point_along_with_the_cursor(view: VideoView) -> None:
-    clicks, drags, ends = heard(view.placed), heard(view.dragged), heard(view.drag_ended)
+    clicks, drags, ends = heard(view.point_placed), heard(view.point_dragged), heard(view.drag_ended)
     way = [spot(view, x, 90) for x in (50, 60, 70, 80)]
     drag(view, way)
     assert clicks == []
@@ -205,7 +205,7 @@ def test_a_drag_on_free_ground_takes_the_point_along_with_the_cursor(view: Video
 
 def test_a_drag_on_the_current_point_moves_it_as_far_as_the_hand_moves(view: VideoView) -> None:
     view.set_track(a_track(x=100, y=60))
-    drags = heard(view.dragged)
+    drags = heard(view.point_dragged)
     start = spot(view, 100, 60) + QPoint(6, -4)
     drag(view, [start, start + QPoint(10, 0), start + QPoint(20, 10)])
     assert drags[-1][1:3] == pytest.approx((110, 65), abs=1e-6)
@@ -214,28 +214,28 @@ def test_a_drag_on_the_current_point_moves_it_as_far_as_the_hand_moves(view: Vid
 def test_hidden_points_are_not_taken_hold_of(view: VideoView) -> None:
     view.set_track(a_track(x=100, y=60))
     view.set_layer_shown("human", False)
-    drags = heard(view.dragged)
+    drags = heard(view.point_dragged)
     start = spot(view, 100, 60) + QPoint(6, -4)
     drag(view, [start, start + QPoint(10, 0), start + QPoint(20, 10)])
     assert drags[-1][1:3] == pytest.approx((113, 63), abs=0.5)
 
 
 def test_every_drag_has_a_number_of_its_own(view: VideoView) -> None:
-    drags = heard(view.dragged)
+    drags = heard(view.point_dragged)
     for _ in range(2):
         drag(view, [QPoint(200, 200), QPoint(220, 200)])
     assert drags[0][3] != drags[-1][3]
 
 
 def test_a_drag_stays_in_the_picture(view: VideoView) -> None:
-    drags = heard(view.dragged)
+    drags = heard(view.point_dragged)
     drag(view, [QPoint(300, 200), QPoint(-90, 300), QPoint(800, 900)])
     assert drags[0][1:3] == (0, pytest.approx(139.5, abs=0.5))
     assert drags[-1][1:3] == (319, 179)
 
 
 def test_a_gesture_belongs_to_the_frame_that_was_shown_when_it_began(view: VideoView) -> None:
-    drags, ends, clicks = heard(view.dragged), heard(view.drag_ended), heard(view.placed)
+    drags, ends, clicks = heard(view.point_dragged), heard(view.drag_ended), heard(view.point_placed)
     QTest.mousePress(view, LEFT, pos=QPoint(200, 200))
     point_at(view, QPoint(240, 200))
     view.show_frame(a_frame(1))
@@ -249,7 +249,7 @@ def test_a_gesture_belongs_to_the_frame_that_was_shown_when_it_began(view: Video
 
 
 def test_a_click_during_playback_is_not_lost_and_not_moved_to_the_next_frame(view: VideoView) -> None:
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     QTest.mousePress(view, LEFT, pos=QPoint(300, 200))
     view.show_frame(a_frame(1))
     view.show_frame(a_frame(2))
@@ -263,8 +263,8 @@ def test_a_picture_that_is_only_near_cannot_be_edited_and_says_so(view: VideoVie
     view.show_frame(a_frame(0, exact=False))
     near = pixels(view)
     assert (exact != near).any(), "it is marked"
-    said = [heard(signal) for signal in (view.placed, view.dragged, view.no_ball_marked)]
-    answers = heard(view.message)
+    said = [heard(signal) for signal in (view.point_placed, view.point_dragged, view.no_ball_marked)]
+    answers = heard(view.message_sent)
     QTest.mouseClick(view, button, pos=QPoint(300, 200))
     assert said == [[], [], []]
     assert len(answers) == 1
@@ -280,7 +280,7 @@ def test_the_near_picture_is_marked_with_hidden_overlays_too(view: VideoView) ->
 
 
 def test_the_right_button_says_that_there_is_no_ball(view: VideoView) -> None:
-    said, clicks = heard(view.no_ball_marked), heard(view.placed)
+    said, clicks = heard(view.no_ball_marked), heard(view.point_placed)
     QTest.mouseClick(view, RIGHT, pos=QPoint(300, 200))
     assert said == [0]
     assert clicks == []
@@ -293,7 +293,7 @@ def test_the_right_button_says_that_there_is_no_ball(view: VideoView) -> None:
 )
 def test_the_picture_is_panned(view: VideoView, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> None:
     view.set_zoom(8.0)
-    said = [heard(signal) for signal in (view.placed, view.dragged)]
+    said = [heard(signal) for signal in (view.point_placed, view.point_dragged)]
     under = view.position(QPointF(300, 200))
     drag(view, [QPoint(300, 200), QPoint(310, 190), QPoint(340, 170)], button, keys)
     assert view.position(QPointF(340, 170)) == pytest.approx(under)
@@ -301,7 +301,7 @@ def test_the_picture_is_panned(view: VideoView, button: Qt.MouseButton, keys: Qt
 
 
 def test_the_wheel_zooms_at_the_cursor(view: VideoView) -> None:
-    zooms = heard(view.zoomed)
+    zooms = heard(view.zoom_changed)
     at = QPoint(420, 260)
     turn(view, at, angle=480)
     under = view.position(QPointF(at))
@@ -396,7 +396,7 @@ def test_the_tone_is_for_the_eye_only(view: VideoView) -> None:
 
 
 def test_the_position_under_the_cursor_is_told(view: VideoView) -> None:
-    said = heard(view.hovered)
+    said = heard(view.cursor_moved)
     QTest.mouseMove(view, QPoint(301, 201))
     wait_until(lambda: said and said[-1] == pytest.approx((150, 90)))
     QTest.mouseMove(view, QPoint(301, 5))
@@ -484,7 +484,7 @@ def test_a_heatmap_lies_over_its_own_frame_only(view: VideoView) -> None:
 
 def test_each_frame_is_reported_once_when_it_is_on_the_screen(view: VideoView) -> None:
     wait_until(lambda: len(view.paint_seconds) > 0)
-    said, count = heard(view.painted), len(view.paint_seconds)
+    said, count = heard(view.frame_painted), len(view.paint_seconds)
     view.show_frame(a_frame(5))
     wait_until(lambda: said)
     view.repaint()
@@ -581,7 +581,7 @@ def test_an_arrow_at_the_edge_points_to_a_ball_that_is_out_of_view(view: VideoVi
     assert len(found) > 20
     assert found[:, 1].min() > view.width() - 40, "at the right edge"
     assert abs(found[:, 0].mean() - view.to_view(310, 90).y()) < 12
-    clicks = heard(view.placed)
+    clicks = heard(view.point_placed)
     QTest.mouseClick(view, LEFT, pos=QPoint(int(found[0, 1]), int(found[0, 0])))
     assert len(clicks) == 1, "the mouse reaches the picture under it"
     view.set_overlays_shown(False)

@@ -178,12 +178,12 @@ def test_positions_are_clamped_to_the_centres_of_the_outermost_pixels() -> None:
 def test_a_ball_at_the_pictures_edge_is_gone_to_with_some_room_around_it() -> None:
     """At the edge of the view its ring would be cut in half."""
     whole = Viewport.fit(Size(1280, 720), Size(1280, 720))
-    corner = whole.around(0, 719, 4.0)
+    corner = whole.centred_on(0, 719, 4.0)
     assert corner.to_canvas(0, 719) == pytest.approx((320, 540), abs=3)
     assert margins(corner)[0] == pytest.approx(320, abs=3)
-    gone_to = whole.showing(1200, 300, 1279, 320, at_most=3.0, around=(150, 80))
+    gone_to = whole.showing(1200, 300, 1279, 320, at_most=3.0, margins=(150, 80))
     assert gone_to.to_canvas(1279, 310)[0] == pytest.approx(1280 * 0.75, abs=4)
-    assert max(margins(whole.around(400, 300, 4.0))) < 0
+    assert max(margins(whole.centred_on(400, 300, 4.0))) < 0
 
 
 @given(viewports(), SHARES, SHARES, st.floats(0.05, 40))
@@ -191,7 +191,7 @@ def test_what_is_gone_to_is_well_inside_and_the_margin_is_no_larger_than_that_ta
     viewport: Viewport, across: float, down: float, zoom: float
 ) -> None:
     x, y = across * (viewport.picture.width - 1), down * (viewport.picture.height - 1)
-    there = viewport.around(x, y, zoom)
+    there = viewport.centred_on(x, y, zoom)
     left, right, top, bottom = margins(there)
     for at, before, after, length in (
         (there.to_canvas(x, y)[0], left, right, viewport.canvas.width),
@@ -205,7 +205,7 @@ def test_what_is_gone_to_is_well_inside_and_the_margin_is_no_larger_than_that_ta
 
 
 def test_an_empty_margin_does_not_jump_away_under_the_hand_and_is_not_made_larger() -> None:
-    corner = Viewport.fit(Size(1280, 720), Size(1280, 720)).around(0, 0, 4.0)
+    corner = Viewport.fit(Size(1280, 720), Size(1280, 720)).centred_on(0, 0, 4.0)
     assert margins(corner.panned(5, 7)) == margins(corner)
     left, _, top, _ = margins(corner.panned(-100, -20))
     assert (left, top) == pytest.approx((margins(corner)[0] - 100, margins(corner)[2] - 20))
@@ -216,10 +216,10 @@ def test_an_empty_margin_does_not_jump_away_under_the_hand_and_is_not_made_large
 
 
 def test_a_ball_that_leaves_the_inner_part_of_the_view_is_followed() -> None:
-    near = Viewport.fit(Size(1280, 720), Size(1280, 720)).around(640, 360, 4.0)
+    near = Viewport.fit(Size(1280, 720), Size(1280, 720)).centred_on(640, 360, 4.0)
     assert near.followed(720, 400) == near
-    assert near.followed(740, 360) == near.around(740, 360, 4.0)
-    assert near.followed(640, 420) == near.around(640, 420, 4.0)
+    assert near.followed(740, 360) == near.centred_on(740, 360, 4.0)
+    assert near.followed(640, 420) == near.centred_on(640, 420, 4.0)
     whole = Viewport.fit(Size(1280, 720), Size(1280, 720))
     assert whole.followed(0, 0) == whole
     edge = near.followed(0, 0)

@@ -30,7 +30,7 @@ from rallytrace.ui.picture.overlay import (
     PointKind,
     Spot,
     colour_of,
-    cross,
+    cross_outline,
     edge_arrow,
     light_edge,
     outline,
@@ -281,7 +281,7 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
             _stroke(painter, _ticks(middle, radius), colour)
     if facts.other is not None and np.isfinite(position := positions(facts.other)[:, 0]).all():
         dashes = _DASHES if facts.other["state"][0] == State.OCCLUDED else None
-        _stroke(painter, cross(view.point(*position.tolist()), radius), QColor(theme.tokens().other), dashes)
+        _stroke(painter, cross_outline(view.point(*position.tolist()), radius), QColor(theme.tokens().other), dashes)
 
 
 def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:
@@ -294,7 +294,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
         if ghost.words and not ghost.chosen:
             continue
         colour = QColor(ghost.look.colour)
-        for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
+        for at in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
             middle, path = view.point(*ghost.positions[:, at].tolist()), QPainterPath()
             if ghost.chosen and not view.box.contains(middle):
                 _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)

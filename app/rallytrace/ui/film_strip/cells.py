@@ -306,7 +306,7 @@ def _put_ghost(found: Floats, first: int, track: Track, ghosts: Ghosts) -> None:
     """Replace the positions that the chosen path would replace, but none that a person has set."""
     human = positions(track.layer(Layer.HUMAN)[first : first + found.shape[1]])
     for ghost in ghosts.ghosts:
-        inside = ghost.own & (ghost.frames >= first) & (ghost.frames < first + found.shape[1])
+        inside = ghost.proposed & (ghost.frames >= first) & (ghost.frames < first + found.shape[1])
         at = ghost.frames[inside] - first
         free = ~np.isfinite(human[0][at])
         if ghost.chosen:

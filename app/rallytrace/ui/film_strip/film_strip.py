@@ -245,7 +245,7 @@ class FilmStrip(QWidget):
         if begins:
             self._n_corrections = corrections
         if ghosts is not None and begins:
-            proposed = np.concatenate([ghost.frames[ghost.own] for ghost in ghosts.ghosts])
+            proposed = np.concatenate([ghost.frames[ghost.proposed] for ghost in ghosts.ghosts])
             if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
                 filled = range(int(proposed.min()), int(proposed.max()) + 1)
                 if len(filled) <= self._cells.count:

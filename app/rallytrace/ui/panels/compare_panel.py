@@ -19,7 +19,7 @@ from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
-from rallytrace.ui.picture.overlay import cross
+from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -342,5 +342,5 @@ class OtherTrackSign(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(*legible(rgb(tokens.other), rgb(tokens.panel))), 2.0))
-        painter.drawPath(cross(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))
+        painter.drawPath(cross_outline(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))
         painter.end()

@@ -83,7 +83,7 @@ class PointPanel(ScrollingPanel):
         context.state.size_changed.connect(panel.set_video_size)
         context.state.times_changed.connect(panel.recount)
         context.state.style_changed.connect(panel.set_style)
-        context.view.painted.connect(panel.show_frame)
+        context.view.frame_painted.connect(panel.show_frame)
         panel.state_asked.connect(context.editing.mark)
         panel.position_asked.connect(context.editing.move_to)
         for box in (panel.x_box, panel.y_box):

@@ -92,7 +92,7 @@ class StatusLine(QWidget):
         state.frame_shown.connect(line._on_frame)
         state.mode_changed.connect(line.show_mode)
         state.hint_changed.connect(line.message.setText)
-        context.view.hovered.connect(line.show_cursor)
+        context.view.cursor_moved.connect(line.show_cursor)
         line.save_asked.connect(workspace.keeper.retry)
         line.cancel_asked.connect(workspace.runs.cancel)
         return line

@@ -77,7 +77,7 @@ class Transport(QWidget):
         state.frame_shown.connect(bar._on_frame)
         state.marks_changed.connect(bar.show_marks)
         state.keys_changed.connect(bar.set_keys)
-        context.view.zoomed.connect(bar.show_zoom)
+        context.view.zoom_changed.connect(bar.show_zoom)
         bar.frame_asked.connect(moving.go_to)
         bar.time_asked.connect(moving.go_to_time)
         bar.speed_asked.connect(moving.set_speed)

@@ -60,7 +60,7 @@ def _review_text(track: Track, frame: int, source: Source) -> str:
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> QRectF:
-    """Draw frame and time, the source's mark and the state, in two lines or one; returns where.
+    """Draw frame and time, the source's mark and the state, in two lines or one; returns its area.
 
     Args:
         painter: of the view, with its font.
@@ -69,10 +69,10 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
     metrics = QFontMetricsF(painter.font())
     line, indent = metrics.height() + 2, 2 * _GLYPH + 9
     wide, state = metrics.horizontalAdvance(badge.frame_text), indent + metrics.horizontalAdvance(badge.state)
-    two = QSizeF(max(wide, state) + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
-    one = QSizeF(wide + _GAP + state + 2 * _PADDING, line + _PADDING - 2)
+    double = QSizeF(max(wide, state) + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
+    single = QSizeF(wide + _GAP + state + 2 * _PADDING, line + _PADDING - 2)
     widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING
-    layout = badge_layout(view, picture, two, one, Corner(style.badge_corner), widest=widest)
+    layout = badge_layout(view, picture, double, single, Corner(style.badge_corner), widest=widest)
     _paint_ground(painter, layout.box)
     left, middle = layout.box.left() + _PADDING, layout.box.center().y() - (0 if layout.one_line else line / 2)
     base = middle + (metrics.ascent() - metrics.descent()) / 2
@@ -87,17 +87,17 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 def paint_notices(
     painter: QPainter, notices: Iterable[str], view: QRectF, corner: Corner, badge: QRectF | None = None
 ) -> None:
-    """Draw notices in a corner, next to the badge where it is there too."""
+    """Draw notices in a corner, next to a badge in the same corner."""
     metrics = QFontMetricsF(painter.font())
     height = metrics.height() + 2 * _PADDING - 4
-    down = 1 if corner.at_top else -1
+    direction = 1 if corner.at_top else -1
     top = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN - height
     if badge is not None and not badge.isEmpty():
         top = badge.bottom() + 4 if corner.at_top else badge.top() - 4 - height
-    for at, words in enumerate(notices):
+    for index, words in enumerate(notices):
         width = metrics.horizontalAdvance(words) + 2 * _PADDING + 6
         left = view.left() + MARGIN if corner.at_left else view.right() - MARGIN - width
-        box = QRectF(left, top + down * at * (height + 4), width, height)
+        box = QRectF(left, top + direction * index * (height + 4), width, height)
         _paint_ground(painter, box)
         painter.setPen(QColor(tokens().on_video))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)

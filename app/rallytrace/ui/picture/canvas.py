@@ -1,4 +1,4 @@
-"""The enlarged part of the picture that is on the screen, kept as an image; and the loupe."""
+"""The visible area of the picture, enlarged and kept as an image; and the loupe."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ class Canvas:
         )
 
     def draw_heatmap(self, painter: QPainter, values: NDArray[np.float32], viewport: Viewport, opacity: float) -> None:
-        """Draw the visible part of a heatmap (h, w) float32 that covers the whole frame."""
-        part, size = part_of(viewport), viewport.picture
+        """Draw the visible area of a heatmap (h, w) float32 over the whole frame."""
+        area, size = part_of(viewport), viewport.picture
         self._heatmap.draw(
-            painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, part, size, opacity)
+            painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, area, size, opacity)
         )
 
     def forget(self) -> None:
@@ -60,8 +60,8 @@ class _Sheet:
         made_from: tuple[NDArray[Any], Viewport, Any],
         make: Callable[[Enlarger], Patch | None],
     ) -> QRect:
-        was = self._made_from
-        if was is None or was[0] is not made_from[0] or was[1:] != made_from[1:]:
+        previous = self._made_from
+        if previous is None or previous[0] is not made_from[0] or previous[1:] != made_from[1:]:
             self._made_from, self._patch = made_from, make(self._enlarger)
             self._image = QImage() if self._patch is None else image_of(self._patch, self._form)
         if self._patch is None:
@@ -71,7 +71,7 @@ class _Sheet:
 
 
 def part_of(viewport: Viewport) -> Part:
-    """The part of the picture in a viewport, for `Enlarger`."""
+    """The visible area of the picture, for `Enlarger`."""
     canvas = viewport.canvas
     return Part(
         viewport.left,
@@ -92,8 +92,8 @@ def image_of(patch: Patch, form: QImage.Format) -> QImage:
 
 RADIUS: Final = 88.0
 """Radius of the loupe, in logical pixels."""
-LEAST: Final = 6.0
-MOST: Final = 40.0
+_LEAST_MAGNIFIED: Final = 6.0
+_MOST_MAGNIFIED: Final = 40.0
 _MARGIN: Final = 6.0
 
 
@@ -126,12 +126,12 @@ class Loupe:
         return Part(left, top, scale, side, side, sharp=True, aspect=self.aspect)
 
     def to_view(self, x: float, y: float) -> QPointF:
-        """The point on the widget where a position is seen through it."""
+        """The magnified point of a position, on the widget."""
         return self.middle + QPointF((x - self.x) * self.aspect, y - self.y) * self.magnification
 
 
 def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, aspect: float = 1.0) -> Loupe:
-    """A loupe at the cursor, moved to lie within the view, that magnifies more than the view.
+    """A loupe at the cursor, moved into the view; it magnifies more than the view.
 
     `zoom` is logical pixels per video pixel, from above to below; `aspect` the width of a video pixel by its height.
     """
@@ -140,7 +140,7 @@ def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, 
         _between(cursor.x(), view.left() + reach, view.right() - reach),
         _between(cursor.y(), view.top() + reach, view.bottom() - reach),
     )
-    return Loupe(x, y, middle, min(max(LEAST, 2 * zoom), MOST), aspect)
+    return Loupe(x, y, middle, min(max(_LEAST_MAGNIFIED, 2 * zoom), _MOST_MAGNIFIED), aspect)
 
 
 def paint_loupe(
@@ -169,7 +169,7 @@ def paint_loupe(
 
 
 def _cross(loupe: Loupe) -> QPainterPath:
-    """Four lines that leave the centre free."""
+    """Four lines around a free centre."""
     path = QPainterPath()
     gap = max(1.5 * loupe.magnification, 10.0)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):

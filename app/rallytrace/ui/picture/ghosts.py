@@ -1,4 +1,4 @@
-"""Proposed paths over the picture, and the legend that names them."""
+"""Proposed paths over the picture, and their legend."""
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ _RIM_ALPHA: Final = 0.5
 _MARKS_WITHIN: Final = 40
 """Points farther than this from the current frame are drawn as a line only."""
 BALL: Final = 3.5
-"""Radius that stays free around the ball, in video pixels."""
+"""Free radius around the ball, in video pixels."""
 _ARM: Final = 4.0
 
 Draw = Callable[[QPainterPath, QPointF, float], None]
@@ -31,19 +31,19 @@ Draw = Callable[[QPainterPath, QPointF, float], None]
 # The shapes of proposed paths; none is one of the track's own sources, and neither are the colours.
 
 
-def cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
+def add_cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
     for way in (QPointF(1, 1), QPointF(1, -1)):
         path.moveTo(middle - way * radius)
         path.lineTo(middle + way * radius)
 
 
-def plus(path: QPainterPath, middle: QPointF, radius: float) -> None:
+def add_plus(path: QPainterPath, middle: QPointF, radius: float) -> None:
     for way in (QPointF(1.2, 0), QPointF(0, 1.2)):
         path.moveTo(middle - way * radius)
         path.lineTo(middle + way * radius)
 
 
-def polygon(*corners: tuple[float, float]) -> Draw:
+def polygon_shape(*corners: tuple[float, float]) -> Draw:
     def draw(path: QPainterPath, middle: QPointF, radius: float) -> None:
         points = [middle + QPointF(x, y) * radius for x, y in corners]
         path.moveTo(points[-1])
@@ -55,7 +55,7 @@ def polygon(*corners: tuple[float, float]) -> Draw:
 
 @dataclass(frozen=True, slots=True)
 class GhostLook:
-    """Colour, dashes and shape that distinguish a proposed path from the others.
+    """Colour, dashes and shape of a proposed path.
 
     Attributes:
         dashes: lengths of dashes and gaps, in line widths.
@@ -66,10 +66,10 @@ class GhostLook:
     shape: Draw
 
 
-RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), polygon((-1, -1), (1, -1), (1, 1), (-1, 1)))
-"""The path that re-tracking found."""
-GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), cross)
-"""Points that would be removed."""
+RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), polygon_shape((-1, -1), (1, -1), (1, 1), (-1, 1)))
+"""The path found by re-tracking."""
+GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), add_cross)
+"""Points to be removed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,13 +77,13 @@ class Ghost:
     """A proposed path.
 
     Attributes:
-        key: that chooses it; '' for none.
-        frames: int64 (n,), ascending: the proposed frames, and known ones that the path leads through.
+        key: its keyboard key; '' for none.
+        frames: int64 (n,), ascending: proposed frames, and known ones along the path.
         positions: float64 (2, n), x and y in video pixels.
-        own: bool (n,), which frames are proposed; none if the path is not offered.
-        words: a warning, or why it is not offered; '' for none.
-        chosen: whether it is the one that would be accepted.
-        seen: bool (n,), in which proposed frames a peak, if faint, supports it; None for none.
+        proposed: bool (n,), whether a frame is proposed; all False if the path is not offered.
+        words: a warning, or the reason for not offering it; '' for none.
+        chosen: whether accepting takes this path.
+        seen: bool (n,), whether a peak supports the proposed frame, however faint; None for none.
         note: beside the name in the legend; '' for none.
     """
 
@@ -92,7 +92,7 @@ class Ghost:
     look: GhostLook
     frames: NDArray[np.int64]
     positions: NDArray[np.float64]
-    own: NDArray[np.bool_]
+    proposed: NDArray[np.bool_]
     words: str = ""
     chosen: bool = False
     seen: NDArray[np.bool_] | None = None
@@ -101,7 +101,7 @@ class Ghost:
     @property
     def offered(self) -> bool:
         """Whether it proposes any frame."""
-        return bool(self.own.any())
+        return bool(self.proposed.any())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -110,7 +110,7 @@ class Ghosts:
 
     Attributes:
         footer: of the legend: the possible actions.
-        replaced: frames whose model points would be replaced; they are hidden meanwhile.
+        replaced: frames of the model points to be replaced; hidden meanwhile.
     """
 
     title: str
@@ -128,25 +128,25 @@ class Ghosts:
         return spot.frame in self.replaced and spot.kind is not PointKind.HUMAN
 
     def kept(self, path: Sequence[Spot]) -> list[Spot]:
-        """The spots of a path that would stay; lines to replaced spots are removed."""
+        """The spots of a path without the replaced ones, and without lines to them."""
         return [
-            replace(spot, joined=spot.joined and not (before is not None and self.hide(before)))
-            for before, spot in zip([None, *path], path, strict=False)
+            replace(spot, joined=spot.joined and not (previous is not None and self.hide(previous)))
+            for previous, spot in zip([None, *path], path, strict=False)
             if not self.hide(spot)
         ]
 
     def ball(self, frame: int) -> tuple[float, float] | None:
-        """The position that the chosen path proposes for a frame, in video pixels."""
+        """The chosen path's proposed position in a frame, in video pixels."""
         for ghost in self.ghosts:
-            for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
+            for index in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
                 if ghost.chosen:
-                    return float(ghost.positions[0, at]), float(ghost.positions[1, at])
+                    return float(ghost.positions[0, index]), float(ghost.positions[1, index])
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The circle around the proposed position in the current frame, in which nothing is drawn.
+    """The free circle around the proposed position in the current frame.
 
     Attributes:
         middle: in logical pixels.
@@ -164,9 +164,9 @@ class Target:
 
     def leave_free(self, painter: QPainter) -> None:
         """Clip the painter to the outside of the circle."""
-        around = QPainterPath()
-        around.addRect(QRectF(painter.viewport()))
-        painter.setClipPath(around - self._circle(self.radius), Qt.ClipOperation.IntersectClip)
+        area = QPainterPath()
+        area.addRect(QRectF(painter.viewport()))
+        painter.setClipPath(area - self._circle(self.radius), Qt.ClipOperation.IntersectClip)
 
     def outline(self) -> QPainterPath:
         path, inner = self._circle(self.radius + 1), self.radius + 2
@@ -190,10 +190,10 @@ def paint_ghosts(
     *,
     target: Target | None = None,
 ) -> None:
-    """Draw the paths, the chosen one stronger and on top. Its marks are filled where a peak supports them.
+    """Draw the paths, the chosen one stronger and on top.
 
-    In the current frame a ring surrounds the chosen path's position, and the others have small marks. A path with a
-    warning is drawn only if it is chosen.
+    Marks with a supporting peak are filled. In the current frame a ring surrounds the chosen path's position, and the
+    others have small marks. A path with a warning is drawn only if it is chosen.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
@@ -211,26 +211,26 @@ def paint_ghosts(
 
 def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
     """A line through its points, without gaps of frames and without parts between two known points."""
-    path, own, frames = QPainterPath(), ghost.own.tolist(), ghost.frames.tolist()
-    for at, after in pairwise(range(len(points))):
-        if frames[after] - frames[at] == 1 and (own[at] or own[after]):
-            if path.isEmpty() or path.currentPosition() != points[at]:
-                path.moveTo(points[at])
-            path.lineTo(points[after])
+    path, proposed, frames = QPainterPath(), ghost.proposed.tolist(), ghost.frames.tolist()
+    for index, following in pairwise(range(len(points))):
+        if frames[following] - frames[index] == 1 and (proposed[index] or proposed[following]):
+            if path.isEmpty() or path.currentPosition() != points[index]:
+                path.moveTo(points[index])
+            path.lineTo(points[following])
     return path
 
 
 def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> None:
-    """Draw the marks of the chosen path near the current frame: dots where a peak supports it, else its shape."""
+    """Draw the chosen path's marks near the current frame: dots for supported positions, else its shape."""
     if not ghost.chosen:
         return
-    near = ghost.own & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)
-    seen = near & (ghost.seen if ghost.seen is not None else False)
+    close = ghost.proposed & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)
+    seen = close & (ghost.seen if ghost.seen is not None else False)
     guessed, dots = QPainterPath(), QPainterPath()
-    for at in np.flatnonzero(near & ~seen).tolist():
-        ghost.look.shape(guessed, points[at], radius)
-    for at in np.flatnonzero(seen).tolist():
-        dots.addEllipse(points[at], radius, radius)
+    for index in np.flatnonzero(close & ~seen).tolist():
+        ghost.look.shape(guessed, points[index], radius)
+    for index in np.flatnonzero(seen).tolist():
+        dots.addEllipse(points[index], radius, radius)
     stroke_mark(painter, guessed, ghost.look, 1.25, 1.0)
     dots.setFillRule(Qt.FillRule.WindingFill)
     painter.strokePath(dots, _pen("#000000", 2 * _RIM, _RIM_ALPHA))
@@ -239,8 +239,8 @@ def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], fra
 
 def _current_mark(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> QPainterPath:
     path = QPainterPath()
-    for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
-        ghost.look.shape(path, points[at], radius)
+    for index in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
+        ghost.look.shape(path, points[index], radius)
     return path
 
 
@@ -272,7 +272,7 @@ _WIDEST: Final = 340.0
 _CHOSEN_ALPHA: Final = 0.2
 _QUIET: Final = 0.72
 _MOST_COVERED: Final = 0.2
-"""The largest share of the view that the whole legend may cover."""
+"""Largest share of the view for the full legend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,8 +289,8 @@ class Legend:
     """The legend of proposed paths, laid out for a font."""
 
     @classmethod
-    def that_fits(cls, ghosts: Ghosts, metrics: QFontMetricsF, view: QRectF) -> "Legend":
-        """The legend; shortened where it would cover too much of the view."""
+    def fitting(cls, ghosts: Ghosts, metrics: QFontMetricsF, view: QRectF) -> "Legend":
+        """The legend; shortened if it would cover too much of the view."""
         legend = cls(ghosts, metrics)
         covered = legend.size.width() * legend.size.height()
         return legend if covered <= _MOST_COVERED * view.width() * view.height() else cls(ghosts.shortened(), metrics)
@@ -306,8 +306,8 @@ class Legend:
         words = (row.words.width() for row in self._rows)
         ends = (metrics.horizontalAdvance(text) for text in (ghosts.title, ghosts.footer))
         wide = max(max((*names, *words)) + self._indent, max(ends) + _PADDING) + _PADDING
-        below = self._rows[-1].top + self._rows[-1].height
-        self.size = QSizeF(wide, below + (self._line + 4 if ghosts.footer else 0) + _PADDING)
+        bottom = self._rows[-1].top + self._rows[-1].height
+        self.size = QSizeF(wide, bottom + (self._line + 4 if ghosts.footer else 0) + _PADDING)
 
     def _lay_out(self) -> Iterator[_Row]:
         top = _PADDING + self._line + 4
@@ -320,18 +320,18 @@ class Legend:
             yield _Row(ghost, top, height, words)
             top += height
 
-    def corner(self, view: QRectF, to_view: ToView, before: Corner | None, *, badge: Corner) -> Corner:
-        """The corner, except the badge's, in which it covers the fewest proposed points.
+    def corner(self, view: QRectF, to_view: ToView, previous: Corner | None, *, badge: Corner) -> Corner:
+        """The corner, except the badge's, with the fewest proposed points under it.
 
-        It stays in the corner `before` while it covers nothing there.
+        It stays in the `previous` corner while it covers nothing there.
         """
         free = sorted(
-            (corner for corner in Corner if corner is not badge), key=lambda one: one.at_left is badge.at_left
+            (corner for corner in Corner if corner is not badge), key=lambda corner: corner.at_left is badge.at_left
         )
         points = [to_view(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.positions.T.tolist()]
         covered = {corner: sum(map(self._box(view, corner).contains, points)) for corner in free}
-        if before in covered and not covered[before]:
-            return before
+        if previous in covered and not covered[previous]:
+            return previous
         return min(free, key=lambda corner: covered[corner])
 
     def _box(self, view: QRectF, corner: Corner) -> QRectF:
@@ -347,8 +347,8 @@ class Legend:
         self._write(painter, box.topLeft() + QPointF(_PADDING, _PADDING), self._ghosts.title, 1.0)
         for row in self._rows:
             self._paint_row(painter, row, box)
-        at = QPointF(box.left() + _PADDING, box.bottom() - _PADDING - self._line)
-        self._write(painter, at, self._ghosts.footer, _QUIET)
+        position = QPointF(box.left() + _PADDING, box.bottom() - _PADDING - self._line)
+        self._write(painter, position, self._ghosts.footer, _QUIET)
 
     def _paint_row(self, painter: QPainter, row: _Row, box: QRectF) -> None:
         ghost, top = row.ghost, box.top() + row.top
@@ -362,25 +362,25 @@ class Legend:
         self._write(painter, QPointF(box.left() + _PADDING, top + 3), ghost.key, strength)
         self._write(painter, QPointF(box.left() + self._indent, top + 3), _name(ghost), strength)
         if ghost.offered:
-            beside = QPointF(box.left() + _PADDING + self._keys + _GAP, top + 3 + self._line / 2)
-            self._paint_sample(painter, ghost, beside)
+            start = QPointF(box.left() + _PADDING + self._keys + _GAP, top + 3 + self._line / 2)
+            self._paint_sample(painter, ghost, start)
         if ghost.words:
             words_box = row.words.translated(box.left() + self._indent, top + 3 + self._line)
             painter.setPen(_ink(_QUIET))
             painter.drawText(words_box.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
 
-    def _paint_sample(self, painter: QPainter, ghost: Ghost, at: QPointF) -> None:
-        line, mark = QPainterPath(at), QPainterPath()
-        line.lineTo(at + QPointF(_SAMPLE, 0))
-        ghost.look.shape(mark, at + QPointF(_SAMPLE / 2, 0), 4)
+    def _paint_sample(self, painter: QPainter, ghost: Ghost, start: QPointF) -> None:
+        line, mark = QPainterPath(start), QPainterPath()
+        line.lineTo(start + QPointF(_SAMPLE, 0))
+        ghost.look.shape(mark, start + QPointF(_SAMPLE / 2, 0), 4)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width, alpha = (2.5, 1.0) if ghost.chosen else (1.5, _QUIET)
         stroke_line(painter, line, ghost.look, width, alpha)
         stroke_mark(painter, mark, ghost.look, width, alpha)
 
-    def _write(self, painter: QPainter, at: QPointF, text: str, strength: float) -> None:
+    def _write(self, painter: QPainter, position: QPointF, text: str, strength: float) -> None:
         painter.setPen(_ink(strength))
-        painter.drawText(at + QPointF(0, self._metrics.ascent()), text)
+        painter.drawText(position + QPointF(0, self._metrics.ascent()), text)
 
 
 def _name(ghost: Ghost) -> str:

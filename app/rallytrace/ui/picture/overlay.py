@@ -1,4 +1,4 @@
-"""What is drawn over the picture: the path around the frame, its point, and the track that is compared."""
+"""Drawings over the picture: the path around the frame, its point, and the compared track."""
 
 import enum
 import math
@@ -21,12 +21,12 @@ from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, pla
 from rallytrace.ui.look import theme
 
 ALL_LAYERS: Final = frozenset(Layer)
-_FAR: Final = 1.0
-"""Points of other layers are drawn if they are farther than this, in video pixels, from the topmost one."""
+_DISTINCT: Final = 1.0
+"""Points of other layers are drawn beyond this distance, in video pixels, from the topmost one."""
 
 
 class PointKind(enum.IntEnum):
-    """The source of a spot, which decides colour and shape. A line between two spots takes the larger kind."""
+    """The source of a spot, for colour and shape. A line between two spots takes the larger kind."""
 
     PREDICTED = 0
     HUMAN = 1
@@ -77,17 +77,17 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
     cuts = track.layer(Layer.PREDICTED)["begins_scene"][first:stop]
     joined = np.zeros(len(rows), np.bool_)
     joined[1:] = placed[1:] & placed[:-1] & ~cuts[1:]
-    return [_spot(first + at, rows[at], joined=bool(joined[at])) for at in np.flatnonzero(placed).tolist()]
+    return [_spot(first + index, rows[index], joined=bool(joined[index])) for index in np.flatnonzero(placed).tolist()]
 
 
-def others(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """The positions that other layers give a frame, if they differ from the topmost one."""
+def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
+    """The positions of other layers in a frame, if they differ from the topmost one."""
     spots = []
     for layer in sorted(layers):
         rows = track.layer(layer)[frame : frame + 1]
         if len(rows) and _placed(rows)[0]:
             spots.append(_spot(frame, rows[0], joined=False))
-    return [other for other in spots if spot is None or np.hypot(other.x - spot.x, other.y - spot.y) > _FAR]
+    return [point for point in spots if spot is None or np.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
@@ -100,9 +100,9 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
     else:
         rows = np.zeros(stop - first, ROW)
         for layer in sorted(layers):
-            over = plain_rows(track.layer(layer)[first:stop])
-            is_set = over["state"] != State.UNSET
-            rows[is_set] = over[is_set]
+            upper = plain_rows(track.layer(layer)[first:stop])
+            is_set = upper["state"] != State.UNSET
+            rows[is_set] = upper[is_set]
     return rows, _placed(rows)
 
 
@@ -120,7 +120,7 @@ ToView = Callable[[float, float], QPointF]
 
 
 class OverlayLayer(enum.StrEnum):
-    """A part of the overlay that can be shown or hidden."""
+    """A part of the overlay, shown or hidden on its own."""
 
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
@@ -130,7 +130,7 @@ class OverlayLayer(enum.StrEnum):
 
     @property
     def of_track(self) -> frozenset[Layer]:
-        """The layers of the track that belong to it; imported labels belong to the predicted ones."""
+        """Its layers of the track; imported labels belong to the predicted ones."""
         if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES):
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
@@ -142,14 +142,14 @@ def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
 
 
 _BANDS: Final = 5
-"""Steps in which a trail fades; all parts of a step are drawn at once."""
+"""Steps of a fading trail; all parts of a step are drawn at once."""
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25
 """The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
 _LIGHT: Final = 0.25
-"""Luminance of colours that stand out on a red court; that of points set by hand is 0.18."""
+"""Luminance from which colours stand out on a red court; points set by hand have 0.18."""
 _EDGE_ALPHA: Final = 0.85
 _EDGE: Final = 0.5
 """By how much wider, in logical pixels, the rim is beside a light edge."""
@@ -157,48 +157,48 @@ _DOTS_WITHIN: Final = 40
 """Spots farther than this from the current frame are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
 _CENTRE_FROM: Final = 3.0
-"""From this zoom on a dot marks the centre: the ball is then so large that it hides little of it."""
+"""From this zoom on a dot marks the centre: it hides little of so large a ball."""
 
 _Look = tuple[PointKind, float, bool]
 """Kind, alpha, and whether occluded."""
 
 
 def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToView, style: OverlayStyle) -> None:
-    """Draw the path before and after a frame, except within the ring around the frame's own point.
+    """Draw the path before and after a frame, outside the ring around the frame's own point.
 
-    `paint_current` draws the mark of that point.
+    `paint_current` draws its mark.
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     free = _Free(next((to_view(spot.x, spot.y) for spot in spots if spot.frame == frame), None), style.marker_size)
-    for before, spot in pairwise(spots):
-        line = free.line(to_view(before.x, before.y), to_view(spot.x, spot.y)) if spot.joined else None
+    for previous, spot in pairwise(spots):
+        line = free.line(to_view(previous.x, previous.y), to_view(spot.x, spot.y)) if spot.joined else None
         if line is not None:
-            distance = (before if before.frame < frame else spot).frame - frame
-            path = lines[max(before.kind, spot.kind), _fade(distance, style), False]
+            distance = (previous if previous.frame < frame else spot).frame - frame
+            path = lines[max(previous.kind, spot.kind), _fade(distance, style), False]
             if path.isEmpty() or path.currentPosition() != line.p1():
                 path.moveTo(line.p1())
             path.lineTo(line.p2())
     radius = style.line_width * 0.5 + 2
     for spot in spots:
-        at = to_view(spot.x, spot.y)
-        if abs(spot.frame - frame) <= _DOTS_WITHIN and not free.holds(at, radius):
+        position = to_view(spot.x, spot.y)
+        if abs(spot.frame - frame) <= _DOTS_WITHIN and not free.holds(position, radius):
             look = spot.kind, _fade(spot.frame - frame, style), spot.occluded
-            dots[look].addPath(outline(spot.kind, at, radius))
+            dots[look].addPath(outline(spot.kind, position, radius))
     _paint_lines(painter, lines, style)
     _paint_dots(painter, dots, style)
 
 
 @dataclass(frozen=True, slots=True)
 class _Free:
-    """The circle around the current ball in which nothing is drawn; none without a middle."""
+    """The free circle around the current ball; none without a middle."""
 
     middle: QPointF | None
     radius: float
 
-    def holds(self, at: QPointF, margin: float = 0.0) -> bool:
-        """Whether a disc of radius `margin` at a point reaches into it."""
-        return self.middle is not None and math.hypot(*(at - self.middle).toTuple()) < self.radius + margin
+    def holds(self, position: QPointF, margin: float = 0.0) -> bool:
+        """Whether a disc of radius `margin` at a point overlaps the circle."""
+        return self.middle is not None and math.hypot(*(position - self.middle).toTuple()) < self.radius + margin
 
     def line(self, start: QPointF, end: QPointF) -> QLineF | None:
         """The part of a line outside of it; None if both ends are inside."""
@@ -208,11 +208,11 @@ class _Free:
         if all(inside) or self.middle is None:
             return None
         inner, outer = (start, end) if inside[0] else (end, start)
-        way, out = inner - self.middle, outer - inner
-        length = QPointF.dotProduct(out, out)
-        half = QPointF.dotProduct(way, out) / length
+        way, outward = inner - self.middle, outer - inner
+        length = QPointF.dotProduct(outward, outward)
+        half = QPointF.dotProduct(way, outward) / length
         share = math.sqrt(half**2 + (self.radius**2 - QPointF.dotProduct(way, way)) / length) - half
-        crossing = inner + out * share
+        crossing = inner + outward * share
         return QLineF(crossing, end) if inside[0] else QLineF(start, crossing)
 
 
@@ -264,9 +264,9 @@ def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None
 def paint_current(
     painter: QPainter, spot: Spot, to_view: ToView, style: OverlayStyle, *, zoom: float, ring: bool = True
 ) -> None:
-    """Draw the mark of the current point: a ring with ticks outside of it, so that the ball stays visible.
+    """Draw the mark of the current point: a ring with ticks outside, around the visible ball.
 
-    Over a heatmap, whose peak is about as large as the ring, only the ticks are drawn.
+    Without `ring`, for a heatmap with a peak as large as the ring, draw the ticks only.
     """
     centre, radius, colour = to_view(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
     shape = outline(spot.kind, centre, radius)
@@ -318,7 +318,7 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, 
 
 
 def light_edge(colour: QColor) -> QColor | None:
-    """What is drawn between a colour and its dark rim; None for a light colour, which stands out without it."""
+    """The light line between a colour and its dark rim; None for a colour light enough itself."""
     if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _LIGHT:
         return None
     return _faded(QColor(255, 255, 255), _EDGE_ALPHA * colour.alphaF())
@@ -335,7 +335,7 @@ def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[fl
 def paint_skeletons(
     painter: QPainter, persons: Iterable[Person], ball: QPointF | None, to_view: ToView, style: OverlayStyle
 ) -> None:
-    """Draw the bones of persons as thin lines, except around the ball, which nothing may hide."""
+    """Draw the bones of persons as thin lines, except around the ball."""
     free, path = _Free(ball, style.marker_size), QPainterPath()
     for person in persons:
         for start, end in (line.tolist() for line in bone_lines(person)):
@@ -372,7 +372,7 @@ def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style:
 
 
 _INNER: Final = 0.5
-"""Where an arm of the cross begins, in radii of the ring around the track's own point."""
+"""Start of a cross's arm, in radii of the ring around the track's own point."""
 _OUTER: Final = 1.55
 _PATH_WIDTH: Final = 1.0
 _PATH_ALPHA: Final = 0.6
@@ -383,8 +383,7 @@ def paint_other_track(
 ) -> None:
     """Draw the path of another track around a frame.
 
-    Its point is a cross of diagonal arms, which stays visible with the ring and ticks of the track's own mark at the
-    same position.
+    Its point is a cross of diagonal arms, visible together with the track's own ring and ticks.
 
     Args:
         rows: of all frames of the other track, (n,) of `ROW`.
@@ -393,21 +392,21 @@ def paint_other_track(
         path: whether to draw the path too.
     """
     colour = QColor(theme.tokens().other)
-    here = rows[frame : frame + 1]
-    centre = next((to_view(x, y) for x, y in positions(here).T.tolist() if not math.isnan(x)), None)
+    current = rows[frame : frame + 1]
+    centre = next((to_view(x, y) for x, y in positions(current).T.tolist() if not math.isnan(x)), None)
     if path:
-        around = rows[max(frame - style.trail_past, 0) : frame + style.trail_future + 1]
-        _paint_path(painter, _path(around, to_view), colour, centre, style.marker_size)
+        trail_rows = rows[max(frame - style.trail_past, 0) : frame + style.trail_future + 1]
+        _paint_path(painter, _path(trail_rows, to_view), colour, centre, style.marker_size)
     if centre is not None:
-        occluded = bool(here["state"][0] == State.OCCLUDED)
-        stroke(painter, cross(centre, style.marker_size), colour, style.line_width, dashed=occluded)
+        occluded = bool(current["state"][0] == State.OCCLUDED)
+        stroke(painter, cross_outline(centre, style.marker_size), colour, style.line_width, dashed=occluded)
 
 
-def cross(centre: QPointF, radius: float) -> QPainterPath:
+def cross_outline(centre: QPointF, radius: float) -> QPainterPath:
     path = QPainterPath()
-    for across in (-1, 1):
-        for down in (-1, 1):
-            way = QPointF(across, down) * (radius * 0.5**0.5)
+    for side in (-1, 1):
+        for height in (-1, 1):
+            way = QPointF(side, height) * (radius * 0.5**0.5)
             path.moveTo(centre + way * _INNER)
             path.lineTo(centre + way * _OUTER)
     return path
@@ -419,10 +418,10 @@ def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPo
     faint.setAlphaF(_PATH_ALPHA)
     painter.save()
     if free is not None:
-        everything, circle = QPainterPath(), QPainterPath()
-        everything.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
+        area, circle = QPainterPath(), QPainterPath()
+        area.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
         circle.addEllipse(free, radius, radius)
-        painter.setClipPath(everything - circle)
+        painter.setClipPath(area - circle)
     stroke(painter, path, faint, _PATH_WIDTH)
     painter.restore()
 
@@ -433,8 +432,8 @@ def _path(rows: Rows, to_view: ToView) -> QPainterPath:
     for x, y in positions(rows).T.tolist():
         known = not math.isnan(x)
         if known:
-            at = to_view(x, y)
-            (path.lineTo if drawing else path.moveTo)(at)
+            point = to_view(x, y)
+            (path.lineTo if drawing else path.moveTo)(point)
         drawing = known
     return path
 
@@ -448,17 +447,17 @@ def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
     )
     way = QLineF(tip, point)
     way.setLength(1.0)
-    along = way.p2() - way.p1()
-    aside = QPointF(-along.y(), along.x()) * (length / 2)
-    back = along * (length / 2)
-    path = QPainterPath(tip - back + aside)
-    path.lineTo(tip + back)
-    path.lineTo(tip - back - aside)
+    direction = way.p2() - way.p1()
+    aside = QPointF(-direction.y(), direction.x()) * (length / 2)
+    backward = direction * (length / 2)
+    path = QPainterPath(tip - backward + aside)
+    path.lineTo(tip + backward)
+    path.lineTo(tip - backward - aside)
     return path
 
 
 _ARROW: Final = 18.0
-"""Length of the arrow that points to the ball, in logical pixels."""
+"""Length of the arrow towards the ball, in logical pixels."""
 
 
 def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QColor) -> None:

@@ -1,4 +1,4 @@
-"""The widget that paints the frame with its overlays, and zooms and pans it."""
+"""The widget of the frame with its overlays, zoom and pan."""
 
 import time
 from collections import deque
@@ -37,7 +37,7 @@ from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     Spot,
     colour_of,
-    others,
+    other_points,
     paint_current,
     paint_edge_arrow,
     paint_faint_peak,
@@ -56,17 +56,17 @@ if TYPE_CHECKING:
 
 
 _MARGIN: Final = 0.12
-"""Margin around an area that is zoomed to, as a share of the picture's width and height."""
+"""Margin around an area shown by zooming, as a share of the picture's width and height."""
 _CLOSEST: Final = 3.0
 
 
 class ZoomView(QWidget):
-    """A widget with a viewport that can be zoomed; `PictureView` paints into it."""
+    """A widget with a viewport and its zoom; `PictureView` paints into it."""
 
-    zoomed = Signal(float)
+    zoom_changed = Signal(float)
     """The new zoom, in device pixels per video pixel."""
     zoom_chosen = Signal(float)
-    """The zoom that somebody has chosen by hand; 0 for the whole picture."""
+    """The zoom chosen by hand; 0 for the whole picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class ZoomView(QWidget):
     def fit(self) -> None:
         """Show the whole picture, as large as possible."""
         if self._viewport:
-            self._become(self._viewport.whole(self._device_size()))
+            self._become(self._viewport.fit_to(self._device_size()))
 
     @Slot()
     def zoom_in(self) -> None:
@@ -113,39 +113,39 @@ class ZoomView(QWidget):
             self.fit()
             return
         picture = self._viewport.picture
-        around = _MARGIN * picture.width, _MARGIN * picture.height
-        self._become(self._viewport.showing(*area, at_most=_CLOSEST, around=around))
+        margins = _MARGIN * picture.width, _MARGIN * picture.height
+        self._become(self._viewport.showing(*area, at_most=_CLOSEST, margins=margins))
 
     def show_around(self, x: float, y: float, zoom: float) -> None:
         """Show the surroundings of a position, in video pixels, at a zoom."""
         if self._viewport is not None:
-            self._become(self._viewport.around(x, y, zoom))
+            self._become(self._viewport.centred_on(x, y, zoom))
 
     def follow(self, x: float, y: float) -> None:
-        """Centre a position, in video pixels, that is outside of the inner part of the view, while zoomed in."""
+        """While zoomed in, centre a position, in video pixels, outside the inner part of the view."""
         if self._viewport is not None:
             self._become(self._viewport.followed(x, y))
 
     def reveal(self, x: float, y: float) -> None:
-        """Move the picture where a position, in video pixels, is not well inside the view; the zoom stays."""
+        """Bring a position, in video pixels, well inside the view; the zoom stays."""
         if self._viewport is not None and not self._viewport.shows(x, y):
-            self._become(self._viewport.around(x, y, self._viewport.scale))
+            self._become(self._viewport.centred_on(x, y, self._viewport.scale))
 
     def _step_zoom(self, steps: int) -> None:
         if self._viewport:
             size = self._viewport.canvas
-            at = (size.width / 2, size.height / 2)
+            centre = (size.width / 2, size.height / 2)
             if self._cursor is not None and self.position(self._cursor) is not None:
-                at = self._device(self._cursor)
-            self._become(self._viewport.stepped(steps, *at))
+                centre = self._device(self._cursor)
+            self._become(self._viewport.stepped(steps, *centre))
             self.zoom_chosen.emit(self.zoom)
 
     def _become(self, viewport: Viewport) -> None:
-        before, self._viewport = self._viewport, viewport
-        if viewport == before:
+        previous, self._viewport = self._viewport, viewport
+        if viewport == previous:
             return
-        if before is None or before.scale != viewport.scale:
-            self.zoomed.emit(viewport.scale)
+        if previous is None or previous.scale != viewport.scale:
+            self.zoom_changed.emit(viewport.scale)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -164,11 +164,11 @@ class ZoomView(QWidget):
         u, v = self._viewport.to_canvas(x, y)
         return QPointF(u, v) / self.devicePixelRatioF()
 
-    def position(self, at: QPointF) -> tuple[float, float] | None:
+    def position(self, point: QPointF) -> tuple[float, float] | None:
         """The position in video pixels of a point in the view; None outside of the picture."""
         if self._viewport is None:
             return None
-        x, y = self._viewport.to_video(*self._device(at))
+        x, y = self._viewport.to_video(*self._device(point))
         return (x, y) if self._viewport.holds(x, y) else None
 
     @property
@@ -176,9 +176,9 @@ class ZoomView(QWidget):
         """The position in video pixels under the cursor; None outside of the picture."""
         return None if self._cursor is None else self.position(self._cursor)
 
-    def _device(self, at: QPointF) -> tuple[float, float]:
+    def _device(self, point: QPointF) -> tuple[float, float]:
         ratio = self.devicePixelRatioF()
-        return at.x() * ratio, at.y() * ratio
+        return point.x() * ratio, point.y() * ratio
 
     def _device_size(self) -> Size:
         ratio = self.devicePixelRatioF()
@@ -191,7 +191,7 @@ class ZoomView(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class _Ball:
-    """A position that is shown, in video pixels, and its colour."""
+    """A shown position, in video pixels, and its colour."""
 
     x: float
     y: float
@@ -202,16 +202,16 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
-        on_screen: the frame whose picture was painted last, which mouse and keys are for; None for none.
+        on_screen: the frame painted last, and the target of mouse and keys; None for none.
         paint_seconds: durations of the last paint events.
     """
 
-    painted = Signal(int)
+    frame_painted = Signal(int)
     """A frame has been painted for the first time: its number."""
     ghosts_changed = Signal(object)
     """Other `Ghosts` are drawn now, or None."""
-    message = Signal(str)
-    """An answer to what was asked of the view, in a sentence."""
+    message_sent = Signal(str)
+    """An answer to a user's request of the view, in a sentence."""
     tone_changed = Signal(object)
     """The picture is shown in another `Tone`."""
 
@@ -258,7 +258,7 @@ class PictureView(ZoomView):
         self.update()
 
     def wait_for(self, index: int) -> None:
-        """Say that the picture of a frame is late, until another picture comes."""
+        """Show the notice of a late picture until another picture comes."""
         if self._frame is not None and self._frame.index != index:
             self._late = index
             self.update()
@@ -300,7 +300,7 @@ class PictureView(ZoomView):
 
     @property
     def marks_style(self) -> OverlayStyle:
-        """The style with a ring that is larger than the ball at this zoom, so that ring and path leave it free."""
+        """The style with a ring larger than the ball at this zoom."""
         ball = BALL * self.zoom / self.devicePixelRatioF()
         return replace(self._style, marker_size=max(self._style.marker_size, ball))
 
@@ -338,7 +338,7 @@ class PictureView(ZoomView):
         self.paint_seconds.append(time.perf_counter() - began)
         if self._unpainted and self._frame is not None:
             self._unpainted = False
-            self.painted.emit(self._frame.index)
+            self.frame_painted.emit(self._frame.index)
 
     def _paint(self, painter: QPainter) -> None:
         if self._frame is None:
@@ -357,10 +357,10 @@ class PictureView(ZoomView):
         # In device pixels, so that Qt copies the picture without resampling.
         painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
         covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
-        # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
-        everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
-        painter.setClipRegion(QRegion(everything) - QRegion(covered))
-        painter.fillRect(everything, QColor(theme.tokens().canvas))
+        # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
+        canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
+        painter.setClipRegion(QRegion(canvas) - QRegion(covered))
+        painter.fillRect(canvas, QColor(theme.tokens().canvas))
         painter.setClipping(False)
         heatmap = self._shown_heatmap(frame)
         if heatmap is not None:
@@ -370,52 +370,52 @@ class PictureView(ZoomView):
     def _paint_overlay(self, painter: QPainter, frame: "LoadedFrame") -> None:
         if self._track is None or not self._overlays:
             return
-        at, style, layers = frame.index, self.marks_style, self._track_layers()
-        spot = spot_at(self._track, at, layers)
+        number, style, layers = frame.index, self.marks_style, self._track_layers()
+        spot = spot_at(self._track, number, layers)
         if OverlayLayer.POSES in self._layers:
             ball = None if spot is None else self.to_view(spot.x, spot.y)
-            paint_skeletons(painter, self._poses.at(at), ball, self.to_view, style)
-        self._paint_paths(painter, self._track, at)
-        faint = faint_peak(self._track, at) if OverlayLayer.PREDICTED in self._layers else None
+            paint_skeletons(painter, self._poses.at(number), ball, self.to_view, style)
+        self._paint_paths(painter, self._track, number)
+        faint = faint_peak(self._track, number) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:
             paint_faint_peak(painter, faint, self.to_view, style)
         if self._other is not None:
-            paint_other_track(painter, self._other, at, self.to_view, style, path=self._trails)
-        if self._ghosts is not None and at in self._ghosts.replaced and (spot is None or self._ghosts.hide(spot)):
+            paint_other_track(painter, self._other, number, self.to_view, style, path=self._trails)
+        if self._ghosts is not None and number in self._ghosts.replaced and (spot is None or self._ghosts.hide(spot)):
             return
-        for other in others(self._track, at, spot, layers):
-            paint_other(painter, other, self.to_view, style)
+        for point in other_points(self._track, number, spot, layers):
+            paint_other(painter, point, self.to_view, style)
         if spot is not None:
             zoom, ring = self.zoom / self.devicePixelRatioF(), self._shown_heatmap(frame) is None
             paint_current(painter, spot, self.to_view, style, zoom=zoom, ring=ring)
 
-    def _paint_paths(self, painter: QPainter, track: Track, at: int) -> None:
+    def _paint_paths(self, painter: QPainter, track: Track, frame: int) -> None:
         """Draw the path around a frame and the proposed ones, outside of the target circle."""
         style, ghosts, target = self.marks_style, self._ghosts, None
         painter.save()
         if ghosts is not None:
-            target = Target.of(ghosts, at, self.to_view, style, zoom=self.zoom / self.devicePixelRatioF())
+            target = Target.of(ghosts, frame, self.to_view, style, zoom=self.zoom / self.devicePixelRatioF())
         if target is not None:
             target.leave_free(painter)
         if self._trails:
-            around = range(at - style.trail_past, at + style.trail_future + 1)
-            path = trail(track, around, self._track_layers())
-            paint_trail(painter, path if ghosts is None else ghosts.kept(path), at, self.to_view, style)
+            frames = range(frame - style.trail_past, frame + style.trail_future + 1)
+            path = trail(track, frames, self._track_layers())
+            paint_trail(painter, path if ghosts is None else ghosts.kept(path), frame, self.to_view, style)
         if ghosts is not None:
-            paint_ghosts(painter, ghosts.ghosts, at, self.to_view, style, target=target)
+            paint_ghosts(painter, ghosts.ghosts, frame, self.to_view, style, target=target)
         painter.restore()
 
     def _paint_pointer(self, painter: QPainter) -> None:
-        """Draw what the mouse would do; a hook for `VideoView`."""
+        """Draw a preview of the mouse's action; a hook for `VideoView`."""
 
     def _paint_direction(self, painter: QPainter) -> None:
-        """Draw an arrow towards a ball that is out of view."""
+        """Draw an arrow towards a ball out of view."""
         ball, view = self._ball(), QRectF(self.rect())
-        if ball is not None and not view.contains(at := self.to_view(ball.x, ball.y)):
-            paint_edge_arrow(painter, view, at, ball.colour)
+        if ball is not None and not view.contains(point := self.to_view(ball.x, ball.y)):
+            paint_edge_arrow(painter, view, point, ball.colour)
 
     def _ball(self) -> "_Ball | None":
-        """What is shown of the frame: the position of the chosen fill, or else that of the track."""
+        """The shown position of the frame: the chosen fill's, or else the track's."""
         spot, ghosts = self._spot(), self._ghosts
         if self._frame is not None and ghosts is not None and self._overlays and (spot is None or ghosts.hide(spot)):
             proposed = ghosts.ball(self._frame.index)
@@ -424,11 +424,11 @@ class PictureView(ZoomView):
         return None if spot is None else _Ball(spot.x, spot.y, colour_of(self._style, spot.kind))
 
     def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
-        under, ratio = self.under_cursor, self.devicePixelRatioF()
-        if not self._loupe or under is None or self._cursor is None:
+        position, ratio = self.under_cursor, self.devicePixelRatioF()
+        if not self._loupe or position is None or self._cursor is None:
             return
         view, zoom = QRectF(self.rect()), viewport.scale / ratio
-        loupe = loupe_at(self._cursor, *under, zoom=zoom, view=view, aspect=viewport.aspect)
+        loupe = loupe_at(self._cursor, *position, zoom=zoom, view=view, aspect=viewport.aspect)
         patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
         if patch is not None:
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio)
@@ -446,7 +446,7 @@ class PictureView(ZoomView):
         paint_notices(painter, self._notices(frame), view, corner, badge)
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
-        legend = Legend.that_fits(ghosts, QFontMetricsF(painter.font()), view)
+        legend = Legend.fitting(ghosts, QFontMetricsF(painter.font()), view)
         self._legend_at = legend.corner(view, self.to_view, self._legend_at, badge=Corner(self._style.badge_corner))
         legend.paint(painter, view, self._legend_at)
 

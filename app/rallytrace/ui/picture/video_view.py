@@ -37,27 +37,27 @@ _NOTCH: Final = 1.25
 """Zoom factor of a wheel notch."""
 _NOTCH_ANGLE: Final = 120
 _NOTCH_PIXELS: Final = 60
-"""Pixels of trackpad scrolling that count as a notch."""
+"""Pixels of trackpad scrolling for one notch."""
 _REACH: Final = 5.0
-"""Logical pixels outside the mark of the current point within which a press grabs it."""
+"""Reach of a press beyond the current point's mark, in logical pixels."""
 _WAIT_MS: Final = 30
 """How often it is looked whether the mouse has been released, before the view follows the ball."""
-_STILL: Final = 3.0
-"""A press that moves at most this far, in logical pixels, is a click."""
+_CLICK_REACH: Final = 3.0
+"""Greatest movement of a click, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Press:
-    """A press of the left button that has not been released.
+    """A press of the left button, not yet released.
 
     Attributes:
-        at: where, in logical pixels.
+        point: in logical pixels.
         position: of the press, in video pixels.
-        offset: from there to the point that was grabbed; zero for a new point.
+        offset: from the press to the grabbed point, in video pixels; zero for a new point.
         serial: number of the drag; None while it may be a click.
     """
 
-    at: QPointF
+    point: QPointF
     frame: int
     position: tuple[float, float]
     offset: tuple[float, float] = (0.0, 0.0)
@@ -68,22 +68,22 @@ class VideoView(PictureView):
     """Shows a frame with its track; signals report mouse gestures in video pixels.
 
     The wheel zooms at the cursor; the middle button, or Ctrl and the left one, pans. A click places the point, a drag
-    moves it or places it where it ends, the right button toggles it. A gesture belongs to the frame that was shown
-    when it began, and ends when another frame is shown.
+    moves it or places it at its end, the right button toggles it. A gesture belongs to the frame shown at its start,
+    and ends when another frame is shown.
 
     Attributes:
         snapping: to heatmap peaks, while Shift is held.
-        event_at: gives what happens in a frame, in words; '' for nothing.
+        event_at: gives a frame's event, in words; '' for none.
     """
 
-    placed = Signal(int, float, float)
+    point_placed = Signal(int, float, float)
     """A click: frame, x, y."""
-    dragged = Signal(int, float, float, int)
+    point_dragged = Signal(int, float, float, int)
     """Frame, x, y, and the number of the drag. A drag is one step of undo."""
     drag_ended = Signal()
     no_ball_marked = Signal(int)
-    """A right click, which says the same in the film strip: the frame."""
-    hovered = Signal(object)
+    """The frame of a right click; as in the film strip."""
+    cursor_moved = Signal(object)
     """The position under the cursor, (x, y) in video pixels, or None."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -116,14 +116,14 @@ class VideoView(PictureView):
             self._followed = None if frame is None else frame.index
             self._follow_ball()
 
-    def set_following(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Centre the ball of every frame that is shown, while zoomed in, where it leaves the inner part of the view."""
-        self._following = on
+    def set_following(self, enabled: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """While zoomed in, centre each shown frame's ball when it leaves the inner part of the view."""
+        self._following = enabled
         self._follow_ball()
 
     @Slot()
     def _follow_ball(self) -> None:
-        """Follow the ball to the frame that is shown, once no button of the mouse is held."""
+        """Follow the ball to the shown frame, once no mouse button is held."""
         self._release.stop()
         ball = self._ball() if self._following else None
         if ball is None:
@@ -162,9 +162,9 @@ class VideoView(PictureView):
         self.snapping.follow(event, panning=self._panned_to is not None)
         if self._panned_to is not None and self._viewport is not None:
             # By whole device pixels, as the picture moves; the rest is for the next time.
-            across, down = map(round, self._device(event.position() - self._panned_to))
-            self._panned_to += QPointF(across, down) / self.devicePixelRatioF()
-            self._become(self._viewport.panned(across, down))
+            du, dv = map(round, self._device(event.position() - self._panned_to))
+            self._panned_to += QPointF(du, dv) / self.devicePixelRatioF()
+            self._become(self._viewport.panned(du, dv))
         elif self._press is not None:
             self._drag(self._press, event.position())
         self._follow_cursor()
@@ -201,54 +201,54 @@ class VideoView(PictureView):
             return True
         return super().eventFilter(watched, event)
 
-    def _touch(self, at: QPointF, *, places: bool) -> None:
-        position, frame = self.position(at), self.on_screen
+    def _touch(self, point: QPointF, *, places: bool) -> None:
+        position, frame = self.position(point), self.on_screen
         if position is None or frame is None or self._viewport is None:
             return
         if not frame.exact:
-            self.message.emit(_NOT_EXACT)
+            self.message_sent.emit(_NOT_EXACT)
         elif not places:
             self.no_ball_marked.emit(frame.index)
         elif frame is not self._frame:  # the next picture is there, but nobody has seen it yet
-            self.placed.emit(frame.index, *self._viewport.clamped(*position))
+            self.point_placed.emit(frame.index, *self._viewport.clamped(*position))
         else:
-            where = self._viewport.clamped(*self.snapping.snapped(position))
-            self._press = _Press(at, frame.index, where, self._offset(at, position))
+            target = self._viewport.clamped(*self.snapping.snapped(position))
+            self._press = _Press(point, frame.index, target, self._offset(point, position))
 
-    def _offset(self, at: QPointF, position: tuple[float, float]) -> tuple[float, float]:
+    def _offset(self, point: QPointF, position: tuple[float, float]) -> tuple[float, float]:
         """The offset to the current point, if a press at a position grabs it; else zero."""
         spot = self._spot()
         if spot is None:
             return 0.0, 0.0
-        way = self.to_view(spot.x, spot.y) - at
+        way = self.to_view(spot.x, spot.y) - point
         if way.x() ** 2 + way.y() ** 2 > (self.marks_style.marker_size + _REACH) ** 2:
             return 0.0, 0.0
         return spot.x - position[0], spot.y - position[1]
 
-    def _drag(self, press: _Press, at: QPointF) -> None:
+    def _drag(self, press: _Press, point: QPointF) -> None:
         if self._viewport is None:
             return
         if press.serial is None:
-            if (at - press.at).manhattanLength() <= _STILL:
+            if (point - press.point).manhattanLength() <= _CLICK_REACH:
                 return
             press = self._press = replace(press, serial=next(self._serials))
-        x, y = self._viewport.to_video(*self._device(at))
-        where = self.snapping.snapped((x + press.offset[0], y + press.offset[1]))
-        self.dragged.emit(press.frame, *self._viewport.clamped(*where), press.serial)
+        x, y = self._viewport.to_video(*self._device(point))
+        target = self.snapping.snapped((x + press.offset[0], y + press.offset[1]))
+        self.point_dragged.emit(press.frame, *self._viewport.clamped(*target), press.serial)
 
     def _end_press(self, *, is_click: bool) -> None:
-        """End the press: the button was released, or another frame is shown, which completes a click too."""
+        """End the press: the button was released, or another frame is shown, and completes a click too."""
         press, self._press = self._press, None
         if press is not None and press.serial is not None:
             self.drag_ended.emit()
         elif press is not None and is_click:
-            self.placed.emit(press.frame, *press.position)
+            self.point_placed.emit(press.frame, *press.position)
 
     def _paint_pointer(self, painter: QPainter) -> None:
-        under = self.under_cursor
-        if under is not None:
+        position = self.under_cursor
+        if position is not None:
             offset = self._press.offset if self._press is not None else (0.0, 0.0)
-            self.snapping.paint(painter, (under[0] + offset[0], under[1] + offset[1]), self.to_view)
+            self.snapping.paint(painter, (position[0] + offset[0], position[1] + offset[1]), self.to_view)
 
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
         yield from super()._notices(frame)
@@ -257,9 +257,9 @@ class VideoView(PictureView):
         if self.snapping.notice:
             yield self.snapping.notice
 
-    def _zoom_at(self, at: QPointF, factor: float) -> None:
+    def _zoom_at(self, point: QPointF, factor: float) -> None:
         if self._viewport is not None:
-            self._become(self._viewport.zoomed(self._viewport.scale * factor, *self._device(at)))
+            self._become(self._viewport.zoomed(self._viewport.scale * factor, *self._device(point)))
             self.zoom_chosen.emit(self.zoom)
 
     def _become(self, viewport: Viewport) -> None:
@@ -268,16 +268,16 @@ class VideoView(PictureView):
 
     def _follow_cursor(self) -> None:
         """Emit the position under the cursor, and update its shape."""
-        under = self.under_cursor
-        if under != self._hovered:
-            self._hovered = under
-            self.hovered.emit(under)
-        if self._loupe or self.snapping.on:
+        position = self.under_cursor
+        if position != self._hovered:
+            self._hovered = position
+            self.cursor_moved.emit(position)
+        if self._loupe or self.snapping.active:
             self.update()
         shape: QCursor | Qt.CursorShape | None = None
         if self._panned_to is not None:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif under is not None:
+        elif position is not None:
             shape = Qt.CursorShape.BlankCursor if self._loupe else self._aim
         if shape is not self._shape:  # the display server is asked each time
             self._shape = shape
@@ -312,12 +312,12 @@ class Snapping(QObject):
         heatmap: the last one received, of any frame.
     """
 
-    wanted = Signal(int)
+    heatmap_requested = Signal(int)
     """The heatmap of this frame is needed."""
 
     def __init__(self, view: PictureView) -> None:
         super().__init__(view)
-        self.on = False
+        self.active = False
         self.heatmap: HeatmapPicture | None = None
         self._view = view
         self._asked: int | None = None
@@ -329,11 +329,11 @@ class Snapping(QObject):
     def notice(self) -> str:
         """The notice for the view; '' for none."""
         frame = self._view.frame
-        return _LOOKING if self.on and frame is not None and frame.exact and self._peaks is None else ""
+        return _LOOKING if self.active and frame is not None and frame.exact and self._peaks is None else ""
 
     def follow(self, event: QMouseEvent, *, panning: bool) -> None:
         """Read the state of Shift from a mouse event: its key event may have gone to another widget."""
-        self._set(on=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and not panning)
+        self._set(active=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and not panning)
 
     def snapped(self, position: Position) -> Position:
         """The nearest peak within reach while snapping is on; else the position itself."""
@@ -341,12 +341,12 @@ class Snapping(QObject):
         return (peak.x, peak.y) if peak is not None else position
 
     def paint(self, painter: QPainter, position: Position, to_view: Callable[[float, float], QPointF]) -> None:
-        """Mark the peak that a position would snap to, or the reach if there is none.
+        """Mark the peak to be snapped to from a position, or the reach if there is none.
 
         `to_view` maps positions to the view, in logical pixels.
         """
         peaks = self._peaks
-        if not self.on or peaks is None:
+        if not self.active or peaks is None:
             return
         hand, peak = to_view(*position), self._peak(position)
         if peak is None:
@@ -364,25 +364,25 @@ class Snapping(QObject):
             if kind is QEvent.Type.KeyPress:
                 self._rest.start()
             elif kind is QEvent.Type.KeyRelease:
-                self._set(on=False)
+                self._set(active=False)
         if kind in (QEvent.Type.FocusOut, QEvent.Type.Leave):
-            self._set(on=False)
+            self._set(active=False)
         return super().eventFilter(watched, event)
 
     @Slot()
     def _begin(self) -> None:
-        self._set(on=self._view.under_cursor is not None)
+        self._set(active=self._view.under_cursor is not None)
 
-    def _set(self, *, on: bool) -> None:
+    def _set(self, *, active: bool) -> None:
         self._rest.stop()
         frame = self._view.frame
-        if not on:
+        if not active:
             self._asked = None
         elif frame is not None and frame.exact and self._peaks is None and frame.index != self._asked:
             self._asked = frame.index
-            self.wanted.emit(frame.index)
-        if on != self.on:
-            self.on = on
+            self.heatmap_requested.emit(frame.index)
+        if active != self.active:
+            self.active = active
             self._view.update()
 
     @property
@@ -392,7 +392,7 @@ class Snapping(QObject):
         return heatmap if heatmap is not None and frame is not None and heatmap.frame == frame.index else None
 
     def _peak(self, position: Position) -> Peak | None:
-        peaks = self._peaks if self.on else None
+        peaks = self._peaks if self.active else None
         if peaks is None:
             return None
         return peak_near(peaks.values, peaks.size, *position, radius=reach(peaks.size))
@@ -416,10 +416,10 @@ def _paint_peak(painter: QPainter, hand: QPointF, peak: QPointF) -> None:
     for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
         mark.moveTo(peak + way * _RADIUS)
         mark.lineTo(peak + way * (_RADIUS + 4))
-    out = hand - peak
-    length = (out.x() ** 2 + out.y() ** 2) ** 0.5
+    line = hand - peak
+    length = (line.x() ** 2 + line.y() ** 2) ** 0.5
     if length > _RADIUS + 4:
-        mark.moveTo(peak + out * ((_RADIUS + 1) / length))
+        mark.moveTo(peak + line * ((_RADIUS + 1) / length))
         mark.lineTo(hand)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(mark, QPen(_RIM, 3.5))

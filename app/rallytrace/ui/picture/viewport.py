@@ -1,4 +1,4 @@
-"""Geometry of the view: zoom and pan of the picture, and the corner where the badge has room."""
+"""Geometry of the view: zoom and pan of the picture, and the corner for the badge."""
 
 import bisect
 import enum
@@ -15,13 +15,13 @@ HIGHEST: Final = 32.0
 SHARP_ABOVE: Final = 8.0
 """Above this zoom video pixels are shown as blocks."""
 _HARDLY: Final = 1.15
-"""A part that would be enlarged by less than this, compared with the fitted picture, is not zoomed to."""
+"""Smallest enlargement worth a zoom to an area, relative to the fitted picture."""
 _AT_EDGE: Final = 0.06
-"""What is nearer to the edge of the view than this share of it is not well inside."""
+"""Width of the view's edge, as a share of the view; positions in it are not well inside."""
 _MIDDLE: Final = 0.6
 """The inner part of the view, as a share of its width and height."""
-_AROUND: Final = 0.25
-"""What is gone to has this share of the view on each side of it, beyond the picture's edges if need be."""
+_SURROUNDINGS: Final = 0.25
+"""Share of the view on each side of a shown area, beyond the picture's edges if necessary."""
 LADDER: Final = (
     0.1,
     0.15,
@@ -48,16 +48,16 @@ LADDER: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """The part of a picture that a canvas shows.
+    """The part of a picture on a canvas.
 
     Attributes:
         picture: size of the video's frames.
         canvas: size of the view in device pixels.
         scale: device pixels per video pixel, from above to below; 1 is "100 %".
-        left: the canvas's left edge in video pixels, where 0 is the picture's left edge (not the centre of a pixel).
+        left: the canvas's left edge in video pixels; 0 is the picture's left edge (not the centre of a pixel).
         top: the canvas's top edge, likewise.
         fitted: whether the whole picture is shown as large as possible, also after a change of size.
-        aspect: width of a video pixel as it is shown, by its height.
+        aspect: shown width of a video pixel, by its height.
     """
 
     picture: Size
@@ -72,16 +72,16 @@ class Viewport:
     def fit(cls, picture: Size, canvas: Size, aspect: float = 1.0) -> "Viewport":
         """The whole picture, as large as possible."""
         scale = _fitting(picture.width * aspect, picture.height, canvas)
-        whole = cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect)
-        across, down = whole.axes
-        return replace(whole, left=across.middle, top=down.middle)
+        viewport = cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect)
+        horizontal, vertical = viewport.axes
+        return replace(viewport, left=horizontal.middle, top=vertical.middle)
 
-    def whole(self, canvas: Size) -> "Viewport":
+    def fit_to(self, canvas: Size) -> "Viewport":
         """The whole picture, as large as possible on a canvas."""
         return self.fit(self.picture, canvas, self.aspect)
 
     @property
-    def across(self) -> float:
+    def scale_x(self) -> float:
         """Device pixels per video pixel, from left to right."""
         return self.scale * self.aspect
 
@@ -92,11 +92,11 @@ class Viewport:
 
     def to_video(self, u: float, v: float) -> tuple[float, float]:
         """The position in video pixels of a point on the canvas."""
-        return self.left + u / self.across - 0.5, self.top + v / self.scale - 0.5
+        return self.left + u / self.scale_x - 0.5, self.top + v / self.scale - 0.5
 
     def to_canvas(self, x: float, y: float) -> tuple[float, float]:
         """The point on the canvas of a position in video pixels."""
-        return (x + 0.5 - self.left) * self.across, (y + 0.5 - self.top) * self.scale
+        return (x + 0.5 - self.left) * self.scale_x, (y + 0.5 - self.top) * self.scale
 
     def holds(self, x: float, y: float) -> bool:
         return -0.5 <= x < self.picture.width - 0.5 and -0.5 <= y < self.picture.height - 0.5
@@ -106,17 +106,17 @@ class Viewport:
         return min(max(x, 0.0), self.picture.width - 1.0), min(max(y, 0.0), self.picture.height - 1.0)
 
     def zoomed(self, scale: float, u: float, v: float, *, margins: "Margins | None" = None) -> "Viewport":
-        """At another zoom, with the position under (u, v) unchanged unless the picture's edges prevent it.
+        """At another zoom; the position under (u, v) stays unless the picture's edges prevent it.
 
-        On the way in they never do: the margins that there are may stay.
+        Zooming in, they never do: present margins may stay.
 
         Args:
-            margins: the largest empty margins that may be shown; None for those that there are.
+            margins: the largest empty margins; None for the present ones.
         """
         scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
         if abs(scale / self._fitting - 1) < 1e-6:
-            return self.whole(self.canvas)
-        left, top = self.left + u / self.across - u / scale / self.aspect, self.top + v / self.scale - v / scale
+            return self.fit_to(self.canvas)
+        left, top = self.left + u / self.scale_x - u / scale / self.aspect, self.top + v / self.scale - v / scale
         return _clamped(
             replace(self, scale=scale, left=left, top=top, fitted=False), self._margins if margins is None else margins
         )
@@ -129,42 +129,44 @@ class Viewport:
         bottom: float,
         *,
         at_most: float,
-        around: tuple[float, float] = (0.0, 0.0),
+        margins: tuple[float, float] = (0.0, 0.0),
     ) -> "Viewport":
-        """With a part of the picture centred and as large as possible; the whole picture if that is hardly smaller.
+        """With an area centred and as large as possible; the whole picture if it is hardly smaller.
 
         Args:
-            left: of the part, as a position in video pixels.
+            left: of the area, as a position in video pixels.
             at_most: largest zoom, relative to the fitted picture.
-            around: what is to be seen left and right, and above and below, of the part, in video pixels.
+            margins: to show left and right, and above and below, of the area, in video pixels.
         """
-        width, height = max(right - left + 2 * around[0], 1.0), max(bottom - top + 2 * around[1], 1.0)
+        width, height = max(right - left + 2 * margins[0], 1.0), max(bottom - top + 2 * margins[1], 1.0)
         scale = min(_fitting(width * self.aspect, height, self.canvas), self._fitting * at_most, HIGHEST)
         if scale < self._fitting * _HARDLY:
-            return self.whole(self.canvas)
+            return self.fit_to(self.canvas)
         return replace(self, scale=scale, fitted=False).centred(left, top, right, bottom)
 
-    def around(self, x: float, y: float, scale: float) -> "Viewport":
+    def centred_on(self, x: float, y: float, scale: float) -> "Viewport":
         """At a zoom, with a position in the middle as far as the picture's edges allow.
 
-        At the edge of the picture the position has a quarter of the view on each side, part of which is empty.
+        At the edge of the picture a quarter of the view, partly empty, remains on each side of the position.
         """
         zoomed = self.zoomed(scale, 0, 0)
         return zoomed if zoomed.fitted else zoomed.centred(x, y, x, y)
 
     def centred(self, left: float, top: float, right: float, bottom: float) -> "Viewport":
-        """With a part of the picture in the middle as far as the edges of the picture allow, and whole."""
-        across, down = self.axes
-        return replace(self, left=across.centred(left + 0.5, right + 0.5), top=down.centred(top + 0.5, bottom + 0.5))
+        """With an area in the middle and whole, as far as the picture's edges allow."""
+        horizontal, vertical = self.axes
+        return replace(
+            self, left=horizontal.centred(left + 0.5, right + 0.5), top=vertical.centred(top + 0.5, bottom + 0.5)
+        )
 
     def followed(self, x: float, y: float) -> "Viewport":
-        """With a position in the middle, as `around`, where it lies outside of the inner part of the view."""
+        """With a position in the middle, as `centred_on`, if it lies outside the inner part of the view."""
         if self.fitted:
             return self
         lengths = self.canvas.width, self.canvas.height
-        for at, length, spare in zip(self.to_canvas(x, y), lengths, self._spare, strict=True):
-            if spare < 0 and abs(at / length - 0.5) > _MIDDLE / 2:
-                return self.around(x, y, self.scale)
+        for coordinate, length, spare in zip(self.to_canvas(x, y), lengths, self._spare, strict=True):
+            if spare < 0 and abs(coordinate / length - 0.5) > _MIDDLE / 2:
+                return self.centred_on(x, y, self.scale)
         return self
 
     def shows(self, x: float, y: float) -> bool:
@@ -175,54 +177,54 @@ class Viewport:
 
     def stepped(self, steps: int, u: float, v: float) -> "Viewport":
         """Zoomed by some levels of the ladder; negative is out."""
-        at = self.scale
+        scale = self.scale
         for _ in range(abs(steps)):
             if steps > 0:
-                at = LADDER[min(bisect.bisect_right(LADDER, at * 1.01), len(LADDER) - 1)]
+                scale = LADDER[min(bisect.bisect_right(LADDER, scale * 1.01), len(LADDER) - 1)]
             else:
-                at = LADDER[max(bisect.bisect_left(LADDER, at * 0.99) - 1, 0)]
-        return self.zoomed(at, u, v)
+                scale = LADDER[max(bisect.bisect_left(LADDER, scale * 0.99) - 1, 0)]
+        return self.zoomed(scale, u, v)
 
     def panned(self, du: float, dv: float) -> "Viewport":
-        """With the picture moved by device pixels, limited by its edges or by the empty margins that there are."""
-        moved = replace(self, left=self.left - du / self.across, top=self.top - dv / self.scale)
+        """With the picture moved by device pixels, limited by its edges or by the present empty margins."""
+        moved = replace(self, left=self.left - du / self.scale_x, top=self.top - dv / self.scale)
         return _clamped(moved, self._margins)
 
     def resized(self, canvas: Size) -> "Viewport":
         """On a canvas of another size: fitted again, or with the same centre."""
         if self.fitted:
-            return self.whole(canvas)
-        left = self.left + (self.canvas.width - canvas.width) / 2 / self.across
+            return self.fit_to(canvas)
+        left = self.left + (self.canvas.width - canvas.width) / 2 / self.scale_x
         top = self.top + (self.canvas.height - canvas.height) / 2 / self.scale
         moved = replace(self, canvas=canvas, left=left, top=top)
         return moved.zoomed(self.scale, canvas.width / 2, canvas.height / 2, margins=self._margins)
 
     @property
     def lowest(self) -> float:
-        """The smallest zoom: the fitted picture, or 100 % if that is smaller."""
+        """The smallest zoom: the fitted picture, or 100 % if smaller."""
         return min(self._fitting, 1.0)
 
     @property
     def _spare(self) -> tuple[float, float]:
-        """Device pixels of the canvas that are more than the picture needs, across and down."""
-        across, down = self.axes
-        return across.spare, down.spare
+        """Device pixels of the canvas beyond the picture's need, horizontal and vertical; negative if it is larger."""
+        horizontal, vertical = self.axes
+        return horizontal.spare, vertical.spare
 
     @property
     def axes(self) -> "tuple[_Axis, _Axis]":
         return (
-            _Axis(self.picture.width, self.canvas.width, self.across),
+            _Axis(self.picture.width, self.canvas.width, self.scale_x),
             _Axis(self.picture.height, self.canvas.height, self.scale),
         )
 
     @property
     def _margins(self) -> "Margins":
-        """The empty device pixels before and behind the picture, across and down."""
-        firsts = self.left * self.across, self.top * self.scale
-        across, down = (
+        """The empty device pixels before and behind the picture, horizontal and vertical."""
+        firsts = self.left * self.scale_x, self.top * self.scale
+        horizontal, vertical = (
             (max(-first, 0.0), max(first + spare, 0.0)) for first, spare in zip(firsts, self._spare, strict=True)
         )
-        return across, down
+        return horizontal, vertical
 
     @property
     def _fitting(self) -> float:
@@ -230,13 +232,15 @@ class Viewport:
 
 
 Margins = tuple[tuple[float, float], tuple[float, float]]
-"""Device pixels before and behind the picture, across and down."""
+"""Device pixels before and behind the picture, horizontal and vertical."""
 
 
 def _clamped(viewport: Viewport, margins: Margins) -> Viewport:
     """Without margins larger than these, or with the whole picture; aligned to device pixels."""
-    across, down = viewport.axes
-    return replace(viewport, left=across.clamped(viewport.left, margins[0]), top=down.clamped(viewport.top, margins[1]))
+    horizontal, vertical = viewport.axes
+    return replace(
+        viewport, left=horizontal.clamped(viewport.left, margins[0]), top=vertical.clamped(viewport.top, margins[1])
+    )
 
 
 def _fitting(width: float, height: float, canvas: Size) -> float:
@@ -245,41 +249,41 @@ def _fitting(width: float, height: float, canvas: Size) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Axis:
-    """A side of the picture, in video pixels, on that of a canvas, in device pixels."""
+    """A side of the picture, in video pixels, on the side of a canvas, in device pixels."""
 
     picture: int
     canvas: int
     scale: float
 
     def clamped(self, first: float, margins: tuple[float, float] = (0.0, 0.0)) -> float:
-        """Where the canvas begins, in whole device pixels, with no margins larger than these.
+        """The canvas's start in video pixels, in whole device pixels, with margins no larger than these.
 
-        A picture that has more room than they leave it is whole.
+        A picture with more room than they leave it is whole.
         """
-        before, behind = margins
-        low, high = sorted((-before, behind - self.spare))
+        leading, trailing = margins
+        low, high = sorted((-leading, trailing - self.spare))
         return round(min(max(first * self.scale, low), high)) / self.scale
 
     @property
     def middle(self) -> float:
-        """Where the canvas begins with the picture in its middle, in whole device pixels."""
+        """The canvas's start with the picture in its middle, in whole device pixels."""
         return round(-self.spare / 2) / self.scale
 
     @property
     def spare(self) -> float:
-        """Device pixels of the canvas that are more than the picture needs."""
+        """Device pixels of the canvas beyond the picture's need."""
         return self.canvas - self.picture * self.scale
 
     def centred(self, first: float, stop: float) -> float:
-        """Where the canvas begins with a part in its middle; at the picture's edge so that it has room around it."""
+        """The canvas's start with an area in its middle, and with room around it at the picture's edge."""
         if self.spare >= 0:
             return self.middle
         length = self.canvas / self.scale
-        around = min(_AROUND * length, max(length - (stop - first), 0.0) / 2)
+        margin = min(_SURROUNDINGS * length, max(length - (stop - first), 0.0) / 2)
         strict = self.clamped((first + stop - length) / 2)
-        wanted = min(max(strict, stop + around - length), first - around)
-        before, behind = -wanted * self.scale, (wanted + length - self.picture) * self.scale
-        return self.clamped(wanted, (max(before, 0.0), max(behind, 0.0)))
+        wanted = min(max(strict, stop + margin - length), first - margin)
+        leading, trailing = -wanted * self.scale, (wanted + length - self.picture) * self.scale
+        return self.clamped(wanted, (max(leading, 0.0), max(trailing, 0.0)))
 
 
 MARGIN: Final = 10.0
@@ -304,7 +308,7 @@ class Corner(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BadgeLayout:
-    """Where the badge goes.
+    """The place of the badge.
 
     Attributes:
         box: in logical pixels of the view.
@@ -321,38 +325,38 @@ def badge_layout(
     """A box for the badge beside the picture, or over it in the chosen corner.
 
     Args:
-        picture: area of the picture; it may reach beyond the view.
+        picture: area of the picture, possibly larger than the view.
         two_lines: the size of the badge.
         one_line: its size in a single line, for a low bar above or below the picture.
-        corner: of the view, which also chooses the end of a bar.
-        widest: width of the widest badge of any frame, so that it does not jump from frame to frame.
+        corner: of the view; chooses the end of a bar, too.
+        widest: width of the widest badge of any frame: the badge then stays in its place.
     """
-    across = list(_across(view, picture, corner))
-    beside = [bar for bar in _beside(view, picture, corner) if bar.width() >= widest + 2 * MARGIN]
-    for size, bars, single in ((two_lines, across, False), (one_line, across, True), (two_lines, beside, False)):
+    rows = list(_row_bars(view, picture, corner))
+    columns = [bar for bar in _column_bars(view, picture, corner) if bar.width() >= widest + 2 * MARGIN]
+    for size, bars, single in ((two_lines, rows, False), (one_line, rows, True), (two_lines, columns, False)):
         for bar in bars:
             if bar.height() >= size.height() + 2 * _SLACK and bar.width() >= size.width() + 2 * _SLACK:
                 return BadgeLayout(_in_corner(bar, size, corner), single)
     return BadgeLayout(_in_corner(view, two_lines, corner), one_line=False)
 
 
-def _across(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
+def _row_bars(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
     """The bars above and below the picture, the corner's first."""
-    above = QRectF(view.topLeft(), QPointF(view.right(), picture.top()))
-    below = QRectF(QPointF(view.left(), picture.bottom()), view.bottomRight())
-    yield from (above, below) if corner.at_top else (below, above)
+    upper = QRectF(view.topLeft(), QPointF(view.right(), picture.top()))
+    lower = QRectF(QPointF(view.left(), picture.bottom()), view.bottomRight())
+    yield from (upper, lower) if corner.at_top else (lower, upper)
 
 
-def _beside(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
-    before = QRectF(view.topLeft(), QPointF(picture.left(), view.bottom()))
-    after = QRectF(QPointF(picture.right(), view.top()), view.bottomRight())
-    yield from (before, after) if corner.at_left else (after, before)
+def _column_bars(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
+    left = QRectF(view.topLeft(), QPointF(picture.left(), view.bottom()))
+    right = QRectF(QPointF(picture.right(), view.top()), view.bottomRight())
+    yield from (left, right) if corner.at_left else (right, left)
 
 
 def _in_corner(area: QRectF, size: QSizeF, corner: Corner) -> QRectF:
-    """A box in a corner of an area, with smaller margins where it is narrow."""
-    margin = min(MARGIN, (area.width() - size.width()) / 2)
-    down = min(MARGIN, (area.height() - size.height()) / 2)
-    left = area.left() + margin if corner.at_left else area.right() - size.width() - margin
-    top = area.top() + down if corner.at_top else area.bottom() - size.height() - down
+    """A box in a corner of an area, with smaller margins in a narrow area."""
+    dx = min(MARGIN, (area.width() - size.width()) / 2)
+    dy = min(MARGIN, (area.height() - size.height()) / 2)
+    left = area.left() + dx if corner.at_left else area.right() - size.width() - dx
+    top = area.top() + dy if corner.at_top else area.bottom() - size.height() - dy
     return QRectF(QPointF(left, top), size)
