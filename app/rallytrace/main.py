@@ -64,7 +64,7 @@ def start(start: Start) -> int:
     preferences = Preferences()
     theme.apply(app, start.theme or preferences.value.appearance.theme)
     window = build(preferences)
-    reporter.quit_asked.connect(window.close)
+    reporter.quit_requested.connect(window.close)
     if start.size is not None:
         window.resize(*start.size)
     window.show()

@@ -151,7 +151,7 @@ def test_the_log_is_offered(reporter: CrashReporter, monkeypatch: pytest.MonkeyP
 
 def test_leaving_is_a_wish_that_the_window_hears(reporter: CrashReporter) -> None:
     asked: list[bool] = []
-    reporter.quit_asked.connect(lambda: asked.append(True))
+    reporter.quit_requested.connect(lambda: asked.append(True))
     raise_in_a_slot()
     click(dialog_of(reporter), "Quit")
     assert asked == [True]

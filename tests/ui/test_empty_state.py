@@ -18,9 +18,9 @@ class Window(QMainWindow):
         self.registry = ActionRegistry(self)
         self.empty = EmptyState(self.registry)
         self.asked: list[object] = []
-        self.empty.open_asked.connect(lambda: self.asked.append("open"))
-        self.empty.demo_asked.connect(lambda: self.asked.append("demo"))
-        self.empty.recent_asked.connect(self.asked.append)
+        self.empty.open_requested.connect(lambda: self.asked.append("open"))
+        self.empty.demo_requested.connect(lambda: self.asked.append("demo"))
+        self.empty.recent_requested.connect(self.asked.append)
         self.setCentralWidget(self.empty)
         self.resize(1280, 720)
 

@@ -26,7 +26,7 @@ from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.reading import open_project
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.panels.video_panel import about, words_of
+from rallytrace.ui.panels.video_panel import short_error, words_of
 from rallytrace.ui.startup_request import StartupRequest
 from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
@@ -508,9 +508,9 @@ def test_an_export_whose_process_was_killed_leaves_nothing(qapp: QApplication, t
 
 def test_an_error_does_not_name_its_video_again() -> None:
     video = Path("/videos/match.mp4")
-    assert about(video, "'/videos/match.mp4' is damaged. Copy it again.") == "It is damaged. Copy it again."
-    assert about(video, "/videos/match.mp4 is a pipe.") == "It is a pipe."
-    assert about(video, "The memory ran out.") == "The memory ran out."
+    assert short_error(video, "'/videos/match.mp4' is damaged. Copy it again.") == "It is damaged. Copy it again."
+    assert short_error(video, "/videos/match.mp4 is a pipe.") == "It is a pipe."
+    assert short_error(video, "The memory ran out.") == "The memory ran out."
 
 
 @pytest.mark.parametrize("state", list(ListedState))

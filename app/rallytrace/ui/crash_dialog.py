@@ -33,7 +33,7 @@ _MOST_TIMES = 3
 class CrashReporter(QObject):
     """Takes errors from any thread and shows them on the main thread, one dialog at a time."""
 
-    quit_asked = Signal()
+    quit_requested = Signal()
     _happened = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -58,7 +58,7 @@ class CrashReporter(QObject):
         self._shown[crash.location] = (times + 1, 0.0)
         self.dialog = CrashDialog(crash, QApplication.activeWindow())
         self.dialog.finished.connect(self._close)
-        self.dialog.quit_asked.connect(self.quit_asked)
+        self.dialog.quit_requested.connect(self.quit_requested)
         self.dialog.open()
 
     @Slot()
@@ -79,7 +79,7 @@ class CrashDialog(QDialog):
         locations: locations in the code of the errors shown.
     """
 
-    quit_asked = Signal()
+    quit_requested = Signal()
 
     def __init__(self, crash: Crash, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ class CrashDialog(QDialog):
     @Slot()
     def _quit(self) -> None:
         self.accept()
-        self.quit_asked.emit()
+        self.quit_requested.emit()
 
 
 def open_path(path: Path) -> bool:

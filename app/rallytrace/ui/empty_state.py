@@ -25,9 +25,9 @@ _STEPS = (
 class EmptyState(QWidget):
     """Replaces the video view while no video is open."""
 
-    open_asked = Signal()
-    demo_asked = Signal()
-    recent_asked = Signal(object)
+    open_requested = Signal()
+    demo_requested = Signal()
+    recent_requested = Signal(object)
     """A Path."""
 
     def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class EmptyState(QWidget):
         self._recent_rows = [_label("Recent", "heading")] if shown else []
         for path in shown:
             row = _RecentVideo(path)
-            row.asked.connect(self.recent_asked)
+            row.asked.connect(self.recent_requested)
             self._recent_rows.append(row)
         for widget in self._recent_rows:
             self._recent.addWidget(widget)
@@ -113,9 +113,9 @@ class EmptyState(QWidget):
     def _buttons(self) -> QHBoxLayout:
         open_video = QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), "Open video...")
         theme.mark(open_video, "role", "primary")
-        open_video.clicked.connect(self.open_asked)
+        open_video.clicked.connect(self.open_requested)
         demo = QPushButton(icons.icon("movie-open-play-outline"), "Open the demo rally")
-        demo.clicked.connect(self.demo_asked)
+        demo.clicked.connect(self.demo_requested)
         row = QHBoxLayout()
         row.setSpacing(8)
         for button in (open_video, demo):

@@ -20,7 +20,7 @@ from rallytrace.ui.run_controller import ProposalController
 class WindowPresenter(Controller):
     """Updates actions and notices from the workspace; panels and the video view update themselves."""
 
-    provider_settings_asked = Signal()
+    provider_settings_requested = Signal()
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ class WindowPresenter(Controller):
     @Slot(object)
     def _on_run_finished(self, outcome: RunOutcome) -> None:
         if isinstance(outcome.error, ProviderError):
-            settings = Choice("Provider settings...", self.provider_settings_asked.emit)
+            settings = Choice("Provider settings...", self.provider_settings_requested.emit)
             self._notices.ask(f"{outcome.error.problem} Choose another provider in the settings.", settings)
         elif outcome.error is not None:
             self._notices.complain(outcome.error)

@@ -33,7 +33,7 @@ With this value every labelled ball of items with a gap was visible (on saved pr
 class ReviewController(Controller):
     """Carries out the review actions."""
 
-    video_asked = Signal(object, int)
+    video_requested = Signal(object, int)
     """A video of the list (its path) in which the review goes on, and whether with the first (1) or last (-1) item."""
     item_shown = Signal(object)
     """The frames of the item that is gone to."""
@@ -222,7 +222,7 @@ class ReviewController(Controller):
             return False
         path = videos.neighbour(direction, lambda status: status.state is ListedState.TO_REVIEW)
         if path is not None:
-            self.video_asked.emit(path, direction)
+            self.video_requested.emit(path, direction)
         return path is not None
 
     @property

@@ -48,7 +48,7 @@ class VideoController(Controller):
         context.workspace.indexed.connect(self._review_when_ready)
         context.workspace.opening.connect(self._await_project)
         context.workspace.keeper.found.connect(self._on_project_found)
-        reviewing.video_asked.connect(self._review)
+        reviewing.video_requested.connect(self._review)
         self._show_options()
 
     @property

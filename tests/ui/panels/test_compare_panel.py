@@ -43,7 +43,7 @@ class Analyst:
         self.triggered: list[str] = []
         self.asked: list[Disagreement] = []
         self.registry.triggered.connect(self.triggered.append)
-        self.panel.disagreement_asked.connect(self.asked.append)
+        self.panel.disagreement_requested.connect(self.asked.append)
         self.window.resize(300, 600)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)

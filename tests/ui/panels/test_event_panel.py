@@ -51,10 +51,10 @@ class Analyst:
         self.panel = EventPanel(self.document, self.finder, self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
         self.frames: list[int] = []
-        self.panel.frame_asked.connect(self.frames.append)
-        self.panel.frame_asked.connect(self.panel.set_playhead)
-        self.panel.edit_asked.connect(self.document.edit)
-        self.left = QSignalSpy(self.panel.left)
+        self.panel.frame_requested.connect(self.frames.append)
+        self.panel.frame_requested.connect(self.panel.set_playhead)
+        self.panel.edit_requested.connect(self.document.edit)
+        self.left = QSignalSpy(self.panel.focus_released)
         self.panel.resize(270, 240)
         self.panel.show()
         self.panel.activateWindow()
@@ -134,7 +134,7 @@ def five(analyst: Analyst) -> Analyst:
 def test_events_have_time_kind_rally_and_who_said_so(five: Analyst) -> None:
     five.document.edit(edits.name_rally(five.document.track, Rally("Match point", range(90, 300))))
     five.set_event(151, EventKind.HIT)
-    assert [(line.time, line.what, line.rally, line.by_hand) for line in five.lines[:3]] == [
+    assert [(line.time, line.words, line.rally, line.by_hand) for line in five.lines[:3]] == [
         ("0:02.0", "Serve", "", False),
         ("0:04.0", "Bounce", "Match point", False),
         ("0:06.0", "Hit", "Match point", True),
@@ -149,8 +149,8 @@ def test_the_player_of_a_hit_is_named_once_poses_are_known(five: Analyst) -> Non
     near, far = with_wrist_at(300, 300, feet=600, height=250), with_wrist_at(300, 300, feet=320, height=90)
     found = PoseRows.of({50: [near, person(900, 80)], 150: [far, person(900, 80)]})
     five.document.add_poses(found)
-    wait_until(lambda: five.lines[0].what == "Serve, near player")
-    assert [line.what for line in five.lines] == [
+    wait_until(lambda: five.lines[0].words == "Serve, near player")
+    assert [line.words for line in five.lines] == [
         "Serve, near player",
         "Bounce",
         "Hit, far player",

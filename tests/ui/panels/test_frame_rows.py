@@ -10,7 +10,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, make_rows
 from rallytrace.ui.panels.frame_rows import (
-    ALL,
+    ALL_FRAMES,
     Column,
     FrameQuery,
     FrameRow,
@@ -55,7 +55,7 @@ def track() -> Track:
     return seen(Track(N))
 
 
-def listed(track: Track, wanted: FrameQuery = ALL, order: RowOrder | None = None) -> list[int]:
+def listed(track: Track, wanted: FrameQuery = ALL_FRAMES, order: RowOrder | None = None) -> list[int]:
     table = FrameRows()
     table.read(track)
     found: list[int] = table.arranged(wanted, order or RowOrder()).tolist()
@@ -75,11 +75,11 @@ def test_all_frames_stand_in_their_order_at_first(track: Track) -> None:
         (FrameQuery(source=Source.HUMAN), [5]),
         (FrameQuery(reviewed=True), [5, 6]),
         (FrameQuery(reviewed=False), [0, 1, 2, 3, 4, 7]),
-        (FrameQuery(below=0.5), [2, 3]),
-        (FrameQuery(within=range(4, 6)), [4, 5]),
-        (FrameQuery(within=range(4, 100), frames=range(10, 1 << 40)), [10, 11]),
-        (FrameQuery(within=range(2), frames=range(5, 7)), []),
-        (FrameQuery(state=State.VISIBLE, reviewed=False, within=range(1, 8)), [1, 4, 7]),
+        (FrameQuery(max_confidence=0.5), [2, 3]),
+        (FrameQuery(marked=range(4, 6)), [4, 5]),
+        (FrameQuery(marked=range(4, 100), frames=range(10, 1 << 40)), [10, 11]),
+        (FrameQuery(marked=range(2), frames=range(5, 7)), []),
+        (FrameQuery(state=State.VISIBLE, reviewed=False, marked=range(1, 8)), [1, 4, 7]),
     ],
 )
 def test_only_what_is_wanted_is_listed(track: Track, wanted: FrameQuery, frames: list[int]) -> None:
@@ -118,7 +118,7 @@ def test_numbers_are_sorted_as_python_sorts_them(numbers: list[float], descendin
 def test_a_frame_is_found_in_its_row_however_the_rows_stand(track: Track) -> None:
     table = FrameRows()
     table.read(track)
-    for wanted in (ALL, FrameQuery(reviewed=False)):
+    for wanted in (ALL_FRAMES, FrameQuery(reviewed=False)):
         for order in (RowOrder(), RowOrder(Column.FRAME, descending=True), RowOrder(Column.CONFIDENCE)):
             table.show(table.arranged(wanted, order), wanted, order)
             assert [table.row_of(frame) for frame in table.frames.tolist()] == list(range(len(table)))
@@ -216,10 +216,10 @@ def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_s
 
 
 def test_a_typed_coordinate_keeps_the_state_and_the_other_coordinate(track: Track) -> None:
-    make(track, move_point(track, 3, x=44.5, within=Size(100, 100)))
+    make(track, move_point(track, 3, x=44.5, size=Size(100, 100)))
     row = row_of(track, 3)
     assert (row.state, row.position, row.source) == (State.OCCLUDED, (44.5, 3), Source.HUMAN)
-    assert move_point(track, 2, x=5, within=Size(100, 100)) is None
+    assert move_point(track, 2, x=5, size=Size(100, 100)) is None
 
 
 def test_rows_are_pasted_as_numbers_with_tabs_between(track: Track) -> None:

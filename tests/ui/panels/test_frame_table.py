@@ -50,9 +50,9 @@ class Analyst:
         self.table.set_video_size(Size(1280, 720))
         self.frames: list[int] = []
         self.left: list[bool] = []
-        self.table.frame_asked.connect(self.frames.append)
-        self.table.edit_asked.connect(self.document.edit)
-        self.table.left.connect(self.leave)
+        self.table.frame_requested.connect(self.frames.append)
+        self.table.edit_requested.connect(self.document.edit)
+        self.table.focus_released.connect(self.leave)
         QVBoxLayout(self.window).addWidget(self.table)
         self.window.resize(620, 460)
         self.window.show()
@@ -556,7 +556,7 @@ def test_chosen_rows_are_copied_for_a_spreadsheet(analyst: Analyst) -> None:
 def test_the_menu_does_what_the_keys_do(analyst: Analyst) -> None:
     analyst.click(2)
     analyst.click(4, modifiers=SHIFT)
-    analyst.table.grid.menu_asked.emit(analyst.table.grid.mapToGlobal(QPoint(20, 60)))
+    analyst.table.grid.menu_requested.emit(analyst.table.grid.mapToGlobal(QPoint(20, 60)))
     menu = analyst.table.grid.findChild(QMenu, "frame_menu")
     assert isinstance(menu, QMenu)
     action = next(action for action in menu.actions() if action.objectName() == "mark_no_ball")

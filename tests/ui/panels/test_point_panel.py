@@ -36,8 +36,8 @@ class Analyst:
         self.panel.resize(260, 500)
         self.states: list[State] = []
         self.positions: list[tuple[float, float]] = []
-        self.panel.state_asked.connect(self.states.append)
-        self.panel.position_asked.connect(self.take_position)
+        self.panel.state_requested.connect(self.states.append)
+        self.panel.position_requested.connect(self.take_position)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)
 

@@ -131,7 +131,7 @@ def test_the_places_are_listed_with_what_mends_most_first(document: Document, pa
 def test_a_click_on_a_place_asks_to_go_there(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     asked: list[Item] = []
-    panel.item_asked.connect(asked.append)
+    panel.item_requested.connect(asked.append)
     index = panel.list.model().index(1, 0)
     QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualRect(index).center())
     assert asked == [review.items[1]]

@@ -53,7 +53,7 @@ def test_saving_an_edit_moves_nothing_beside_it(line: StatusLine) -> None:
 
 def test_a_run_can_be_cancelled_here_and_reading_the_video_cannot(line: StatusLine) -> None:
     asked: list[None] = []
-    line.cancel_asked.connect(lambda: asked.append(None))
+    line.cancel_requested.connect(lambda: asked.append(None))
     line.show_index(100, 400)
     assert line.bar.value() / line.bar.maximum() == pytest.approx(0.25)
     assert line.cancel.isHidden()
@@ -77,7 +77,7 @@ def test_a_provider_that_was_not_asked_for_looks_like_a_warning(line: StatusLine
 
 def test_the_mark_of_unexported_edits_offers_to_export(line: StatusLine) -> None:
     asked: list[None] = []
-    line.export_asked.connect(lambda: asked.append(None))
+    line.export_requested.connect(lambda: asked.append(None))
     assert line.unexported.isHidden()
     line.show_unexported(unexported=True)
     QTest.mouseClick(line.unexported, Qt.MouseButton.LeftButton)

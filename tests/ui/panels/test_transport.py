@@ -33,7 +33,7 @@ def test_frame_and_time_are_always_written(transport: Transport) -> None:
 
 def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: Transport) -> None:
     asked: list[int] = []
-    transport.frame_asked.connect(asked.append)
+    transport.frame_requested.connect(asked.append)
     transport.ask_for_position()
     assert transport.field.selectedText() == "1200"
     QTest.keyClicks(transport.field, "77")
@@ -44,7 +44,7 @@ def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: 
 
 def test_a_typed_time_is_gone_to(transport: Transport) -> None:
     asked: list[float] = []
-    transport.time_asked.connect(asked.append)
+    transport.time_requested.connect(asked.append)
     transport.ask_for_position()
     QTest.keyClicks(transport.field, "1:02.5")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
@@ -53,7 +53,7 @@ def test_a_typed_time_is_gone_to(transport: Transport) -> None:
 
 def test_a_frame_past_the_end_is_the_last_one(transport: Transport) -> None:
     asked: list[int] = []
-    transport.frame_asked.connect(asked.append)
+    transport.frame_requested.connect(asked.append)
     transport.ask_for_position()
     QTest.keyClicks(transport.field, "999999999")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
@@ -82,7 +82,7 @@ def test_playback_does_not_write_over_what_is_being_typed(transport: Transport) 
 @pytest.mark.parametrize("speed", [0.1, 1.0, 4.0, -0.5, -4.0, 3.0])
 def test_every_speed_can_be_shown_also_backwards_and_without_asking_for_it(transport: Transport, speed: float) -> None:
     asked: list[float] = []
-    transport.speed_asked.connect(asked.append)
+    transport.speed_requested.connect(asked.append)
     transport.show_playback(playing=True, speed=speed)
     assert transport.speeds.currentText() == speed_text(speed)
     assert asked == []
@@ -90,7 +90,7 @@ def test_every_speed_can_be_shown_also_backwards_and_without_asking_for_it(trans
 
 def test_a_chosen_speed_is_asked_for(transport: Transport) -> None:
     asked: list[float] = []
-    transport.speed_asked.connect(asked.append)
+    transport.speed_requested.connect(asked.append)
     transport.speeds.activated.emit(transport.speeds.findText(speed_text(-2.0)))
     assert asked == [-2.0]
 

@@ -60,7 +60,7 @@ _SIZE: Final = QSize(640, 600)
 class FindingsNotice(Notice):
     """Possible errors in the labels to be exported; its button goes to their frames, one after another."""
 
-    frame_asked = Signal(int)
+    frame_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_FIRST, parent)
@@ -84,7 +84,7 @@ class FindingsNotice(Notice):
     @Slot()
     def _go(self) -> None:
         if self._findings:
-            self.frame_asked.emit(self._findings[self._next].frames.start)
+            self.frame_requested.emit(self._findings[self._next].frames.start)
             self._point_to((self._next + 1) % len(self._findings))
 
     def _point_to(self, at: int) -> None:
@@ -397,7 +397,7 @@ class ExportDialog(QDialog):
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
         self.progress.cancel.clicked.connect(self._cancel)
-        self.preview_card.findings.frame_asked.connect(self._workspace.playhead.seek)
+        self.preview_card.findings.frame_requested.connect(self._workspace.playhead.seek)
         self._exporter.progressed.connect(self.progress.show_progress)
         self._exporter.finished.connect(self._end)
         document, workspace = self._workspace.document, self._workspace

@@ -1,1 +1,1 @@
-"""What stands around the video."""
+"""The panels around the video."""

@@ -24,7 +24,7 @@ from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 216
-_ALL: Final = "All disagreements"
+_ALL_KINDS: Final = "All disagreements"
 _NOTHING_COMPARED: Final = (
     "No comparison.\n\nOpen labels or another project of this video. Frames that differ from this track are listed "
     "here."
@@ -33,7 +33,7 @@ _AGREED: Final = "No disagreements."
 
 
 class ComparePanel(QWidget):
-    disagreement_asked = Signal(object)
+    disagreement_requested = Signal(object)
     """A `Disagreement` to go to."""
 
     def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
@@ -65,11 +65,11 @@ class ComparePanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.comparing, context.registry, context.window)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
-        panel.disagreement_asked.connect(context.moving.return_to_view)
+        panel.disagreement_requested.connect(context.moving.return_to_view)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
@@ -93,11 +93,11 @@ class ComparePanel(QWidget):
 
     def _lay_out(self) -> None:
         filled(QVBoxLayout(self), self._pages, margins=(0, 0, 0, 0))
-        nothing = QWidget(self)
-        rows = filled(QVBoxLayout(nothing), (None, 1), self.empty)
+        placeholder = QWidget(self)
+        rows = filled(QVBoxLayout(placeholder), (None, 1), self.empty)
         rows.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(2)
-        self._pages.addWidget(nothing)
+        self._pages.addWidget(placeholder)
         self._pages.addWidget(self._comparison())
 
     def _comparison(self) -> QWidget:
@@ -109,8 +109,8 @@ class ComparePanel(QWidget):
 
     def _connect(self) -> None:
         self._comparing.counted.connect(self._refresh)
-        self._ranges.filtered.connect(self._set_filter)
-        self._ranges.asked.connect(self.disagreement_asked)
+        self._ranges.filter_chosen.connect(self._set_filter)
+        self._ranges.range_requested.connect(self.disagreement_requested)
         for button, action in self._following:
             button.clicked.connect(action.trigger)
             action.changed.connect(self._show_possible)
@@ -119,11 +119,11 @@ class ComparePanel(QWidget):
     @Slot()
     def _refresh(self) -> None:
         comparing, shown = self._comparing, self._comparing.shown
-        other = comparing.other
-        self._pages.setCurrentIndex(0 if other is None else 1)
-        if other is not None:
-            self.name.setText(other.name)
-            self.name.setToolTip("\n".join([other.name, *other.remarks]))
+        compared = comparing.other
+        self._pages.setCurrentIndex(0 if compared is None else 1)
+        if compared is not None:
+            self.name.setText(compared.name)
+            self.name.setToolTip("\n".join([compared.name, *compared.remarks]))
         self.numbers.show_comparison(comparing.comparison)
         self._ranges.show_ranges(shown)
         self._offer_kinds()
@@ -131,13 +131,13 @@ class ComparePanel(QWidget):
 
     def _offer_kinds(self) -> None:
         """Offer the kinds of disagreements, with counts; the chosen one stays."""
-        disagreements, only = self._comparing.disagreements, self._comparing.only
-        kinds: list[tuple[str, int | None]] = [(f"{_ALL} ({len(disagreements):,})", None)]
+        disagreements, chosen = self._comparing.disagreements, self._comparing.only
+        kinds: list[tuple[str, int | None]] = [(f"{_ALL_KINDS} ({len(disagreements):,})", None)]
         for kind in WRONG:
-            count = sum(1 for one in disagreements if one.outcome is kind)
-            if count or kind is only:
+            count = sum(1 for disagreement in disagreements if disagreement.outcome is kind)
+            if count or kind is chosen:
                 kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
-        self._ranges.offer(kinds, None if only is None else int(only))
+        self._ranges.offer(kinds, None if chosen is None else int(chosen))
 
     def _choose_here(self) -> None:
         disagreement = self._comparing.disagreement_at(self._frame)
@@ -150,8 +150,8 @@ class ComparePanel(QWidget):
         if not 0 <= frame < len(comparing.outcomes):
             return ""
         words = WORDS[Outcome(comparing.outcomes[frame])]
-        far = float(comparing.distances[frame])
-        return f"Frame {frame:,}: {words}" + ("" if math.isnan(far) else f", {far:.1f} px apart")
+        distance = float(comparing.distances[frame])
+        return f"Frame {frame:,}: {words}" + ("" if math.isnan(distance) else f", {distance:.1f} px apart")
 
     @Slot(object)
     def _set_filter(self, kind: int | None) -> None:
@@ -208,14 +208,14 @@ class MetricsTable(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(0)
-        for at, (key, name, tip) in enumerate(_RATES):
+        for column, (key, name, tip) in enumerate(_RATES):
             title = QLabel(name, self)
             title.setProperty("role", "small")
             self.rates[key].setProperty("role", "heading")
             for row, label in enumerate((title, self.rates[key])):
                 label.setToolTip(tip)
-                grid.addWidget(label, row, at)
-            grid.setColumnStretch(at, 1)
+                grid.addWidget(label, row, column)
+            grid.setColumnStretch(column, 1)
         return grid
 
     def _count_grid(self) -> QGridLayout:
@@ -223,25 +223,25 @@ class MetricsTable(QWidget):
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
-        for at, (outcome, key, tip) in enumerate(_OUTCOMES):
+        for row, (outcome, key, tip) in enumerate(_OUTCOMES):
             name, code = QLabel(WORDS[outcome].capitalize(), self), QLabel(key.upper(), self)
             code.setProperty("role", "small")
             for label in (name, code, self.counts[outcome]):
                 label.setToolTip(tip)
-            grid.addWidget(OutcomeSign(outcome, self), at, 0)
-            grid.addWidget(name, at, 1)
-            grid.addWidget(code, at, 2)
-            grid.addWidget(self.counts[outcome], at, 3, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(OutcomeSign(outcome, self), row, 0)
+            grid.addWidget(name, row, 1)
+            grid.addWidget(code, row, 2)
+            grid.addWidget(self.counts[outcome], row, 3, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(3, self.fontMetrics().horizontalAdvance("100,000"))
         return grid
 
 
 def distance_words(comparison: Comparison) -> str:
-    """The distances as a sentence; '' where no frame has a ball in both tracks."""
+    """The distances as a sentence; '' without a ball in both tracks of any frame."""
     if not comparison.errors.size:
         return ""
-    half, *more = comparison.error_quantiles().items()
-    rest = ", ".join(f"P{100 * share:.0f} {far:.1f}" for share, far in more)
+    half, *quantiles = comparison.error_quantiles().items()
+    rest = ", ".join(f"P{100 * share:.0f} {distance:.1f}" for share, distance in quantiles)
     return f"Distance in px: mean {comparison.mean_error:.1f}, median {half[1]:.1f}, {rest}"
 
 
@@ -274,13 +274,13 @@ class DisagreementDelegate(WalkDelegate):
     def __init__(self) -> None:
         super().__init__(_ROW_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, listed: ListedRange, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
         if not isinstance(listed, Disagreement):
             return
         tokens = theme.tokens()
         second = self.below(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
-        draw_pair(painter, line, where, distance_text(listed))
+        draw_pair(painter, line, location, distance_text(listed))
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
         draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
@@ -288,7 +288,7 @@ class DisagreementDelegate(WalkDelegate):
 
 
 def distance_text(disagreement: Disagreement) -> str:
-    """The largest distance; '' where no frame has a ball in both tracks."""
+    """The largest distance; '' without a ball in both tracks of any frame."""
     return "" if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f} px"
 
 
@@ -311,8 +311,8 @@ def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -
     painter.fillRect(QRectF(left, middle, SIDE, _LINE), QColor(*colours.line))
     colour = {Outcome.FP1: colours.fp1, Outcome.FP2: colours.fp2, Outcome.FN: colours.fn}.get(outcome)
     if colour is not None:
-        up, down = _REACH[outcome]
-        first, last = (top if up else middle), (top + SIDE if down else middle + _LINE)
+        reaches_up, reaches_down = _REACH[outcome]
+        first, last = (top if reaches_up else middle), (top + SIDE if reaches_down else middle + _LINE)
         painter.fillRect(QRectF(left + (SIDE - _BAR) / 2, first, _BAR, last - first), QColor(*colour))
 
 

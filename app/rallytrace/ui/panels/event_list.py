@@ -40,14 +40,14 @@ class EventLine:
     """A row in words.
 
     Attributes:
-        what: the event, and who hit the ball if that is known.
+        words: the event, and the player of a hit if known.
         rally: its name; '' for none.
     """
 
     frame: str
     time: str
     kind: EventKind
-    what: str
+    words: str
     rally: str
     by_hand: bool
 
@@ -63,9 +63,9 @@ class EventModel(QAbstractTableModel):
     """Events, ascending.
 
     Attributes:
-        by_hand: the frames of those that a person has set.
+        by_hand: the frames of events set by a person.
         rallies: ascending.
-        players: who hit the ball, by frame.
+        players: the hitter by frame.
         current: the row of the playhead's event; -1 for none.
     """
 
@@ -83,31 +83,31 @@ class EventModel(QAbstractTableModel):
         return self._events
 
     def set_events(self, events: Sequence[Event]) -> None:
-        """Show other events; rows before and after those that differ stay."""
-        before, after = self._events, tuple(events)
-        first = _n_same(before, after)
-        last = _n_same(before[first:][::-1], after[first:][::-1])
-        gone, come = len(before) - first - last, len(after) - first - last
-        same = first + min(gone, come)
+        """Show other events; equal rows at the start and the end stay."""
+        old, new = self._events, tuple(events)
+        first = _common_length(old, new)
+        last = _common_length(old[first:][::-1], new[first:][::-1])
+        gone, come = len(old) - first - last, len(new) - first - last
+        stop = first + min(gone, come)
         if gone > come:
-            self.beginRemoveRows(QModelIndex(), same, first + gone - 1)
-            self._events = after
+            self.beginRemoveRows(QModelIndex(), stop, first + gone - 1)
+            self._events = new
             self.endRemoveRows()
         elif come > gone:
-            self.beginInsertRows(QModelIndex(), same, first + come - 1)
-            self._events = after
+            self.beginInsertRows(QModelIndex(), stop, first + come - 1)
+            self._events = new
             self.endInsertRows()
         else:
-            self._events = after
-        if same > first:
-            self.dataChanged.emit(self.index(first, 0), self.index(same - 1, 0))
+            self._events = new
+        if stop > first:
+            self.dataChanged.emit(self.index(first, 0), self.index(stop - 1, 0))
 
     def row_at(self, frame: int) -> int:
         """The row of the event at a frame, or of the last before it; -1 for none."""
         return bisect_right(self._events, frame, key=_frame_of) - 1
 
     def time_text(self, event: Event) -> str:
-        """When it is; all have hours where one has, so that they line up."""
+        """Its time; all times have hours if one has, and line up."""
         long = self.times.seconds(self._events[-1].frame) >= _HOUR
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
@@ -132,42 +132,47 @@ class EventModel(QAbstractTableModel):
     def _line(self, event: Event) -> EventLine:
         rally = rally_at(self.rallies, event.frame)
         player = self.players.get(event.frame, "")
-        what = event.kind.value.capitalize() + (f", {player}" if player else "")
+        words = event.kind.value.capitalize() + (f", {player}" if player else "")
         time = self.time_text(event)
         return EventLine(
-            f"{event.frame:,}", time, event.kind, what, "" if rally is None else rally.name, event.frame in self.by_hand
+            f"{event.frame:,}",
+            time,
+            event.kind,
+            words,
+            "" if rally is None else rally.name,
+            event.frame in self.by_hand,
         )
 
     def _words(self, event: Event) -> str:
         line = self._line(event)
         source = "set by hand" if line.by_hand else "found"
         rally = f", {line.rally}" if line.rally else ""
-        return f"{line.time}, frame {event.frame:,}: {line.what}, {source}{rally}"
+        return f"{line.time}, frame {event.frame:,}: {line.words}, {source}{rally}"
 
 
-def _n_same(one: tuple[Event, ...], other: tuple[Event, ...]) -> int:
-    """How many events both begin with. Tuples are compared as wholes, which takes a tenth of the time."""
-    same, most = 0, min(len(one), len(other))
-    while same < most:
-        middle = (same + most + 1) // 2
-        if one[same:middle] == other[same:middle]:
-            same = middle
+def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
+    """The number of equal events at both starts. Comparing slices takes a tenth of a loop's time."""
+    low, high = 0, min(len(first), len(second))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if first[low:middle] == second[low:middle]:
+            low = middle
         else:
-            most = middle - 1
-    return same
+            high = middle - 1
+    return low
 
 
 HEIGHT: Final = 24
 _SIGN: Final = 20
 _PENCIL: Final = 14
 _RIGHT: Final = 8
-_BETWEEN: Final = 8
+_SPACING: Final = 8
 _RALLY_SHARE: Final = 0.3
-"""Of the room beside the time, what the name of a rally takes although the event has too little then."""
+"""Least share of the room beside the time for the name of a rally."""
 
 
 class EventDelegate(TwoLineDelegate):
-    """Paints an event in one line: frame, time, sign, what happens, a pencil if it is set by hand, and the rally."""
+    """Paints an event in one line: frame, time, sign, words, a pencil if it is set by hand, and the rally."""
 
     HEIGHT = HEIGHT
 
@@ -190,25 +195,25 @@ class EventDelegate(TwoLineDelegate):
         write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
         rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
         self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
-        words = QFontMetrics(look.font).horizontalAdvance(line.what) + 1
+        words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
         mark = _PENCIL + 4 if line.by_hand else 0
         if line.rally:
-            room = max(rest.width() - words - mark - _BETWEEN, round(rest.width() * _RALLY_SHARE))
+            room = max(rest.width() - words - mark - _SPACING, round(rest.width() * _RALLY_SHARE))
             width = min(QFontMetrics(look.small).horizontalAdvance(line.rally) + 1, room)
             write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), line.rally, look.small, look.muted)
-            rest.setWidth(rest.width() - width - _BETWEEN)
+            rest.setWidth(rest.width() - width - _SPACING)
         rest.setWidth(min(words, rest.width() - mark))
         if line.by_hand:
             self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
-        write(painter, rest, line.what, look.font, look.text)
+        write(painter, rest, line.words, look.font, look.text)
         painter.restore()
 
     def _widths(self, metrics: QFontMetrics) -> tuple[int, int]:
-        """Of the last frame number and time, which are the longest."""
+        """Of the last frame number and time, the longest ones."""
         last = self._model.events[-1]
         digits = len(self._model.time_text(last))
         time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
-        return metrics.horizontalAdvance(f"{last.frame:,}") + _BETWEEN, time + _BETWEEN
+        return metrics.horizontalAdvance(f"{last.frame:,}") + _SPACING, time + _SPACING
 
     def _draw_sign(self, painter: QPainter, centre: QPointF, line: EventLine, words: str) -> None:
         colour = QColor(*legible(rgb(self.by_hand), rgb(theme.tokens().field)) if line.by_hand else rgb(words))
@@ -232,11 +237,11 @@ class EventList(QTableView):
         gives_way: whether Enter and Esc are the window's just now.
     """
 
-    asked = Signal(int)
+    frame_requested = Signal(int)
     """A frame to go to."""
-    left = Signal()
-    """The keyboard is to be the video's again."""
-    removal_asked = Signal()
+    focus_released = Signal()
+    """The keyboard goes back to the video."""
+    removal_requested = Signal()
     """The chosen events are to be removed."""
 
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
@@ -275,7 +280,7 @@ class EventList(QTableView):
         return tuple(self._model.events[row] for row in rows)
 
     def show_events(self, events: Sequence[Event]) -> None:
-        """Show other events. Where the user has scrolled away, the rows that are seen stay where they are."""
+        """Show other events. After scrolling by the user the visible rows stay in place."""
         bar, top = self.verticalScrollBar(), self.indexAt(QRect(0, 0, 1, 1).topLeft()).row()
         first = self._model.events[top].frame if not self._follows and top >= 0 else -1
         current = self._model.events[self._model.current].frame if self._model.current >= 0 else -1
@@ -287,8 +292,8 @@ class EventList(QTableView):
             self._model.current = -1
         if first >= 0:
             self.updateGeometries()  # the scroll bar may not know of new rows yet
-            now = max(self._model.row_at(first), 0)
-            bar.setValue(bar.value() + (now - top) * HEIGHT)
+            row = max(self._model.row_at(first), 0)
+            bar.setValue(bar.value() + (row - top) * HEIGHT)
 
     def follow(self) -> None:
         """Keep the playhead's event in view from now on."""
@@ -297,14 +302,14 @@ class EventList(QTableView):
     def point_out(self, row: int) -> None:
         """Choose the playhead's event, and show it unless the user has scrolled away; -1 for none."""
         if row != self._model.current:
-            before, self._model.current = self._model.current, row
+            previous, self._model.current = self._model.current, row
             index = self._model.index(row, 0)
             if index.isValid():
                 self.setCurrentIndex(index)
             else:
                 self.selectionModel().clear()
-            for one in (before, row):
-                self.update(self._model.index(one, 0))
+            for changed in (previous, row):
+                self.update(self._model.index(changed, 0))
         if self._follows and row >= 0 and not self._is_seen(row):
             self.scrollTo(self._model.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
@@ -317,21 +322,21 @@ class EventList(QTableView):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        before = self.currentIndex()
+        previous = self.currentIndex()
         if event.key() in _ENTER:
-            self._go(before)
-            self.left.emit()
+            self._go(previous)
+            self.focus_released.emit()
         elif event.key() == _Key.Key_Escape:
-            self.left.emit()
+            self.focus_released.emit()
         elif is_delete(event):
-            self.removal_asked.emit()
+            self.removal_requested.emit()
         else:
             super().keyPressEvent(event)
-            now = self.currentIndex()
-            if now != before:
-                self.scrollTo(now)
+            current = self.currentIndex()
+            if current != previous:
+                self.scrollTo(current)
                 if not event.modifiers() & _SEVERAL:
-                    self._go(now)
+                    self._go(current)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Letters are keys of the window."""
@@ -351,7 +356,7 @@ class EventList(QTableView):
     def _go(self, index: QModelIndex) -> None:
         if index.isValid():
             self.follow()
-            self.asked.emit(self._model.events[index.row()].frame)
+            self.frame_requested.emit(self._model.events[index.row()].frame)
 
     def _is_seen(self, row: int) -> bool:
         place = self.visualRect(self._model.index(row, 0))
@@ -359,7 +364,7 @@ class EventList(QTableView):
 
     @Slot()
     def _look_where(self) -> None:
-        """The user scrolls: see where to, when that is done."""
+        """Read the new scroll position, after the user's scrolling is done."""
         self._scrolling.start()
 
     @Slot()

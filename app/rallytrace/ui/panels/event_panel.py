@@ -25,7 +25,7 @@ from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 204
-_ALL: Final = ""
+_ALL_KINDS: Final = ""
 _BY_HAND: Final = "by hand"
 _KINDS: Final = {
     EventKind.SERVE.value: "Serves",
@@ -34,7 +34,7 @@ _KINDS: Final = {
     EventKind.LANDING.value: "Landings",
     _BY_HAND: "Set by hand",
 }
-"""What the list can be confined to, by the value of the filter."""
+"""The kinds offered by the filter, with their words, by value."""
 _NOTHING_TRACKED: Final = (
     "No events yet.<br><br>When the video has been tracked, serves, hits, bounces and landings are listed here."
 )
@@ -43,17 +43,17 @@ _SHOW_ALL: Final = "all"
 
 
 class EventPanel(QWidget):
-    """Lists the events that are shown: those set by hand, and elsewhere those found along the path.
+    """Lists the shown events: those set by hand, and elsewhere those found along the path.
 
-    While nobody can see it, it only notes that there is something to be done.
+    While it is hidden, it only notes pending updates.
     """
 
-    frame_asked = Signal(int)
+    frame_requested = Signal(int)
     """A frame to go to."""
-    edit_asked = Signal(object)
+    edit_requested = Signal(object)
     """An `Edit` to be made."""
-    left = Signal()
-    """The keyboard is to be the video's again."""
+    focus_released = Signal()
+    """The keyboard goes back to the video."""
 
     def __init__(
         self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
@@ -64,7 +64,7 @@ class EventPanel(QWidget):
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._hitters = HitterSearch(document, self)
         self._events: tuple[Event, ...] = ()
-        self._only = _ALL
+        self._only = _ALL_KINDS
         self._frame = 0
         self._due = True
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -83,14 +83,14 @@ class EventPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.finder, context.registry, context.window)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.style_changed.connect(panel.set_style)
-        panel.frame_asked.connect(context.moving.go_to)
-        panel.edit_asked.connect(context.editing.edit)
-        panel.left.connect(context.moving.return_to_view)
+        panel.frame_requested.connect(context.moving.go_to)
+        panel.edit_requested.connect(context.editing.edit)
+        panel.focus_released.connect(context.moving.return_to_view)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel
@@ -119,7 +119,7 @@ class EventPanel(QWidget):
         return QSize(264, 300)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Catch up with what has changed while nobody could see it, also behind a tab."""
+        """Do the updates pending since it was hidden, also behind a tab."""
         super().paintEvent(event)
         if self._due:
             self._soon.start()
@@ -138,7 +138,7 @@ class EventPanel(QWidget):
         self.count.setProperty("role", "heading")
         self.by_hand.setProperty("role", "muted")
         self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.filter.offer([("All events", _ALL)], _ALL)
+        self.filter.offer([("All events", _ALL_KINDS)], _ALL_KINDS)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
@@ -153,11 +153,11 @@ class EventPanel(QWidget):
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._catch_up)
-        self.filter.chosen.connect(self._confine)
+        self.filter.kind_chosen.connect(self._confine)
         self.remove.clicked.connect(self._remove)
-        self.list.removal_asked.connect(self._remove)
-        self.list.asked.connect(self.frame_asked)
-        self.list.left.connect(self.left)
+        self.list.removal_requested.connect(self._remove)
+        self.list.frame_requested.connect(self.frame_requested)
+        self.list.focus_released.connect(self.focus_released)
         self.list.selectionModel().selectionChanged.connect(self._show_possible)
         self.empty.linkActivated.connect(self._follow_link)
         document = self._document
@@ -179,7 +179,7 @@ class EventPanel(QWidget):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        """Update the list with its lists; rows alone decide only who hit the ball."""
+        """Update the list after changes of its lists; rows alone change the hitters only."""
         if change.subjects & {EventsChange, RalliesChange} or self._document.poses or not self._events:
             self._note()
 
@@ -196,7 +196,7 @@ class EventPanel(QWidget):
         self._hitters.look(self._events)
 
     def _show_events(self) -> None:
-        shown = self._events if self._only == _ALL else tuple(filter(self._is_of_kind, self._events))
+        shown = self._events if self._only == _ALL_KINDS else tuple(filter(self._is_of_kind, self._events))
         self.list.show_events(shown)
         self.list.viewport().update()
         self.pages.setCurrentWidget(self.list if shown else self.empty)
@@ -215,9 +215,11 @@ class EventPanel(QWidget):
         total = len(self._events)
         self.count.setText(counted(total, "event") if total else "")
         self.by_hand.setText(f"{grouped(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
-        some = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
-        offered = [(f"{words} ({grouped(counts[kind])})", kind) for kind, words in some]
-        self.filter.offer([(f"All events ({grouped(total)})" if total else "All events", _ALL), *offered], self._only)
+        listed = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
+        offered = [(f"{words} ({grouped(counts[kind])})", kind) for kind, words in listed]
+        self.filter.offer(
+            [(f"All events ({grouped(total)})" if total else "All events", _ALL_KINDS), *offered], self._only
+        )
 
     @Slot(object)
     def _confine(self, kind: object) -> None:
@@ -234,8 +236,8 @@ class EventPanel(QWidget):
 
     def _nothing(self) -> str:
         if self._events:
-            every = counted(len(self._events), "event")
-            return f'No events of this kind.<br><br><a href="{_SHOW_ALL}">Show all {every}</a>'
+            total = counted(len(self._events), "event")
+            return f'No events of this kind.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
         if not self._document.track.n_frames:
             return "No video is open."
         if not any(map(self._document.track.has_rows, Layer)):
@@ -252,7 +254,7 @@ class EventPanel(QWidget):
         if link == _TRACK:
             self._tracking.trigger()
         else:
-            self._confine(_ALL)
+            self._confine(_ALL_KINDS)
 
     @Slot()
     def _show_possible(self) -> None:
@@ -260,10 +262,10 @@ class EventPanel(QWidget):
 
     @Slot()
     def _remove(self) -> None:
-        near = near_frames(self.model.times.rate)
-        edit = edits.remove_events(self._document.track, self.list.chosen, near)
+        tolerance = near_frames(self.model.times.rate)
+        edit = edits.remove_events(self._document.track, self.list.chosen, tolerance)
         if edit is not None:
-            self.edit_asked.emit(edit)
+            self.edit_requested.emit(edit)
 
 
 def _key_of(action: QAction) -> str:

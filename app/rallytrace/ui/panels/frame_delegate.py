@@ -1,4 +1,4 @@
-"""The delegate of the frame table, which paints and edits cells."""
+"""The delegate of the frame table, for painting and editing cells."""
 
 from typing import Final
 
@@ -63,12 +63,12 @@ class FrameDelegate(QStyledItemDelegate):
         row, column = self._model.row(index.row()), Column(index.column())
         area: QRect = option.rect
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        here, tokens = row.frame == self._model.playhead, theme.tokens()
+        current, tokens = row.frame == self._model.playhead, theme.tokens()
         if selected:
             painter.fillRect(area, QColor(tokens.selection))
         elif index.row() % 2:
             painter.fillRect(area, QColor(tokens.alternate))
-        if here and column is Column.FRAME:
+        if current and column is Column.FRAME:
             painter.fillRect(QRect(area.left(), area.top() + 1, _BAR, area.height() - 2), QColor(tokens.accent))
         if column is Column.PICTURE and self.pictures is not None:
             self.pictures.paint(painter, area, row.frame)
@@ -80,7 +80,7 @@ class FrameDelegate(QStyledItemDelegate):
             self._paint_state(painter, area, row)
         else:
             painter.setPen(QColor(_ink(row, column, tokens, selected=selected)))
-            self._paint_text(painter, area, row, column, bold=here and column is Column.FRAME)
+            self._paint_text(painter, area, row, column, bold=current and column is Column.FRAME)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(tokens.accent), 1))
             painter.drawRect(area.adjusted(0, 0, -1, -1))
@@ -114,7 +114,7 @@ class FrameDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
-        """Request what was chosen or typed, unless it equals the value of the cell."""
+        """Request the chosen or typed value, unless it equals the cell's."""
         if isinstance(editor, StateEditor):
             if editor.currentIndex() >= 0:
                 model.setData(index, editor.currentData())
@@ -145,14 +145,14 @@ class FrameDelegate(QStyledItemDelegate):
 
     def _paint_text(self, painter: QPainter, area: QRect, row: FrameRow, column: Column, *, bold: bool) -> None:
         if bold:
-            _set_bold(painter, on=True)
+            _set_bold(painter, bold=True)
         alignment = LEFT if column is Column.STATE else RIGHT
         painter.drawText(area.adjusted(PAD, 0, -PAD, 0), int(alignment), self._text(row, column))
         if bold:
-            _set_bold(painter, on=False)
+            _set_bold(painter, bold=False)
 
     def _paint_state(self, painter: QPainter, area: QRect, row: FrameRow) -> None:
-        """Draw the sign of the state, as on the film strip; none where nothing is known."""
+        """Draw the sign of the state, as on the film strip; none for an unset frame."""
         if row.source is None:
             return
         kind = KINDS[row.source]
@@ -163,7 +163,7 @@ class FrameDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
     def _paint_source(self, painter: QPainter, area: QRect, row: FrameRow, ink: str) -> None:
-        """Draw the source's mark, its name where there is room, and a pin on pinned frames."""
+        """Draw the source's mark, its name if there is room, and a pin on pinned frames."""
         box = _icon_area(area)
         if row.source is not None:
             kind = KINDS[row.source]
@@ -205,7 +205,7 @@ def _ink(row: FrameRow, column: Column, tokens: Tokens, *, selected: bool) -> st
     return tokens.muted if column in _MUTED or unset else tokens.text
 
 
-def _set_bold(painter: QPainter, *, on: bool) -> None:
+def _set_bold(painter: QPainter, *, bold: bool) -> None:
     font = QFont(painter.font())
-    font.setBold(on)
+    font.setBold(bold)
     painter.setFont(font)

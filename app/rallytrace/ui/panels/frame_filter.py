@@ -1,4 +1,4 @@
-"""What the frame table lists: the filter bar, and the update of rows, selection and scroll position after changes."""
+"""The filter bar of the frame table, and the update of rows, selection and scroll position after changes."""
 
 import enum
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNSET)
 
 
 class Scope(enum.Enum):
-    """The part of the video that is listed."""
+    """The listed part of the video."""
 
     EVERYWHERE = enum.auto()
     RANGE = enum.auto()
@@ -47,10 +47,10 @@ class Scope(enum.Enum):
 class FrameFilter(QWidget):
     """The filter bar. Its boxes can be hidden; the funnel icon then shows whether any of them filters."""
 
-    changed = Signal()
-    entered = Signal()
+    filter_changed = Signal()
+    return_pressed = Signal()
     """Enter was pressed: focus goes to the table."""
-    left = Signal()
+    focus_released = Signal()
     """Esc was pressed: focus returns to the video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,9 +59,9 @@ class FrameFilter(QWidget):
         self.text = _Line(self)
         self.fold = QToolButton(self)
         self.boxes = QWidget(self)
-        self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[one], one) for one in _STATES)], self)
+        self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[state], state) for state in _STATES)], self)
         self.source = _Choice(
-            "Source", [("Any source", None), *((SOURCE_WORDS[one].who, one) for one in SOURCES)], self
+            "Source", [("Any source", None), *((SOURCE_WORDS[source].who, source) for source in SOURCES)], self
         )
         self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
         self.where = _Choice(
@@ -76,22 +76,22 @@ class FrameFilter(QWidget):
         self._lay_out()
         self.clear()
 
-    def query(self, within: range | None) -> FrameQuery:
-        """The query; `within` are the frames of the chosen scope."""
+    def query(self, marked: range | None) -> FrameQuery:
+        """The query; `marked` are the frames of the chosen scope."""
         frames = typed_frames(self.text.text(), self._times) if self.text.text().strip() else None
         return FrameQuery(
             state=self.state.currentData(),
             source=self.source.currentData(),
             reviewed=self.review.currentData(),
-            below=self.below.value() or None,
-            within=within,
+            max_confidence=self.below.value() or None,
+            marked=marked,
             frames=frames,
         )
 
     @property
-    def part(self) -> Scope:
-        part = self.where.currentData()
-        return part if isinstance(part, Scope) else Scope.EVERYWHERE
+    def scope(self) -> Scope:
+        scope = self.where.currentData()
+        return scope if isinstance(scope, Scope) else Scope.EVERYWHERE
 
     @property
     def asks(self) -> bool:
@@ -144,8 +144,8 @@ class FrameFilter(QWidget):
         for box in (self.state, self.source, self.review, self.where):
             box.currentIndexChanged.connect(self._tell)
         self.text.textChanged.connect(self._tell)
-        self.text.returnPressed.connect(self.entered)
-        self.text.left.connect(self.left)
+        self.text.returnPressed.connect(self.return_pressed)
+        self.text.focus_released.connect(self.focus_released)
         self.boxes.hide()
 
     def _lay_out(self) -> None:
@@ -162,9 +162,9 @@ class FrameFilter(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        for at, box in enumerate((self.state, self.source, self.review, self.where, self._below_line)):
-            row, column = divmod(at, columns)
-            self._grid.addWidget(box, row, column, 1, 2 if columns == 2 and at == 4 else 1)
+        for index, box in enumerate((self.state, self.source, self.review, self.where, self._below_line)):
+            row, column = divmod(index, columns)
+            self._grid.addWidget(box, row, column, 1, 2 if columns == 2 and index == 4 else 1)
         for column in range(5):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
@@ -175,14 +175,14 @@ class FrameFilter(QWidget):
         theme.mark(self.text, "error", not understood)
         self.text.setToolTip(_TIP if understood else f"Cannot read '{typed}'. {_TIP}")
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
-        self.changed.emit()
+        self.filter_changed.emit()
 
 
 _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 
 
 class _Line(QLineEdit):
-    left = Signal()
+    focus_released = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -193,13 +193,13 @@ class _Line(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.focus_released.emit()
         else:
             super().keyPressEvent(event)
 
 
 class _Choice(QComboBox):
-    """A combo box that ignores the wheel, so that scrolling past it changes nothing."""
+    """A combo box without reaction to the wheel: scrolling past it changes nothing."""
 
     def __init__(self, name: str, choices: list[tuple[str, object]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -217,8 +217,8 @@ class _Choice(QComboBox):
 
 _PATIENCE_MS: Final = 250
 """Least time between updates of the rows while a run delivers frames."""
-_ABOVE: Final = 0.25
-"""When the playhead leaves the visible rows, they scroll so that this share of them is above its row."""
+_SHARE_ABOVE: Final = 0.25
+"""Share of the visible rows above the playhead's row after scrolling to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ class _ScrollState:
     Attributes:
         row: of the cursor, or -1.
         top: the topmost visible row.
-        anchor: a visible frame that keeps its position on the screen.
+        anchor: a visible frame, kept at its position on the screen.
         offset: rows between the topmost and the anchor's.
     """
 
@@ -240,13 +240,14 @@ class _ScrollState:
 
 
 class FrameArrangement(QObject):
-    """Updates the rows when the filter or the order changes, and a little after the track has changed.
+    """Updates the rows when the filter or the order changes, and a little after a change of the track.
 
-    A row that was edited in the table stays where it is, even if it no longer matches the filter, until other rows are
-    selected: the next key must not act on a row that has just moved there.
+    A row edited in the table stays in place, even if it no longer matches the filter, until other rows are selected:
+    the
+    next key must not act on another row.
     """
 
-    arranged = Signal()
+    rows_arranged = Signal()
 
     def __init__(
         self, document: Document, model: FrameModel, grid: FrameGrid, asked: FrameFilter, parent: QObject
@@ -266,13 +267,13 @@ class FrameArrangement(QObject):
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)
-        grid.scrolled.connect(self._note_scrolling)
-        grid.resized.connect(self.keep_in_view)
+        grid.view_scrolled.connect(self._note_scrolling)
+        grid.view_resized.connect(self.keep_in_view)
         grid.chosen_changed.connect(self._move_on)
-        asked.changed.connect(self._arrange_pending)
+        asked.filter_changed.connect(self._arrange_pending)
 
     def catch_up(self) -> None:
-        """Do the updates that were skipped while the table was hidden."""
+        """Do the updates pending since the table was hidden."""
         if self._due:
             self._arrange()
         self.keep_in_view()
@@ -290,17 +291,17 @@ class FrameArrangement(QObject):
     def mark_range(self, frames: range | None) -> None:
         if frames != self.marked:
             self.marked = frames
-            if self._filter.part is Scope.RANGE:
+            if self._filter.scope is Scope.RANGE:
                 self.arrange_later()
 
     @Slot()
     def look_for_rally(self) -> None:
         """Find the rally of the playhead."""
         frame = self._model.playhead
-        here = next((one.frames for one in self._document.track.rallies if frame in one.frames), None)
-        if here != self.rally:
-            self.rally = here
-            if self._filter.part is Scope.RALLY:
+        frames = next((rally.frames for rally in self._document.track.rallies if frame in rally.frames), None)
+        if frames != self.rally:
+            self.rally = frames
+            if self._filter.scope is Scope.RALLY:
                 self.arrange_later()
 
     def follow(self) -> None:
@@ -312,18 +313,18 @@ class FrameArrangement(QObject):
         """Scroll to the playhead's row, if rows are in the order of the video and the user has not scrolled away."""
         row = self._model.rows.row_of(self._model.playhead)
         if self._following and self._order.by_frame and row is not None and not self._grid.is_visible_row(row):
-            self._grid.scroll_to(row - int(self._grid.page * _ABOVE))
+            self._grid.scroll_to(row - int(self._grid.page * _SHARE_ABOVE))
 
-    def set_editing(self, *, on: bool) -> None:
+    def set_editing(self, *, editing: bool) -> None:
         """Whether changes of the track come from this table."""
-        self._editing = on
+        self._editing = editing
 
     @property
     def _within(self) -> range | None:
         """The frames of the chosen scope; None for all."""
-        if self._filter.part is Scope.EVERYWHERE:
+        if self._filter.scope is Scope.EVERYWHERE:
             return None
-        frames = self.marked if self._filter.part is Scope.RANGE else self.rally
+        frames = self.marked if self._filter.scope is Scope.RANGE else self.rally
         return frames if frames is not None else range(0)
 
     @Slot()
@@ -340,12 +341,12 @@ class FrameArrangement(QObject):
         """Update the rows; selection and scroll position are kept."""
         self._due = self._waiting = False
         self._later.stop()
-        before, chosen = self._scroll_state(), self._grid.chosen
+        previous, chosen = self._scroll_state(), self._grid.chosen
         if self._model.arrange(self._filter.query(self._within), self._order):
-            self._restore_selection(before, chosen)
+            self._restore_selection(previous, chosen)
         if from_top:
             self._grid.scroll_to(0)
-        self.arranged.emit()
+        self.rows_arranged.emit()
         self.keep_in_view()
 
     def _scroll_state(self) -> _ScrollState:
@@ -359,17 +360,17 @@ class FrameArrangement(QObject):
             offset=anchor - top,
         )
 
-    def _restore_selection(self, before: _ScrollState, chosen: Frames) -> None:
+    def _restore_selection(self, previous: _ScrollState, chosen: Frames) -> None:
         """Restore the selection. If the cursor's row is gone, the cursor stays at its position without a selection."""
         rows = self._model.rows
-        row = rows.row_of(before.frame) if before.frame is not None else None
-        if row is None and before.frame is not None and len(rows):
-            row = min(before.row, len(rows) - 1)
+        row = rows.row_of(previous.frame) if previous.frame is not None else None
+        if row is None and previous.frame is not None and len(rows):
+            row = min(previous.row, len(rows) - 1)
         self._restoring = True
         self._grid.choose(rows.rows_of(chosen), row)
         self._restoring = False
-        at = rows.row_of(before.anchor) if before.anchor is not None else None
-        self._grid.scroll_to(before.top if at is None else at - before.offset)
+        anchor_row = rows.row_of(previous.anchor) if previous.anchor is not None else None
+        self._grid.scroll_to(previous.top if anchor_row is None else anchor_row - previous.offset)
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
@@ -410,7 +411,7 @@ class FrameArrangement(QObject):
 
     @Slot(int, Qt.SortOrder)
     def _sort(self, section: int, order: Qt.SortOrder) -> None:
-        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # commits what is being typed before rows move
+        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # commits the open editor before rows move
         self._order = RowOrder(Column(section), descending=order is Qt.SortOrder.DescendingOrder)
         if self._filter.isVisible():
             self._arrange_now(from_top=not self._order.by_frame)

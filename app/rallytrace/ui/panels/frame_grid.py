@@ -55,40 +55,40 @@ _COMMANDS: Final = (
     *("mark_visible", "mark_occluded", "mark_no_ball", "clear_point", "pin"),
     *("accept_and_stay", "unreview"),
 )
-"""The window's actions that act on the selected rows here, with their keys."""
+"""The window's actions on the selected rows, with their keys."""
 _ROW_HEIGHT: Final = 24
 _HIGHEST: Final = 40
 _ROWS_AT_LEAST: Final = 8
-"""Rows with pictures, at least, for which there is room: their height follows from it, within the two heights above."""
+"""Least number of rows with pictures; their height follows from it, within the two heights above."""
 _MOST_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 
 
 class FrameGrid(QTableView):
-    """The table view: selection by mouse and keys, and signals for what is to be done with the selected rows.
+    """The table view: selection by mouse and keys, and signals for actions on the selected rows.
 
-    Keys act on the selected rows, as long as these were selected after the playhead has last gone elsewhere, or the
-    playhead is among them: a key must not change frames that nobody looks at. Else they are the window's.
+    Keys act on the selected rows if these were selected after the playhead's last move from elsewhere, or include the
+    playhead: a key must not change unseen frames. Else they are the window's.
 
     Attributes:
-        gives_way: whether Enter and Esc are the window's just now.
+        gives_way: whether Enter and Esc are the window's at present.
     """
 
-    frame_asked = Signal(int)
+    frame_requested = Signal(int)
     """A frame to go to."""
-    command_asked = Signal(str)
+    command_requested = Signal(str)
     """The id of an action to be done to the selected rows."""
-    review_asked = Signal(bool)
+    review_requested = Signal(bool)
     """Whether the selected rows are to be marked as reviewed."""
-    left = Signal()
+    focus_released = Signal()
     """Esc was pressed: focus returns to the video."""
     chosen_changed = Signal()
-    copy_asked = Signal()
-    menu_asked = Signal(object)
-    """A context menu was asked for at a QPoint in screen pixels."""
-    scrolled = Signal()
+    copy_requested = Signal()
+    menu_requested = Signal(object)
+    """The position of a context menu: a QPoint in screen pixels."""
+    view_scrolled = Signal()
     """The user has scrolled."""
-    resized = Signal()
+    view_resized = Signal()
 
     def __init__(self, model: FrameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class FrameGrid(QTableView):
         self.verticalScrollBar().valueChanged.connect(self._tell_scrolled)
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Use the keys of the window's actions; those that `overrides` does not name have their defaults."""
+        """Use the keys of the window's actions: those in `overrides`, else the defaults."""
         specs = {spec.id: spec for spec in ACTIONS}
         self._keys = {
             keys.sequence(key).toString(): name
@@ -125,12 +125,12 @@ class FrameGrid(QTableView):
     @property
     def chosen(self) -> Frames:
         """The frames of the selected rows, in the order of the rows."""
-        rows = [np.arange(part.start, part.stop) for part in self._chosen_parts()]
+        rows = [np.arange(block.start, block.stop) for block in self._chosen_blocks()]
         return self._frames.rows.frames[np.sort(np.concatenate(rows))] if rows else np.zeros(0, np.int64)
 
     @property
     def n_chosen(self) -> int:
-        return sum(map(len, self._chosen_parts()))
+        return sum(map(len, self._chosen_blocks()))
 
     def show_pictures(self, pictures: RowPictures | None) -> None:
         """Show pictures of the frames in a column of their own, or none."""
@@ -169,7 +169,7 @@ class FrameGrid(QTableView):
 
     @property
     def in_use(self) -> bool:
-        """Whether a cell is being edited or the mouse is pressed, so that no row may move."""
+        """Whether a cell is being edited or the mouse is pressed; rows must not move then."""
         return self._held or self.state() == QAbstractItemView.State.EditingState
 
     def is_visible_row(self, row: int) -> bool:
@@ -181,29 +181,29 @@ class FrameGrid(QTableView):
             self.viewport().update(area.left(), self.rowViewportPosition(row), area.width(), self._row_height)
 
     def scroll_to(self, top: int) -> None:
-        """Scroll a row to the top, without `scrolled`."""
+        """Scroll a row to the top, without `view_scrolled`."""
         by_hand, self._by_hand = self._by_hand, False
         self.updateGeometries()  # the scroll bar may not know of new rows yet
         self.verticalScrollBar().setValue(max(top, 0))
         self._by_hand = by_hand
 
     def follow(self, frame: int) -> None:
-        """Note that the playhead has gone to a frame that was not asked for here: one selected row goes with it."""
-        parts, row = self._chosen_parts(), self._frames.rows.row_of(frame)
-        self._left_behind = not any(row in part for part in parts)
-        if self._left_behind and sum(map(len, parts)) == 1 and not self.in_use:
+        """Note a move of the playhead from elsewhere: a single selected row moves with it."""
+        blocks, row = self._chosen_blocks(), self._frames.rows.row_of(frame)
+        self._left_behind = not any(row in block for block in blocks)
+        if self._left_behind and sum(map(len, blocks)) == 1 and not self.in_use:
             self.choose(np.array([] if row is None else [row], np.int64), row)
             self._left_behind = row is None
 
     def choose(self, rows: np.ndarray[tuple[int], np.dtype[np.int64]], current: int | None) -> None:
-        """Select rows (ascending) and put the cursor on one, without `scrolled`, `frame_asked`, or any scrolling."""
+        """Select rows (ascending) and put the cursor on one, without signals or scrolling."""
         model, last = self.selectionModel(), len(Column) - 1
         self._by_hand, left_behind = False, self._left_behind
         self.setAutoScroll(False)
-        parts = spans_of_frames(rows)
+        blocks = spans_of_frames(rows)
         selection = QItemSelection()
-        for part in parts if len(parts) <= _MOST_RANGES else []:
-            selection.select(self._frames.index(part.start, 0), self._frames.index(part.stop - 1, last))
+        for block in blocks if len(blocks) <= _MOST_RANGES else []:
+            selection.select(self._frames.index(block.start, 0), self._frames.index(block.stop - 1, last))
         model.select(selection, _Select.ClearAndSelect)
         if current is not None:
             column = max(self.currentIndex().column(), 0)
@@ -226,9 +226,9 @@ class FrameGrid(QTableView):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        surplus = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         least = least_width(self._widest, self.fontMetrics().horizontalAdvance, self._picture_width)
-        return QSize(least + beside, 3 * _ROW_HEIGHT)
+        return QSize(least + surplus, 3 * _ROW_HEIGHT)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
@@ -244,13 +244,13 @@ class FrameGrid(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         command = self._keys.get(_written(event))
         if command is not None:
-            self.command_asked.emit(command)
+            self.command_requested.emit(command)
         elif event.key() in _ENTER:
             self._go(self.currentIndex())
         elif event.key() == _Key.Key_Escape:
-            self.left.emit()
+            self.focus_released.emit()
         elif event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_asked.emit()
+            self.copy_requested.emit()
         elif event.key() == _Key.Key_Space:
             self._toggle_reviewed(self.currentIndex().row())
         else:
@@ -290,10 +290,10 @@ class FrameGrid(QTableView):
         self.chosen_changed.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
-        at = event.globalPos()
+        position = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
-        self.menu_asked.emit(at)
+            position = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
+        self.menu_requested.emit(position)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Set the widths of the columns. Scrolling caused by a resize is not the user's."""
@@ -302,7 +302,7 @@ class FrameGrid(QTableView):
         self._fit_rows()
         self.share_room()
         self._by_hand = True
-        self.resized.emit()
+        self.view_resized.emit()
 
     def _set_up(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -337,15 +337,15 @@ class FrameGrid(QTableView):
         model = self._frames
         return widest_texts(max(model.rows.n_frames, 1), model.times, model.size)
 
-    def _chosen_parts(self) -> list[range]:
+    def _chosen_blocks(self) -> list[range]:
         selection = self.selectionModel().selection()
-        parts = [selection.at(at) for at in range(selection.count())]
-        return [range(part.top(), part.bottom() + 1) for part in parts if part.isValid()]
+        blocks = [selection.at(index) for index in range(selection.count())]
+        return [range(block.top(), block.bottom() + 1) for block in blocks if block.isValid()]
 
     def _wants(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), event.modifiers() & ~_Modifier.KeypadModifier
         if _written(event) in self._keys:
-            return not self._left_behind and bool(self._chosen_parts())
+            return not self._left_behind and bool(self._chosen_blocks())
         if key in (*_ENTER, _Key.Key_Escape) and self.gives_way():
             return False
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -368,18 +368,18 @@ class FrameGrid(QTableView):
 
     def _go(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.frame_asked.emit(self._frames.frame(index.row()))
+            self.frame_requested.emit(self._frames.frame(index.row()))
 
     def _toggle_reviewed(self, row: int) -> None:
         if 0 <= row < len(self._frames.rows):
             shown = self._frames.row(row)
             if shown.state is not State.UNSET:
-                self.review_asked.emit(not shown.reviewed)
+                self.review_requested.emit(not shown.reviewed)
 
     @Slot()
     def _tell_scrolled(self) -> None:
         if self._by_hand:
-            self.scrolled.emit()
+            self.view_scrolled.emit()
 
 
 def _written(event: QKeyEvent) -> str:
@@ -394,7 +394,7 @@ _EDGE: Final = 2
 
 
 class FrameHeader(QHeaderView):
-    """A header whose sort arrow stands above the text, so that it hides none of it."""
+    """A header with its sort arrow above the text, for the full text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -41,7 +41,7 @@ _STRETCH: Final = 1.5
 
 @dataclass(frozen=True, slots=True)
 class ColumnLayout:
-    """What columns show at some width of the table.
+    """The shown columns at some width of the table.
 
     Attributes:
         source_words: whether the name of the source is shown next to its mark.
@@ -66,13 +66,13 @@ PLANS: Final = (
 )
 """From the widest to the narrowest."""
 PLANS_WITH_PICTURES: Final = (*PLANS, replace(PLANS[-1], confidence=False))
-"""The narrowest gives the pictures the room of another column, so that they do not make the panel wider."""
+"""The narrowest gives another column's room to the pictures: they do not widen the panel."""
 
 
 def share(
     room: int, widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0
 ) -> tuple[ColumnLayout, dict[Column, int]]:
-    """The widest layout that fits, or the narrowest, and the widths of its columns; 0 hides a column.
+    """The widest layout for the room, or the narrowest, and the widths of its columns; 0 hides a column.
 
     Args:
         room: width of all columns, in logical pixels.
@@ -115,7 +115,7 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
 
 
 def _heading(plan: ColumnLayout, column: Column) -> str:
-    """The heading of a column; a column of signs has none, its tooltip says what they are."""
+    """The heading of a column; '' for a column of signs, explained by its tooltip."""
     signs_alone = {Column.STATE: not plan.state_words, Column.SOURCE: not plan.source_words}
     return "" if signs_alone.get(column) else headings(short=plan.short_headings)[column]
 
@@ -135,11 +135,11 @@ class FrameModel(QAbstractTableModel):
 
     Attributes:
         rows: the listed frames, sorted.
-        size: of the video, which limits positions.
+        size: of the video; limits positions.
         playhead: the frame on the screen.
     """
 
-    edit_asked = Signal(object)
+    edit_requested = Signal(object)
     """An `Edit` made in a cell."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -173,7 +173,7 @@ class FrameModel(QAbstractTableModel):
                 self._known.pop(frame, None)
 
     def arrange(self, query: FrameQuery, order: RowOrder) -> bool:
-        """List the frames that match, sorted; returns whether any row shows another frame than before."""
+        """List the matching frames, sorted; returns whether any row shows another frame."""
         self.rows.read(self._document.track)
         frames = self.rows.arranged(query, order)
         if np.array_equal(frames, self.rows.frames):
@@ -198,7 +198,7 @@ class FrameModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Positions can be edited only where there is one."""
+        """Positions can be edited only if the frame has one."""
         flags = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemNeverHasChildren
         if not index.isValid():
             return _Flag.NoItemFlags
@@ -232,7 +232,7 @@ class FrameModel(QAbstractTableModel):
         edit = self._edit(self.row(index.row()), Column(index.column()), value, role)
         if edit is None:
             return False
-        self.edit_asked.emit(edit)
+        self.edit_requested.emit(edit)
         return True
 
     def headerData(  # noqa: N802 - Qt's name
@@ -266,9 +266,9 @@ class FrameModel(QAbstractTableModel):
         if column is Column.STATE and State(value) is not row.state:
             return mark_frames(track, frames, State(value))
         if column is Column.X:
-            return move_point(track, row.frame, x=float(value), within=self.size)
+            return move_point(track, row.frame, x=float(value), size=self.size)
         if column is Column.Y:
-            return move_point(track, row.frame, y=float(value), within=self.size)
+            return move_point(track, row.frame, y=float(value), size=self.size)
         return None
 
 

@@ -1,4 +1,4 @@
-"""The rows of the frame table: which frames in which order, their texts, and the edits that cells make."""
+"""The rows of the frame table: their frames and order, their texts, and the edits made in cells."""
 
 import enum
 import math
@@ -35,31 +35,30 @@ class Column(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class FrameQuery:
-    """The condition for frames to be listed; None stands for any value.
+    """The condition for listing frames; None stands for any value.
 
     Attributes:
         state: of the topmost layer.
-        reviewed: whether a person has checked the frame. False lists only frames that have a state: unset frames are
-            neither reviewed nor unreviewed.
-        below: TrackNet's confidence is less than this; frames without one are left out.
-        within: a range of frames, such as the marked one.
+        reviewed: whether a person has checked the frame; unset frames match neither value.
+        max_confidence: TrackNet's confidence is less; frames without one do not match.
+        marked: a range of frames, such as the marked one.
         frames: another range, such as a typed one.
     """
 
     state: State | None = None
     source: Source | None = None
     reviewed: bool | None = None
-    below: float | None = None
-    within: range | None = None
+    max_confidence: float | None = None
+    marked: range | None = None
     frames: range | None = None
 
     @property
     def by_frame(self) -> bool:
-        """Whether only frame numbers count, so that no edit changes which frames are listed."""
-        return (self.state, self.source, self.reviewed, self.below) == (None, None, None, None)
+        """Whether only frame numbers count: no edit changes the listed frames."""
+        return (self.state, self.source, self.reviewed, self.max_confidence) == (None, None, None, None)
 
 
-ALL: Final = FrameQuery()
+ALL_FRAMES: Final = FrameQuery()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +86,9 @@ class FrameRow:
         state: of the topmost layer.
         source: of the point; None for unset frames.
         position: x and y in video pixels, if there is one.
-        confidence: TrackNet's, 0 to 1, whichever layer is shown; None where no run has been.
+        confidence: TrackNet's, 0 to 1, in any shown layer; None without a run.
         reviewed: whether a person has checked the frame.
-        pinned: whether the human layer has a state, so that no run changes what is shown.
+        pinned: whether the human layer has a state, unchanged by any run.
     """
 
     frame: int
@@ -104,14 +103,14 @@ class FrameRow:
 def row_of(track: Track, frame: int) -> FrameRow:
     state_, source, x, y, _ = track.shown(frame, frame + 1)[0].item()
     state = State(state_)
-    there = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
+    has_position = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
     predicted = track.layer(Layer.PREDICTED)[frame]
     human = track.layer(Layer.HUMAN)[frame]
     return FrameRow(
         frame,
         state,
         SOURCES[source] if state is not State.UNSET else None,
-        (x, y) if there else None,
+        (x, y) if has_position else None,
         float(predicted["confidence"]) if predicted["state"] != State.UNSET else None,
         reviewed=bool(human["reviewed"]),
         pinned=bool(human["state"] != State.UNSET),
@@ -124,7 +123,7 @@ _NO_SOURCE: Final = len(SOURCES)
 
 
 class FrameRows:
-    """The frames that match a query, sorted. It keeps its own copy of the columns, which `note` and `read` update.
+    """The frames of a query, sorted. It keeps a copy of the columns, updated by `note` and `read`.
 
     Attributes:
         frames: the frame of each row, (rows,) int64.
@@ -132,7 +131,7 @@ class FrameRows:
 
     def __init__(self) -> None:
         self.frames: Frames = np.zeros(0, np.int64)
-        self.query = ALL
+        self.query = ALL_FRAMES
         self.order = RowOrder()
         self._stale: range | None = None
         self._rows_by_frame: NDArray[np.int32] | None = None
@@ -146,22 +145,22 @@ class FrameRows:
         return len(self.frames)
 
     def row_of(self, frame: int) -> int | None:
-        """The row of a frame; None where it is not listed."""
+        """The row of a frame; None for an unlisted frame."""
         if self.order.by_frame and not self.order.descending:
-            at = int(np.searchsorted(self.frames, frame))
-            return at if at < len(self.frames) and self.frames[at] == frame else None
+            row = int(np.searchsorted(self.frames, frame))
+            return row if row < len(self.frames) and self.frames[row] == frame else None
         if not 0 <= frame < self.n_frames:
             return None
-        at = int(self._rows_of_frames()[frame])
-        return at if at >= 0 else None
+        row = int(self._rows_of_frames()[frame])
+        return row if row >= 0 else None
 
     def rows_of(self, frames: Frames) -> NDArray[np.int64]:
-        """The rows of frames, ascending; frames that are not listed are left out."""
+        """The rows of frames, ascending; unlisted frames are left out."""
         rows = self._rows_of_frames()[frames[(frames >= 0) & (frames < self.n_frames)]]
         return np.sort(rows[rows >= 0]).astype(np.int64)
 
     def note(self, frames: Frames) -> None:
-        """Note that frames (ascending) have changed; the next `read` reads them."""
+        """Note changed frames (ascending) for the next `read`."""
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
             known = self._stale
@@ -169,21 +168,21 @@ class FrameRows:
 
     def forget(self) -> None:
         """Start over with another track, without a filter."""
-        self.query, self._stale = ALL, None
+        self.query, self._stale = ALL_FRAMES, None
         self._make(0)
 
     def read(self, track: Track) -> None:
-        """Read changed frames, and frames that were appended."""
-        more = track.n_frames - self.n_frames
-        if more > 0:
+        """Read changed and appended frames."""
+        appended = track.n_frames - self.n_frames
+        if appended > 0:
             self.note(np.array([self.n_frames, track.n_frames - 1]))
-            self._grow(more)
+            self._grow(appended)
         if self._stale is not None:
             self._read(track, self._stale.start, min(self._stale.stop, track.n_frames))
             self._stale = None
 
     def arranged(self, query: FrameQuery, order: RowOrder) -> Frames:
-        """The frames that match, sorted, (n,) int64. Changes nothing."""
+        """The matching frames, sorted, (n,) int64. Changes nothing."""
         frames = self._chosen(query)
         if not order.by_frame:
             return frames[_ascending(self._keys(frames, order))]
@@ -196,27 +195,27 @@ class FrameRows:
 
     @property
     def lasting(self) -> bool:
-        """Whether no edit can change which rows there are and their order."""
+        """Whether no edit can change the rows and their order."""
         return self.query.by_frame and self.order.by_frame
 
     def _chosen(self, query: FrameQuery) -> Frames:
         first, stop = 0, self.n_frames
-        for limit in (query.within, query.frames):
+        for limit in (query.marked, query.frames):
             if limit is not None:
                 first, stop = max(first, limit.start), min(stop, limit.stop)
-        part = slice(first, max(stop, first))
+        rows = slice(first, max(stop, first))
         if query.by_frame:
-            return np.arange(part.start, part.stop)
-        chosen = np.ones(part.stop - part.start, np.bool_)
+            return np.arange(rows.start, rows.stop)
+        chosen = np.ones(rows.stop - rows.start, np.bool_)
         if query.state is not None:
-            chosen &= self._state[part] == query.state
+            chosen &= self._state[rows] == query.state
         if query.source is not None:
-            chosen &= self._source[part] == SOURCES.index(query.source)
+            chosen &= self._source[rows] == SOURCES.index(query.source)
         if query.reviewed is not None:
-            chosen &= (self._reviewed[part] == query.reviewed) & (self._state[part] != State.UNSET)
-        if query.below is not None:
-            chosen &= self._confidence[part] < query.below  # never of NaN
-        return part.start + np.flatnonzero(chosen)
+            chosen &= (self._reviewed[rows] == query.reviewed) & (self._state[rows] != State.UNSET)
+        if query.max_confidence is not None:
+            chosen &= self._confidence[rows] < query.max_confidence  # never of NaN
+        return rows.start + np.flatnonzero(chosen)
 
     def _keys(self, frames: Frames, order: RowOrder) -> NDArray[np.float32] | NDArray[np.uint8]:
         """Sort keys of frames, ascending."""
@@ -245,41 +244,41 @@ class FrameRows:
         self._reviewed = np.zeros(count, np.bool_)
         self._x, self._y, self._confidence = (np.full(count, np.nan, np.float32) for _ in range(3))
 
-    def _grow(self, more: int) -> None:
+    def _grow(self, n_rows: int) -> None:
         self._state, self._source = (
-            np.concatenate([old, np.zeros(more, np.uint8)]) for old in (self._state, self._source)
+            np.concatenate([old, np.zeros(n_rows, np.uint8)]) for old in (self._state, self._source)
         )
-        self._reviewed = np.concatenate([self._reviewed, np.zeros(more, np.bool_)])
-        unknown = np.full(more, np.nan, np.float32)
+        self._reviewed = np.concatenate([self._reviewed, np.zeros(n_rows, np.bool_)])
+        unknown = np.full(n_rows, np.nan, np.float32)
         self._x, self._y, self._confidence = (
             np.concatenate([old, unknown]) for old in (self._x, self._y, self._confidence)
         )
         self._rows_by_frame = None
 
     def _read(self, track: Track, first: int, stop: int) -> None:
-        part = slice(first, stop)
+        rows = slice(first, stop)
         shown = track.shown(first, stop)
-        self._state[part] = shown["state"]
-        self._source[part] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
-        self._reviewed[part] = track.reviewed(first, stop)
-        self._x[part], self._y[part] = positions(shown)
-        predicted = track.layer(Layer.PREDICTED)[part]
-        self._confidence[part] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
+        self._state[rows] = shown["state"]
+        self._source[rows] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
+        self._reviewed[rows] = track.reviewed(first, stop)
+        self._x[rows], self._y[rows] = positions(shown)
+        predicted = track.layer(Layer.PREDICTED)[rows]
+        self._confidence[rows] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
 
 
 def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
     """A stable argsort with NaN at the end, (n,) int64.
 
-    The bits of a float are mapped to an integer with the same order, which is sorted by its lower and then by its
-    upper half: numpy's stable sort of 16 bits is seven times faster than that of floats.
+    The bits of a float become an integer with the same order, sorted by its lower and then by its upper half: numpy's
+    stable sort of 16 bits is seven times faster than that of floats.
     """
     if keys.dtype == np.uint8:
         return np.argsort(keys, kind="stable")
     bits = (keys + np.float32(0)).view(np.uint32)  # turns -0 into 0
-    whole = np.where(bits >> 31, ~bits, bits | np.uint32(1 << 31))
-    whole[np.isnan(keys)] = np.iinfo(np.uint32).max
-    lower = np.argsort((whole & 0xFFFF).astype(np.uint16), kind="stable")
-    return lower[np.argsort((whole >> 16).astype(np.uint16)[lower], kind="stable")]
+    ordered = np.where(bits >> 31, ~bits, bits | np.uint32(1 << 31))
+    ordered[np.isnan(keys)] = np.iinfo(np.uint32).max
+    lower = np.argsort((ordered & 0xFFFF).astype(np.uint16), kind="stable")
+    return lower[np.argsort((ordered >> 16).astype(np.uint16)[lower], kind="stable")]
 
 
 HEADINGS: Final = {
@@ -318,7 +317,7 @@ def headings(*, short: bool) -> dict[Column, str]:
 
 
 def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
-    """The widest text of each column, for a font whose digits have equal widths."""
+    """The widest text of each column, for a font with digits of equal width."""
     last = n_frames - 1
     return {
         Column.FRAME: grouped(last),
@@ -384,8 +383,8 @@ def _pasted_positions(shown: Rows) -> Iterator[str]:
 
 
 def _pasted_confidences(predicted: Rows) -> Iterator[str]:
-    there = zip(predicted["state"].tolist(), predicted["confidence"].tolist(), strict=True)
-    return (f"{confidence:.3f}" if state else "" for state, confidence in there)
+    rows = zip(predicted["state"].tolist(), predicted["confidence"].tolist(), strict=True)
+    return (f"{confidence:.3f}" if state else "" for state, confidence in rows)
 
 
 def typed_frames(text: str, times: FrameTimes) -> range | None:
@@ -409,50 +408,48 @@ def _frame(text: str, times: FrameTimes) -> int | None:
     return times.frame(position) if isinstance(position, float) else position
 
 
-_FEW: Final = 64
-"""Ranges that are edited one by one, at most; more are edited as one range, without the frames between them."""
+_MAX_RANGES: Final = 64
+"""Greatest number of ranges to edit one by one; more become one edit, without the frames between them."""
 
 
 def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
-    return _edit_all(frames, lambda part: edits.mark_frames(track, part, state))
+    return _edit_all(frames, lambda span: edits.mark_frames(track, span, state))
 
 
 def accept_frames(track: Track, frames: Frames) -> Edit | None:
-    return _edit_all(frames, lambda part: edits.accept(track, part))
+    return _edit_all(frames, lambda span: edits.accept(track, span))
 
 
 def unreview_frames(track: Track, frames: Frames) -> Edit | None:
-    return _edit_all(frames, lambda part: edits.unreview(track, part))
+    return _edit_all(frames, lambda span: edits.unreview(track, span))
 
 
 def pin_frames(track: Track, frames: Frames) -> Edit | None:
-    """Pin frames (ascending). Where all are pinned, unpin those whose point is found below, too."""
-    pinned = _edit_all(frames, lambda part: edits.pin(track, part))
-    return pinned if pinned is not None else _edit_all(frames, lambda part: edits.unpin(track, part))
+    """Pin frames (ascending). If all are pinned, unpin those with the same point in a lower layer, too."""
+    pinned = _edit_all(frames, lambda span: edits.pin(track, span))
+    return pinned if pinned is not None else _edit_all(frames, lambda span: edits.unpin(track, span))
 
 
-def move_point(
-    track: Track, frame: int, *, within: Size, x: float | None = None, y: float | None = None
-) -> Edit | None:
+def move_point(track: Track, frame: int, *, size: Size, x: float | None = None, y: float | None = None) -> Edit | None:
     """Move the point of a frame to another x or y, as a human point; its state stays.
 
-    None where there is no point.
+    None for a frame without a point.
     """
     point = track.point(frame)
     if point is None:
         return None
     dx, dy = (0.0 if x is None else x - point.x), (0.0 if y is None else y - point.y)
-    moved = edits.nudge(track, frame, dx, dy, size=within)
+    moved = edits.nudge(track, frame, dx, dy, size=size)
     return replace(moved, name="Move the point", step=None) if moved is not None else None
 
 
 def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
     """The edits of all ranges of these frames, joined into one."""
     parts = spans_of_frames(frames)
-    if len(parts) > _FEW:
+    if len(parts) > _MAX_RANGES:
         parts = [range(parts[0].start, parts[-1].stop)]
-    made = [one for one in map(edit, parts) if one is not None]
-    changes = [change for one in made for change in one.changes if isinstance(change, RowsChange)]
+    made = [single for single in map(edit, parts) if single is not None]
+    changes = [change for single in made for change in single.changes if isinstance(change, RowsChange)]
     if not changes:
         return None
     joined = _joined(changes)

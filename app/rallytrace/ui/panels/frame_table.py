@@ -1,4 +1,4 @@
-"""The frame table: every frame as a row that can be filtered, sorted, edited and copied."""
+"""The frame table: every frame as a row, with filter, sorting, editing and copying."""
 
 from typing import Final, Self
 
@@ -42,11 +42,11 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 class FrameTable(QWidget):
     """Shows the track frame by frame. Edits are requested by a signal and arrive with the document's signals."""
 
-    frame_asked = Signal(int)
+    frame_requested = Signal(int)
     """A row was clicked, or Enter pressed on it: its frame."""
-    edit_asked = Signal(object)
+    edit_requested = Signal(object)
     """An `Edit` to be made."""
-    left = Signal()
+    focus_released = Signal()
     """Esc was pressed: focus returns to the video."""
 
     _preferences: Preferences
@@ -74,7 +74,7 @@ class FrameTable(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
         state = context.state
         state.size_changed.connect(panel.set_video_size)
@@ -83,9 +83,9 @@ class FrameTable(QWidget):
         state.range_changed.connect(panel.set_range)
         state.style_changed.connect(panel.set_style)
         state.keys_changed.connect(panel.set_keys)
-        panel.frame_asked.connect(context.moving.go_to)
-        panel.edit_asked.connect(context.editing.edit)
-        panel.left.connect(context.moving.return_to_view)
+        panel.frame_requested.connect(context.moving.go_to)
+        panel.edit_requested.connect(context.editing.edit)
+        panel.focus_released.connect(context.moving.return_to_view)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.grid.gives_way = lambda: any(action.isEnabled() for action in shown)
         panel._set_up_pictures(context)
@@ -95,11 +95,11 @@ class FrameTable(QWidget):
         """Have pictures in the rows, as the settings say."""
         grid, self._preferences = self.grid, context.workspace.preferences
         self.pictures = RowPictures(context, lambda: grid.frames_in_view, self)
-        self.pictures.arrived.connect(grid.update_pictures)
+        self.pictures.pictures_arrived.connect(grid.update_pictures)
         grid.verticalScrollBar().valueChanged.connect(self.pictures.look_again_at_rest)
         grid.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         grid.horizontalHeader().customContextMenuRequested.connect(self._show_header_menu)
-        self._arranging.arranged.connect(self.pictures.look_again)
+        self._arranging.rows_arranged.connect(self.pictures.look_again)
         self._preferences.changed.connect(self._show_or_hide_pictures)
         self._show_or_hide_pictures()
 
@@ -109,7 +109,7 @@ class FrameTable(QWidget):
         self.updateGeometry()
 
     @Slot(QPoint)
-    def _show_header_menu(self, at: QPoint) -> None:
+    def _show_header_menu(self, position: QPoint) -> None:
         menu = QMenu(self.grid)
         menu.setObjectName("header_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -117,11 +117,11 @@ class FrameTable(QWidget):
         pictures.setCheckable(True)
         pictures.setChecked(self._preferences.value.appearance.table_pictures)
         pictures.toggled.connect(self._ask_for_pictures)
-        menu.popup(self.grid.horizontalHeader().mapToGlobal(at))
+        menu.popup(self.grid.horizontalHeader().mapToGlobal(position))
 
     @Slot(bool)
-    def _ask_for_pictures(self, on: bool) -> None:  # noqa: FBT001 - a signal's
-        self._preferences.update(APPEARANCE, table_pictures=on)
+    def _ask_for_pictures(self, shown: bool) -> None:  # noqa: FBT001 - a signal's
+        self._preferences.update(APPEARANCE, table_pictures=shown)
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames; the track may have grown."""
@@ -154,14 +154,14 @@ class FrameTable(QWidget):
 
         It is kept visible while rows are in the order of the video and the user has not scrolled away from it.
         """
-        before, self.model.playhead = self.model.playhead, frame
-        if frame not in (before, self._asked):
+        previous, self.model.playhead = self.model.playhead, frame
+        if frame not in (previous, self._asked):
             self.grid.follow(frame)
         self._asked = None
         self._arranging.look_for_rally()
         if self.isVisible():
-            for one in (before, frame):
-                self.grid.update_row(self.model.rows.row_of(one))
+            for changed in (previous, frame):
+                self.grid.update_row(self.model.rows.row_of(changed))
             self._arranging.keep_in_view()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -172,7 +172,7 @@ class FrameTable(QWidget):
         return QSize(self.grid.minimumSizeHint().width(), 140)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Update what was skipped while the table was hidden."""
+        """Do the updates skipped while the table was hidden."""
         super().showEvent(event)
         self._arranging.catch_up()
         if self.pictures is not None:
@@ -185,13 +185,13 @@ class FrameTable(QWidget):
             self.pictures.look_again_at_rest()
 
     def _set_up(self) -> None:
-        self.grid.frame_asked.connect(self._go)
-        self.grid.left.connect(self.left)
+        self.grid.frame_requested.connect(self._go)
+        self.grid.focus_released.connect(self.focus_released)
         self.grid.chosen_changed.connect(self._count)
-        self.filter.entered.connect(self._enter)
-        self.filter.left.connect(self.left)
-        self._commands.edit_asked.connect(self._ask)
-        self._arranging.arranged.connect(self._show_what_there_is)
+        self.filter.return_pressed.connect(self._enter)
+        self.filter.focus_released.connect(self.focus_released)
+        self._commands.edit_requested.connect(self._ask)
+        self._arranging.rows_arranged.connect(self._show_what_there_is)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         for label in (self.empty, self.count):
@@ -214,7 +214,7 @@ class FrameTable(QWidget):
     def _show_what_there_is(self) -> None:
         shown, known = len(self.model.rows), self.model.rows.n_frames
         if not shown and self.grid.hasFocus():
-            self.left.emit()
+            self.focus_released.emit()
         self.pages.setCurrentWidget(self.grid if shown else self._nothing)
         self.empty.setText(self._why_nothing())
         self.filter.setEnabled(bool(known))
@@ -227,10 +227,10 @@ class FrameTable(QWidget):
     def _why_nothing(self) -> str:
         if not self.model.rows.n_frames:
             return "No video is open."
-        if self.filter.part is Scope.RANGE and self._arranging.marked is None:
-            how = "\n\n{} and {} mark one.".format(*self._marking) if len(self._marking) == 2 else ""
-            return f"No range is marked.{how}"
-        if self.filter.part is Scope.RALLY and self._arranging.rally is None:
+        if self.filter.scope is Scope.RANGE and self._arranging.marked is None:
+            instruction = "\n\n{} and {} mark one.".format(*self._marking) if len(self._marking) == 2 else ""
+            return f"No range is marked.{instruction}"
+        if self.filter.scope is Scope.RALLY and self._arranging.rally is None:
             return "The current frame is not in a rally."
         return "No frame matches the filter."
 
@@ -241,15 +241,15 @@ class FrameTable(QWidget):
 
     @Slot(object)
     def _ask(self, edit: Edit) -> None:
-        self._arranging.set_editing(on=True)
-        self.edit_asked.emit(edit)
-        self._arranging.set_editing(on=False)
+        self._arranging.set_editing(editing=True)
+        self.edit_requested.emit(edit)
+        self._arranging.set_editing(editing=False)
 
     @Slot(int)
     def _go(self, frame: int) -> None:
         self._arranging.follow()
         self._asked = frame
-        self.frame_asked.emit(frame)
+        self.frame_requested.emit(frame)
 
     @Slot()
     def _enter(self) -> None:
@@ -281,7 +281,7 @@ _SECTIONS: Final = ("accept_and_stay", "pin")
 class FrameCommands(QObject):
     """Turns keys, check boxes and the context menu into edits of the selected rows."""
 
-    edit_asked = Signal(object)
+    edit_requested = Signal(object)
     """An `Edit` to be made."""
 
     def __init__(self, document: Document, model: FrameModel, grid: FrameGrid, parent: QObject) -> None:
@@ -289,11 +289,11 @@ class FrameCommands(QObject):
         self._document = document
         self._model = model
         self._grid = grid
-        model.edit_asked.connect(self.edit_asked)
-        grid.command_asked.connect(self.do)
-        grid.review_asked.connect(self._review)
-        grid.copy_asked.connect(self.copy)
-        grid.menu_asked.connect(self._show_menu)
+        model.edit_requested.connect(self.edit_requested)
+        grid.command_requested.connect(self.do)
+        grid.review_requested.connect(self._review)
+        grid.copy_requested.connect(self.copy)
+        grid.menu_requested.connect(self._show_menu)
 
     @Slot(str)
     def do(self, command: str) -> None:
@@ -309,7 +309,7 @@ class FrameCommands(QObject):
         elif command == "accept_and_stay":
             edit = accept_frames(track, frames)
         if edit is not None:
-            self.edit_asked.emit(edit)
+            self.edit_requested.emit(edit)
 
     @Slot()
     def copy(self) -> None:
@@ -323,7 +323,7 @@ class FrameCommands(QObject):
         self.do("accept_and_stay" if reviewed else "unreview")
 
     @Slot(object)
-    def _show_menu(self, at: QPoint) -> None:
+    def _show_menu(self, position: QPoint) -> None:
         if not len(self._grid.chosen):
             return
         menu = QMenu(self._grid)
@@ -338,7 +338,7 @@ class FrameCommands(QObject):
             action.triggered.connect(self._do_from_menu)
         menu.addSeparator()
         menu.addAction(f"Copy\t{key_text('Ctrl+C')}").triggered.connect(self.copy)
-        menu.popup(at)
+        menu.popup(position)
 
     @Slot()
     def _do_from_menu(self) -> None:

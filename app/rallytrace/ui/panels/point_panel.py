@@ -46,9 +46,9 @@ _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 class PointPanel(ScrollingPanel):
     """Shows the track at the current frame. Changes are requested by signals and arrive with the document's signals."""
 
-    state_asked = Signal(object)
+    state_requested = Signal(object)
     """A `State` for the current frame; `UNSET` clears its human layer."""
-    position_asked = Signal(float, float)
+    position_requested = Signal(float, float)
     """A position for the current frame's point, in video pixels."""
 
     def __init__(self, document: Document, actions: Actions, parent: QWidget | None = None) -> None:
@@ -78,20 +78,20 @@ class PointPanel(ScrollingPanel):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.registry, context.window)
         context.state.size_changed.connect(panel.set_video_size)
         context.state.times_changed.connect(panel.recount)
         context.state.style_changed.connect(panel.set_style)
         context.view.frame_painted.connect(panel.show_frame)
-        panel.state_asked.connect(context.editing.mark)
-        panel.position_asked.connect(context.editing.move_to)
+        panel.state_requested.connect(context.editing.mark)
+        panel.position_requested.connect(context.editing.move_to)
         for box in (panel.x_box, panel.y_box):
             box.lineEdit().returnPressed.connect(context.moving.return_to_view)
         return panel
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, which limits positions."""
+        """Set the size of the video, the limit of positions."""
         for box, extent in ((self.x_box, size.width), (self.y_box, size.height)):
             with QSignalBlocker(box):
                 box.setMaximum(extent - 1)
@@ -101,12 +101,12 @@ class PointPanel(ScrollingPanel):
         if frame != self._frame:
             self._frame = frame
             for box in (self.x_box, self.y_box):
-                box.revert()  # what is being typed is not of this frame
+                box.revert()  # the text being typed belongs to another frame
             self._refresh()
 
     @Slot()
     def recount(self) -> None:
-        """Count frames soon that the index has added."""
+        """Count the frames added by the index, soon."""
         self.counts.count_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
@@ -119,26 +119,26 @@ class PointPanel(ScrollingPanel):
     @Slot()
     def _refresh(self) -> None:
         track = self._document.track
-        there = self._frame < track.n_frames
-        row = track.shown(self._frame, self._frame + 1)[0] if there else None
+        exists = self._frame < track.n_frames
+        row = track.shown(self._frame, self._frame + 1)[0] if exists else None
         state = State(int(row["state"])) if row is not None else State.UNSET
-        self._show_state(state, there=there)
-        point = track.point(self._frame) if there else None
+        self._show_state(state, enabled=exists)
+        point = track.point(self._frame) if exists else None
         self._show_ring(point)
         self._show_position((point.x, point.y) if point is not None and point.placed else None)
         self._show_source(SOURCES[int(row["source"])] if row is not None and state is not State.UNSET else None, state)
         self._show_prediction()
         self.layers.show_frame(track, self._frame, self._style)
 
-    def _show_state(self, state: State, *, there: bool) -> None:
-        for one, button in self.states.items():
-            button.setChecked(one is state)
-            button.setEnabled(there)
-        human = there and self._document.track.layer(Layer.HUMAN)[self._frame]["state"] != State.UNSET
+    def _show_state(self, state: State, *, enabled: bool) -> None:
+        for shown, button in self.states.items():
+            button.setChecked(shown is state)
+            button.setEnabled(enabled)
+        human = enabled and self._document.track.layer(Layer.HUMAN)[self._frame]["state"] != State.UNSET
         self.clear.setEnabled(bool(human))
 
     def _show_ring(self, point: Point | None) -> None:
-        """Say which key takes a ring in the picture for the ball, where there is one that nobody has judged."""
+        """Name the key for accepting a ring in the picture as the ball, if nobody has judged it."""
         track, shortcuts = self._document.track, self._actions["mark_visible"].shortcuts()
         ring = point is not None and point.placed and point.occluded
         faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None
@@ -146,11 +146,11 @@ class PointPanel(ScrollingPanel):
         says = shortcuts and (ring or faint) and not judged
         self.hint.setText(f"Ball in the ring? {sequence_text(shortcuts[0])} takes it." if says else "")
 
-    def _show_position(self, at: tuple[float, float] | None) -> None:
-        for box, value in zip((self.x_box, self.y_box), at or (_NO_POSITION, _NO_POSITION), strict=True):
+    def _show_position(self, position: tuple[float, float] | None) -> None:
+        for box, value in zip((self.x_box, self.y_box), position or (_NO_POSITION, _NO_POSITION), strict=True):
             with QSignalBlocker(box):
-                box.setEnabled(at is not None)
-                if abs(box.value() - value) > _HALF_STEP:  # keeps text that is being typed
+                box.setEnabled(position is not None)
+                if abs(box.value() - value) > _HALF_STEP:  # keeps the text being typed
                     box.setValue(value)
 
     def _show_source(self, source: Source | None, state: State) -> None:
@@ -179,8 +179,8 @@ class PointPanel(ScrollingPanel):
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         frames = change.frames
-        at = int(np.searchsorted(frames, self._frame))
-        if at < len(frames) and frames[at] == self._frame:
+        index = int(np.searchsorted(frames, self._frame))
+        if index < len(frames) and frames[index] == self._frame:
             self._refresh()
         self.counts.count_changes(self._document.track, frames)
         if not self._counting.isActive():
@@ -222,11 +222,11 @@ class PointPanel(ScrollingPanel):
         if point is not None:
             typed = ((self.x_box.value(), point.x), (self.y_box.value(), point.y))
             x, y = (known if abs(value - known) <= _HALF_STEP else max(value, 0.0) for value, known in typed)
-            self.position_asked.emit(x, y)
+            self.position_requested.emit(x, y)
 
     def _set_up(self) -> None:
         group = QButtonGroup(self)
-        group.setExclusive(False)  # the track decides which one is checked, not the click
+        group.setExclusive(False)  # the track decides the checked one, not the click
         for state, button in self.states.items():
             group.addButton(button, int(state))
         group.idClicked.connect(self._ask_state)
@@ -240,7 +240,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot()
     def _show_tips(self) -> None:
-        """Name the keys that the actions have now."""
+        """Name the present keys of the actions."""
         for state, name in _STATES:
             self.states[state].setToolTip(self._actions[name].toolTip())
         self.clear.setToolTip(self._actions["clear_point"].toolTip())
@@ -248,11 +248,11 @@ class PointPanel(ScrollingPanel):
     @Slot(int)
     def _ask_state(self, number: int) -> None:
         self._refresh()
-        self.state_asked.emit(State(number))
+        self.state_requested.emit(State(number))
 
     @Slot()
     def _ask_clear(self) -> None:
-        self.state_asked.emit(State.UNSET)
+        self.state_requested.emit(State.UNSET)
 
     def _lay_out(self) -> None:
         states = filled(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
@@ -295,12 +295,12 @@ class CountsTable(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
-        for at, (key, name) in enumerate(_ROWS):
+        for row, (key, name) in enumerate(_ROWS):
             self.numbers[key], self._shares[key] = QLabel(self), QLabel(self)
             self._shares[key].setProperty("role", "muted")
-            grid.addWidget(QLabel(name, self), at, 0)
-            grid.addWidget(self.numbers[key], at, 1, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(self._shares[key], at, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(QLabel(name, self), row, 0)
+            grid.addWidget(self.numbers[key], row, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self._shares[key], row, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
         filled(QVBoxLayout(self), self.bar, grid, spacing=6, margins=(0, 0, 0, 0))
 
@@ -318,17 +318,17 @@ class CountsTable(QWidget):
     def refresh(self) -> None:
         counts = self._running.counts
         n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unset
-        whole = max(n_frames, 1)
+        total = max(n_frames, 1)
         for key, _ in _ROWS:
             number = int(getattr(counts, key))
             self.numbers[key].setText(grouped(number) if n_frames else "")
-            self._shares[key].setText(f"{100 * number / whole:.1f} %" if n_frames else "")
+            self._shares[key].setText(f"{100 * number / total:.1f} %" if n_frames else "")
         seen = counts.visible - counts.filled
         self.bar.set_parts(
             (
-                (seen / whole, self._style.predicted),
-                ((counts.filled + counts.occluded) / whole, self._style.inpainted),
-                (counts.no_ball / whole, "strip_no_ball"),
+                (seen / total, self._style.predicted),
+                ((counts.filled + counts.occluded) / total, self._style.inpainted),
+                (counts.no_ball / total, "strip_no_ball"),
             )
         )
 
@@ -345,12 +345,12 @@ class LayerTable(QWidget):
         grid.setColumnStretch(2, 1)
         self.states: dict[Layer, SourceMark] = {}
         self.positions: dict[Layer, SteadyLabel] = {}
-        for at, (layer, name) in enumerate(LAYER_NAMES.items()):
+        for row, (layer, name) in enumerate(LAYER_NAMES.items()):
             self.states[layer] = SourceMark(parent=self)
             self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
-            grid.addWidget(self.states[layer], at, 0)
-            grid.addWidget(QLabel(name, self), at, 1)
-            grid.addWidget(self.positions[layer], at, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self.states[layer], row, 0)
+            grid.addWidget(QLabel(name, self), row, 1)
+            grid.addWidget(self.positions[layer], row, 2, Qt.AlignmentFlag.AlignRight)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
         """Show the layers of a frame; empty if the track does not have it."""

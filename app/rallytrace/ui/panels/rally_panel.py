@@ -51,14 +51,14 @@ _EMPTY: Final = "No rallies yet.\n\nFind them with the first button below"
 class RallyPanel(QWidget):
     """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals."""
 
-    frame_asked = Signal(int)
+    frame_requested = Signal(int)
     """A frame to go to."""
-    rally_asked = Signal(object)
+    rally_requested = Signal(object)
     """A `Rally` to be added; a rally with exactly its frames is renamed."""
-    removal_asked = Signal(object)
+    removal_requested = Signal(object)
     """A `Rally` to be removed."""
-    winner_asked = Signal(object, str)
-    """A `Rally`, and who won it."""
+    winner_requested = Signal(object, str)
+    """A `Rally`, and its winner."""
     _renamed = Signal(object)
 
     _finder: EventFinder
@@ -89,8 +89,8 @@ class RallyPanel(QWidget):
         self.pages = QStackedWidget(self)
         self._set_up()
         self._lay_out()
-        # Queued: the answer replaces the rows of the list, which is still closing the editor.
-        self._renamed.connect(self.rally_asked, Qt.ConnectionType.QueuedConnection)
+        # Queued: the answer replaces the rows of the list while it closes the editor.
+        self._renamed.connect(self.rally_requested, Qt.ConnectionType.QueuedConnection)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._refresh)
         self.set_keys({})
@@ -99,23 +99,23 @@ class RallyPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
         panel.offer(context.registry["find_rallies"], context.registry["cut_rally"])
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.range_changed.connect(panel.set_range)
         context.state.keys_changed.connect(panel.set_keys)
-        panel.frame_asked.connect(context.moving.go_to)
-        panel.frame_asked.connect(context.moving.return_to_view)
-        panel.rally_asked.connect(context.editing.keep_rally)
-        panel.winner_asked.connect(context.editing.set_winner)
+        panel.frame_requested.connect(context.moving.go_to)
+        panel.frame_requested.connect(context.moving.return_to_view)
+        panel.rally_requested.connect(context.editing.keep_rally)
+        panel.winner_requested.connect(context.editing.set_winner)
         panel._finder = context.finder
         document = context.workspace.document
         document.changed.connect(panel._on_events_edited)
         for changed in (context.finder.changed, document.replaced):
             changed.connect(panel._on_events_changed)
-        panel.removal_asked.connect(context.editing.remove_rally)
+        panel.removal_requested.connect(context.editing.remove_rally)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
@@ -129,11 +129,11 @@ class RallyPanel(QWidget):
     def set_keys(self, overrides: KeysById) -> None:
         """Say how to get rallies, with the keys of the window's actions."""
         found = shown_keys(overrides, "range_in", "range_out", "name_rally")
-        how = ",\nor mark a range with {} and {}\nand press {}".format(*found) if len(found) == 3 else ""
-        self.empty.setText(f"{_EMPTY}{how}.")
+        instruction = ",\nor mark a range with {} and {}\nand press {}".format(*found) if len(found) == 3 else ""
+        self.empty.setText(f"{_EMPTY}{instruction}.")
 
     def set_events(self, events: Sequence[Event]) -> None:
-        """Take the events that are shown, ascending, to count the hits of each rally."""
+        """Take the shown events, ascending, to count the hits of each rally."""
         hits = np.array([event.frame for event in events if event.kind in _HITS], np.int64)
         if not np.array_equal(hits, self._hits):
             self._hits = hits
@@ -146,29 +146,29 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _on_events_changed(self) -> None:
-        near = near_frames(self._times.rate)
-        self.set_events(events_shown(self._finder.found, self._document.track.events, near))
+        tolerance = near_frames(self._times.rate)
+        self.set_events(events_shown(self._finder.found, self._document.track.events, tolerance))
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
         """Highlight the rally of the frame on the screen."""
-        rally = next((one for one in self._document.track.rallies if frame in one.frames), None)
+        rally = next((rally for rally in self._document.track.rallies if frame in rally.frames), None)
         self._frame = frame
         if rally != self._here:
             self._here = rally
             self._point_out()
 
     def set_range(self, frames: range | None) -> None:
-        """Take the marked range, which can be named."""
+        """Take the marked range, to be named."""
         self._range = frames
         self.naming.setVisible(frames is not None)
         if frames is not None and not self.name.hasFocus():
             self.name.setText("")
             self.name.setPlaceholderText(self._suggestion())
-            same = next((rally for rally in self._document.track.rallies if rally.frames == frames), None)
-            self.name_button.setText("Name" if same is None else "Rename")
-            if same is not None:
-                self.name.setText(same.name)
+            existing = next((rally for rally in self._document.track.rallies if rally.frames == frames), None)
+            self.name_button.setText("Name" if existing is None else "Rename")
+            if existing is not None:
+                self.name.setText(existing.name)
             self.range_text.setText(self._describe(frames))
 
     def offer(self, *actions: QAction) -> None:
@@ -194,8 +194,8 @@ class RallyPanel(QWidget):
         delegate.closeEditor.connect(self._end_rename, Qt.ConnectionType.QueuedConnection)
         self.list.setItemDelegate(delegate)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.list.chosen.connect(self._go)
-        self.list.removal_asked.connect(self._remove)
+        self.list.item_chosen.connect(self._go)
+        self.list.removal_requested.connect(self._remove)
         self.list.itemChanged.connect(self._commit_name)
         self.list.currentItemChanged.connect(self._show_possible)
         self.filter.setPlaceholderText("Filter by name, winner or time")
@@ -237,7 +237,7 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the document's rallies; the selection is kept, and what is being typed."""
+        """Show the document's rallies; the selection and typed text are kept."""
         if self.list.state() == QAbstractItemView.State.EditingState:
             self._waiting = True
             return
@@ -261,10 +261,10 @@ class RallyPanel(QWidget):
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
         shown = [item.data(_RALLY).frames for item in self.list.rows if not item.isHidden()]
-        of = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
+        total = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
         length = duration(sum(map(self._seconds, shown)))
         noun = "rally" if len(rallies) == 1 else "rallies"
-        self.count.setText(f"{len(shown)}{of} {noun}{DOT}{length}" if rallies else "")
+        self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}" if rallies else "")
 
     def _item(self, rally: Rally) -> QListWidgetItem:
         item = QListWidgetItem(rally.name)
@@ -291,7 +291,7 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _filter_anew(self) -> None:
-        """Select another rally where the filter hides the selected one: fields and buttons are for what is seen."""
+        """Select another rally if the filter hides the selected one: fields and buttons act on visible rows."""
         self._filter()
         hidden, row = [item.isHidden() for item in self.list.rows], self.list.currentRow()
         if row >= 0 and hidden[row]:
@@ -299,7 +299,7 @@ class RallyPanel(QWidget):
         self._show_possible()
 
     def _filter(self) -> None:
-        """Show the rallies that have every word of the filter in their name, winner or time."""
+        """Show the rallies with every word of the filter in their name, winner or time."""
         words = self.filter.text().casefold().split()
         for item in self.list.rows:
             text = f"{item.text()} {item.data(WINNER_ROLE) or _NO_WINNER} {item.data(TIME_ROLE)}".casefold()
@@ -307,7 +307,7 @@ class RallyPanel(QWidget):
         self._sum_up()
 
     def _complete_winners(self) -> None:
-        """Complete what is typed by the winners that are known."""
+        """Complete typed text by the known winners."""
         completer = QCompleter(sorted({rally.winner for rally in self._document.track.rallies} - {""}), self.winner)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -353,11 +353,11 @@ class RallyPanel(QWidget):
         if self._range is not None:
             name = self.name.text().strip() or self.name.placeholderText()
             self.name.clearFocus()
-            self.rally_asked.emit(Rally(name, self._range))
+            self.rally_requested.emit(Rally(name, self._range))
 
     @Slot(QListWidgetItem)
     def _go(self, item: QListWidgetItem) -> None:
-        self.frame_asked.emit(item.data(_RALLY).frames.start)
+        self.frame_requested.emit(item.data(_RALLY).frames.start)
 
     @Slot()
     def _end_rename(self) -> None:
@@ -375,21 +375,21 @@ class RallyPanel(QWidget):
     def _remove(self) -> None:
         rally = self._chosen()
         if rally is not None:
-            self.removal_asked.emit(rally)
+            self.removal_requested.emit(rally)
 
     @Slot()
     def _commit_winner(self) -> None:
         rally = self._chosen()
         self.winner.setModified(False)
         if rally is not None and self.winner.text().strip() != rally.winner:
-            self.winner_asked.emit(rally, self.winner.text())
+            self.winner_requested.emit(rally, self.winner.text())
 
     @Slot()
     def _commit_winner_and_go_on(self) -> None:
-        """Take the winner, and select the next rally that is shown."""
+        """Take the winner, and select the next shown rally."""
         self._commit_winner()
-        later = (at for at in range(self.list.currentRow() + 1, self.list.count()) if not self.list.item(at).isHidden())
-        row = next(later, None)
+        following = range(self.list.currentRow() + 1, self.list.count())
+        row = next((row for row in following if not self.list.item(row).isHidden()), None)
         if row is not None:
             self.list.setCurrentRow(row)
             self.winner.selectAll()
@@ -408,7 +408,7 @@ CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """When the rally begins, at the right of the first line."""
 WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
-"""Who won, at the right of the second line."""
+"""The winner, at the right of the second line."""
 
 
 class RallyDelegate(TwoLineDelegate):
@@ -436,7 +436,7 @@ class RallyDelegate(TwoLineDelegate):
 
 
 def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
-    """Write at the right edge, in at most half of an area; returns what is left of it."""
+    """Write at the right edge, in at most half of an area; returns the rest of it."""
     if not text:
         return area
     width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)

@@ -1,4 +1,4 @@
-"""The review panel: the queue of what is probably wrong, its filters, and the sensitivity slider."""
+"""The review panel: the queue of probable errors, its filters, and the sensitivity slider."""
 
 import html
 from collections.abc import Callable, Sequence
@@ -57,7 +57,7 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.window_state import CurrentItem
 
 _LEAST_WIDTH: Final = 204
-_ALL: Final = "All reasons"
+_ALL_REASONS: Final = "All reasons"
 _NOTHING_TRACKED: Final = (
     "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
 )
@@ -65,15 +65,16 @@ _TRACK: Final = "track"
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _NEXT: Final = "Next item"
-_OTHERS: Final = ("fill_take", "proposal_take", "name_rally")
-"""What Enter does instead, while one of these is possible."""
-_FROM: Final = 8
-"""Frames of a gap from which on tracking again finds more than a fill does
-(docs/measurements/2026-11-retracking.md)."""
+_ALTERNATIVES: Final = ("fill_take", "proposal_take", "name_rally")
+"""Enter does these instead, if possible."""
+_WORTH_RETRACKING: Final = 8
+"""Least frames of a gap for tracking again to find more than a fill does
+(docs/measurements/2026-11-retracking.md).
+"""
 _WHY_LINES: Final = 5
 _FEW_WHY_LINES: Final = 2
 _LOW: Final = 420
-"""In a lower panel rows have one line and fewer lines say why, so that several items are seen."""
+"""In a lower panel rows have one line, and fewer lines of reasons: several items stay visible."""
 _FILTERS_MS: Final = 300
 
 
@@ -81,10 +82,10 @@ class ReviewPanel(QWidget):
     """Shows the queue of the review; signals ask the window to go to an item.
 
     Attributes:
-        retracking_seconds: about how long so many frames take to be tracked again; None where that is not known.
+        retracking_seconds: estimated duration of tracking so many frames again; None if unknown.
     """
 
-    item_asked = Signal(object)
+    item_requested = Signal(object)
     """An `Item` to go to."""
 
     _current_item: CurrentItem
@@ -118,7 +119,7 @@ class ReviewPanel(QWidget):
         self._tracking = actions["track_all"]
         self.accept = QPushButton(_ACCEPT, self)
         self._accepting = actions["accept"]
-        self._others = [actions[name] for name in _OTHERS]
+        self._alternatives = [actions[name] for name in _ALTERNATIVES]
         self._accepts = (0, range(0))
         self._is_reviewed = self._done = False
         self._recount = QTimer(self, singleShot=True, interval=_FILTERS_MS)
@@ -129,7 +130,7 @@ class ReviewPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.review, context.registry, context.window)
         panel._current_item, panel._document = context.current_item, context.workspace.document
         panel.retracking_seconds = lambda n_frames: retracking_seconds(panel._document.runs, n_frames)
@@ -139,7 +140,7 @@ class ReviewPanel(QWidget):
         context.workspace.document.run_noted.connect(panel._refresh)
         context.workspace.review.queue_changed.connect(panel._show_accept)
         context.workspace.document.changed.connect(panel._show_accept)
-        panel.item_asked.connect(context.moving.return_to_view)
+        panel.item_requested.connect(context.moving.return_to_view)
         return panel
 
     @Slot(int)
@@ -163,22 +164,22 @@ class ReviewPanel(QWidget):
         self._choose_here()
 
     def show_open(self, n_open: int, frames: range = range(0), *, done: bool = False) -> None:
-        """Show what Accept would accept: `n_open` frames of an item, or with 0 the current frame.
+        """Show the target of Accept: `n_open` frames of an item, or with 0 the current frame.
 
         Edits may have split the item: its parts are marked in the list.
 
         Args:
-            done: whether nothing of the item is left to accept, and the next one follows.
+            done: whether the item is fully accepted, and the next one follows.
         """
         self._accepts, self._done = (n_open, frames), done
         self._show_possible()
         self._ranges.show_walked(frames if n_open else range(0))
 
     def _words_of_accept(self) -> str:
-        """What Enter does now, with the frames that it accepts."""
-        other = next((action for action in self._others if action.isEnabled()), None)
-        if other is not None and not self._accepting.isEnabled():
-            return other.iconText()
+        """The present action of Enter, with its frames."""
+        alternative = next((action for action in self._alternatives if action.isEnabled()), None)
+        if alternative is not None and not self._accepting.isEnabled():
+            return alternative.iconText()
         n_open, frames = self._accepts
         if self._done and self._accepting.isEnabled():
             return _NEXT
@@ -193,7 +194,7 @@ class ReviewPanel(QWidget):
         self.left.setProperty("role", "heading")
         self.time_left.setProperty("role", "muted")
         self.sensitivity.setValue(round(self._review.threshold * 100))
-        self._ranges.offer([(_ALL, 0)], 0)
+        self._ranges.offer([(_ALL_REASONS, 0)], 0)
         self.why.setWordWrap(True)
         self.why.setProperty("role", "muted")
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -226,14 +227,14 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self._review.queue_changed.connect(self._refresh)
         self.sensitivity.valueChanged.connect(self._set_threshold)
-        self._ranges.filtered.connect(self._review.set_only)
-        self._ranges.asked.connect(self.item_asked)
+        self._ranges.filter_chosen.connect(self._review.set_only)
+        self._ranges.range_requested.connect(self.item_requested)
         self._recount.timeout.connect(self._count_reasons)
         self.accept.clicked.connect(self._do_as_enter)
         self.again.clicked.connect(self._tracking_again.trigger)
         self.empty.linkActivated.connect(self._follow)
         self._tracking.changed.connect(self._explain)
-        for action in (self._accepting, *self._others):
+        for action in (self._accepting, *self._alternatives):
             action.changed.connect(self._show_possible)
         self._tracking_again.changed.connect(self._offer_tracking)
         self._offer_tracking()
@@ -241,7 +242,7 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _do_as_enter(self) -> None:
-        action = next((one for one in (self._accepting, *self._others) if one.isEnabled()), None)
+        action = next((action for action in (self._accepting, *self._alternatives) if action.isEnabled()), None)
         if action is not None:
             action.trigger()
 
@@ -260,9 +261,11 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _offer_tracking(self) -> None:
-        """Offer to track a gap again where that finds more than a fill does."""
+        """Offer to track a gap again if it finds more than a fill does."""
         item = self._review.item_at(self._frame)
-        pays = item is not None and self._review.unseen_in(item) >= _FROM and self._tracking_again.isEnabled()
+        pays = (
+            item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING and self._tracking_again.isEnabled()
+        )
         self.again.setVisible(pays)
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
@@ -271,12 +274,12 @@ class ReviewPanel(QWidget):
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Give the reasons a height that does not depend on them, so that nothing moves from frame to frame."""
+        """Give the reasons a fixed height: nothing moves from frame to frame."""
         super().resizeEvent(event)
         is_low = self.height() < _LOW
         lines = _FEW_WHY_LINES if is_low else _WHY_LINES
-        self._ranges.set_dense(on=is_low)
-        self.sensitivity.set_low(on=is_low)
+        self._ranges.set_dense(dense=is_low)
+        self.sensitivity.set_low(low=is_low)
         self._why_area.setFixedHeight(self.why.fontMetrics().lineSpacing() * lines + 2)
 
     @Slot()
@@ -305,16 +308,18 @@ class ReviewPanel(QWidget):
             key = _key_of(self._tracking)
             link = f'<br><br><a href="{_TRACK}">Track the video</a> {key}' if self._tracking.isEnabled() else ""
             return f"{_NOTHING_TRACKED}{link}"
-        return f"Checking the frames{ELLIPSIS}" if self._review.busy else f"{_NOTHING_WRONG}{self._but_for_others()}"
+        return (
+            f"Checking the frames{ELLIPSIS}" if self._review.busy else f"{_NOTHING_WRONG}{self._foreign_network_hint()}"
+        )
 
-    def _but_for_others(self) -> str:
-        """What to do at the end of a queue that was calibrated for other networks than the one that found the ball."""
-        other = self._review.other_network
-        if not other:
+    def _foreign_network_hint(self) -> str:
+        """A hint at the end of a queue calibrated for other networks than the run's."""
+        network = self._review.other_network
+        if not network:
             return ""
-        name, key = html.escape(printable(other, 60)), _key_of(self._unreviewed)
-        why = f"The queue knows the errors of the included networks, not those of {name}."
-        return f"<br><br>{why} {key} goes through the frames that nobody has reviewed."
+        name, key = html.escape(printable(network, 60)), _key_of(self._unreviewed)
+        reason = f"The queue knows the errors of the included networks, not those of {name}."
+        return f"<br><br>{reason} {key} goes through the frames that nobody has reviewed."
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
@@ -324,14 +329,15 @@ class ReviewPanel(QWidget):
 
     @Slot(int)
     def _set_threshold(self, percent: int) -> None:
-        self._review.set_threshold(percent / 100 if percent > LEAST else 0.0)
+        self._review.set_threshold(percent / 100 if percent > LOWEST_PERCENT else 0.0)
 
     @Slot()
     def _show_possible(self) -> None:
-        does = next((one for one in (self._accepting, *self._others) if one.isEnabled()), self._accepting)
+        actions = (self._accepting, *self._alternatives)
+        chosen = next((action for action in actions if action.isEnabled()), self._accepting)
         self.accept.setText(self._words_of_accept())
-        self.accept.setEnabled(does.isEnabled())
-        self.accept.setToolTip(does.toolTip())
+        self.accept.setEnabled(chosen.isEnabled())
+        self.accept.setToolTip(chosen.toolTip())
 
     @Slot()
     def _count_reasons(self) -> None:
@@ -340,20 +346,20 @@ class ReviewPanel(QWidget):
         bits = np.array([item.reasons for item in items], np.uint32)  # a match has thousands of items
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
-        offered.sort(key=lambda one: -one[1])
+        offered.sort(key=lambda kind: -kind[1])
         kinds = [(f"{capitalized(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
-        self._ranges.offer([(_ALL, 0), *kinds], self._review.only)
+        self._ranges.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
 
 
-_MOST: Final = 500
+_MAX_LISTED: Final = 500
 _LINE: Final = 19
-_BETWEEN: Final = 4
+_SPACING: Final = 4
 
 
 class ItemModel(WalkModel[Item]):
     def set_ranges(self, items: Sequence[Item]) -> None:
-        """Show the first items of the queue, at most `_MOST`."""
-        super().set_ranges(items[:_MOST])
+        """Show the first items of the queue, at most `_MAX_LISTED`."""
+        super().set_ranges(items[:_MAX_LISTED])
 
     def description(self, listed: Item) -> str:
         return ", ".join(chips(listed))
@@ -371,25 +377,25 @@ class ItemDelegate(WalkDelegate):
     def __init__(self) -> None:
         super().__init__(_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, listed: ListedRange, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
         if not isinstance(listed, Item):
             return
         tokens = theme.tokens()
         words = tokens.on_selection if chosen else tokens.text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
-        draw_pair(painter, line, where, f"{listed.probability:.0%}", widest="100%")
-        font, below = _chip_font(painter.font()), self.below(line)
+        draw_pair(painter, line, location, f"{listed.probability:.0%}", widest="100%")
+        font, rest = _chip_font(painter.font()), self.below(line)
         painter.setFont(font)
-        lines = _chip_lines(QFontMetrics(font), below.width(), chips(listed), whole=chosen and not self.is_dense)
-        for at, (texts, more) in enumerate(lines):
-            _draw_chips(painter, below.translated(0, at * _LINE), texts, more, words)
+        lines = _chip_lines(QFontMetrics(font), rest.width(), chips(listed), wrap=chosen and not self.is_dense)
+        for row, (texts, omitted) in enumerate(lines):
+            _draw_chips(painter, rest.translated(0, row * _LINE), texts, omitted, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         """The chosen item has as many lines as all its chips take, or one of chips in a low panel."""
         size, listed = super().sizeHint(option, index), index.data(RANGE_ROLE)
         if index.row() == self.chosen_row and isinstance(listed, Item) and not self.is_dense:
-            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(listed), whole=True)
+            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(listed), wrap=True)
             size.setHeight(size.height() + (len(lines) - 1) * _LINE)
         return size
 
@@ -400,7 +406,7 @@ def chips(item: Item) -> tuple[str, ...]:
 
 
 _ChipLine = tuple[tuple[str, ...], str]
-"""The chips of a line, and the number of those that have no room, as "+2"; '' for none."""
+"""The chips of a line, and the number of omitted ones, as "+2"; '' for none."""
 
 
 def _chip_font(font: QFont) -> QFont:
@@ -409,26 +415,26 @@ def _chip_font(font: QFont) -> QFont:
     return smaller
 
 
-def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, whole: bool) -> list[_ChipLine]:
-    """Chips in one line, as many as fit, or all of them (`whole`) in as many lines as it takes."""
+def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, wrap: bool) -> list[_ChipLine]:
+    """Chips in one line, as many as fit, or all of them (`wrap`) in as many lines as necessary."""
     lines: list[_ChipLine] = []
     line: list[str] = []
     left = 0
-    for at, text in enumerate(texts):
-        more = f"+{len(texts) - at}"
+    for index, text in enumerate(texts):
+        omitted = f"+{len(texts) - index}"
         width = metrics.horizontalAdvance(text) + 12
-        rest = metrics.horizontalAdvance(more) + 6 if at + 1 < len(texts) and not whole else 0
+        rest = metrics.horizontalAdvance(omitted) + 6 if index + 1 < len(texts) and not wrap else 0
         if line and left + width + rest > room:
-            if not whole:
-                return [(tuple(line), more)]
+            if not wrap:
+                return [(tuple(line), omitted)]
             lines.append((tuple(line), ""))
             line, left = [], 0
         line.append(text)
-        left += width + _BETWEEN
+        left += width + _SPACING
     return [*lines, (tuple(line), "")]
 
 
-def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], more: str, words: str) -> None:
+def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: str, words: str) -> None:
     """Draw chips beside one another, then the number of the others."""
     tokens, metrics = theme.tokens(), painter.fontMetrics()
     left, top = float(line.left()), line.top() + 1.5
@@ -437,7 +443,7 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], more: str,
     for text in texts:
         wide, room = metrics.horizontalAdvance(text) + 12, line.right() - left
         width = min(wide, room)
-        # Asked for exactly its own width, Qt shortens a text whose width is no whole number of pixels.
+        # Qt elides a text in exactly its own width if this is no whole number of pixels.
         shown = text if wide <= room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room) - 12)
         box = QRectF(left, top, width, line.height() - 3)
         painter.setPen(edge)
@@ -445,18 +451,18 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], more: str,
         painter.drawRoundedRect(box, 7, 7)
         painter.setPen(QColor(words))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
-        left += width + _BETWEEN
-    if more:
+        left += width + _SPACING
+    if omitted:
         painter.setPen(QColor(words))
-        painter.drawText(QPointF(left + 2, line.top() + 13.5), more)
+        painter.drawText(QPointF(left + 2, line.top() + 13.5), omitted)
 
 
 def _key_of(action: QAction) -> str:
     return sequence_text(action.shortcut())
 
 
-LEAST: Final = round(LOWEST * 100)
-MOST: Final = 95
+LOWEST_PERCENT: Final = round(LOWEST * 100)
+HIGHEST_PERCENT: Final = 95
 _BINS: Final = 34
 _HEIGHT: Final = 46
 _LOW_HEIGHT: Final = 28
@@ -474,7 +480,7 @@ class SensitivitySlider(QAbstractSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setRange(LEAST, MOST)
+        self.setRange(LOWEST_PERCENT, HIGHEST_PERCENT)
         self.setSingleStep(1)
         self.setPageStep(5)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -486,15 +492,15 @@ class SensitivitySlider(QAbstractSlider):
         self.valueChanged.connect(self._explain)
         self._explain()
 
-    def set_low(self, *, on: bool) -> None:
+    def set_low(self, *, low: bool) -> None:
         """Take less height, for a low panel."""
-        if on != self._is_low:
-            self._is_low = on
+        if low != self._is_low:
+            self._is_low = low
             self.updateGeometry()
 
     def set_levels(self, levels: NDArray[np.float64]) -> None:
         """Take the probability of each item, (n,), 0 to 1."""
-        counts, _ = np.histogram(levels, bins=_BINS, range=(LEAST / 100, 1.0))
+        counts, _ = np.histogram(levels, bins=_BINS, range=(LOWEST_PERCENT / 100, 1.0))
         highest = counts.max(initial=0)
         # The square root, so that a few items show beside thousands.
         bars = np.sqrt(counts / highest) if highest else np.zeros(_BINS)
@@ -533,21 +539,21 @@ class SensitivitySlider(QAbstractSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         floor, ceiling = self.height() - _BASE, 3.0
-        width, here = self._width / _BINS, self._x_of(self.value())
+        width, threshold = self._width / _BINS, self._x_of(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         for number, share in enumerate(self._bars.tolist()):
             bar = QRectF(_SIDE + number * width, floor, width - 1, 0)
             bar.setTop(floor - max(share * (floor - ceiling), 1.0))
-            painter.setBrush(QColor(tokens.accent if bar.center().x() >= here else tokens.strip_no_ball))
+            painter.setBrush(QColor(tokens.accent if bar.center().x() >= threshold else tokens.strip_no_ball))
             painter.drawRect(bar)
-        painter.fillRect(QRectF(here - 0.75, ceiling, 1.5, floor - ceiling), QColor(tokens.text))
-        self._draw_grip(painter, QPointF(here, floor), tokens.accent if self.hasFocus() else tokens.text)
+        painter.fillRect(QRectF(threshold - 0.75, ceiling, 1.5, floor - ceiling), QColor(tokens.text))
+        self._draw_grip(painter, QPointF(threshold, floor), tokens.accent if self.hasFocus() else tokens.text)
         painter.end()
 
     def _draw_grip(self, painter: QPainter, tip: QPointF, colour: str) -> None:
-        half, down = _GRIP / 2, _GRIP + 2
-        shape = [tip, tip + QPointF(half + 1, half), tip + QPointF(half + 1, down)]
-        shape += [tip + QPointF(-half - 1, down), tip + QPointF(-half - 1, half)]
+        half, height = _GRIP / 2, _GRIP + 2
+        shape = [tip, tip + QPointF(half + 1, half), tip + QPointF(half + 1, height)]
+        shape += [tip + QPointF(-half - 1, height), tip + QPointF(-half - 1, half)]
         painter.setBrush(QColor(colour))
         painter.drawPolygon(QPolygonF(shape))
 
@@ -556,10 +562,10 @@ class SensitivitySlider(QAbstractSlider):
         return max(self.width() - 2 * _SIDE, 1.0)
 
     def _x_of(self, value: int) -> float:
-        return _SIDE + (value - LEAST) / (100 - LEAST) * self._width
+        return _SIDE + (value - LOWEST_PERCENT) / (100 - LOWEST_PERCENT) * self._width
 
     def _value_at(self, x: float) -> int:
-        return round(LEAST + (x - _SIDE) / self._width * (100 - LEAST))
+        return round(LOWEST_PERCENT + (x - _SIDE) / self._width * (100 - LOWEST_PERCENT))
 
     def _explain(self) -> None:
         self.setToolTip(f"Show frames whose probability of an error is {self.value()} % or more")

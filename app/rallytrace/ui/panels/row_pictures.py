@@ -19,20 +19,20 @@ from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, Enlarge
 from rallytrace.ui.film_strip.cells import Framing, expected_positions
 
 _SHARE: Final = 1 / 40
-"""How much of the frame's width is seen, where that does not shrink it."""
+"""Visible share of the frame's width, unless it would shrink the frame."""
 WIDTH: Final = 48
 """The width of the column. Rows are as high as the table has room: were the width to follow, the two would chase
 each other wherever a scroll bar comes and goes."""
 _PATIENCE_MS: Final = 120
-"""Milliseconds that the rows must rest until pictures are requested: stepping and scrolling do not wait for these."""
+"""Milliseconds of rest before a request of pictures: stepping and scrolling do not wait for them."""
 MARGIN: Final = 1
 
 
 class RowPictures(QObject):
-    """Cut-outs for the rows that are on the screen, requested when nothing moves, and drawn as the film strip's are."""
+    """Cut-outs for the visible rows, requested when nothing moves, and drawn as the film strip's are."""
 
-    arrived = Signal()
-    """Pictures that were missing are there."""
+    pictures_arrived = Signal()
+    """Missing pictures are available now."""
 
     def __init__(self, context: WindowContext, rows: Callable[[], Frames], parent: QObject) -> None:
         """`rows` gives the frames of the visible rows, none while there is nothing to be seen of them."""
@@ -67,7 +67,7 @@ class RowPictures(QObject):
 
     @Slot()
     def look_again(self) -> None:
-        """Request soon what is missing in the rows that are visible then."""
+        """Request the missing pictures of the visible rows, soon."""
         if not self._rest.isActive():
             self._rest.start()
 
@@ -115,18 +115,18 @@ class RowPictures(QObject):
         if framing is None:
             scale = max(self._size.width / (info.size.width * _SHARE), 1.0)
             framing = self._framing = Framing(info.size, self._size, scale)
-        expected = [expected_positions(track, part) for part in spans_of_frames(frames)]
+        expected = [expected_positions(track, span) for span in spans_of_frames(frames)]
         framing.follow(frames.tolist(), np.concatenate([np.zeros((2, 0)), *expected], axis=1))
         framing.show_ready(self._is_there)
         self._enlarged.keep(frames.tolist())
         wanted = [framing.cutout(frame) for frame in frames.tolist()]
         self._awaited = frozenset(area for area in wanted if not self._is_there(area))
         self._cutouts.want_beside(wanted)
-        self.arrived.emit()
+        self.pictures_arrived.emit()
 
     @Slot()
     def _put_off(self) -> None:
-        """Let a step go first: what is missing is requested again once the playhead rests."""
+        """Postpone the request of missing pictures until the playhead rests."""
         if self._awaited:
             self._awaited = frozenset()
             self._cutouts.want_beside(())
@@ -143,7 +143,7 @@ class RowPictures(QObject):
         self._awaited -= frozenset(areas)
         if framing is not None and any(area.frame in framing.centres for area in areas):
             framing.show_ready(self._is_there)
-            self.arrived.emit()
+            self.pictures_arrived.emit()
 
     @Slot()
     def _forget(self) -> None:
@@ -153,15 +153,15 @@ class RowPictures(QObject):
     @Slot(object)
     def _set_style(self, style: OverlayStyle) -> None:
         self._marks = replace(self._marks, style=style)
-        self.arrived.emit()
+        self.pictures_arrived.emit()
 
     @Slot(object)
     def _set_tone(self, tone: Tone) -> None:
         self._enlarged.tone = tone
-        self.arrived.emit()
+        self.pictures_arrived.emit()
 
     @Slot(str, bool)
-    def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+    def _on_held(self, name: str, held: bool) -> None:  # noqa: FBT001 - a signal's
         if name == "hide_overlays":
-            self._marks = replace(self._marks, bare=on)
-            self.arrived.emit()
+            self._marks = replace(self._marks, bare=held)
+            self.pictures_arrived.emit()

@@ -31,9 +31,9 @@ from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, St
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
-"""The actions that start a run, in the order of preference."""
+"""The actions for starting a run, in the order of preference."""
 _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
-_NOTHING: Final = "No run yet."
+_NO_RUN: Final = "No run yet."
 _STEPS: Final = 1000
 _ICON: Final = QSize(16, 16)
 
@@ -52,7 +52,7 @@ class RunPanel(ScrollingPanel):
         self.track = QPushButton("Track", self)
         self.fill = QPushButton("Re-fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
-        self.idle = QLabel(_NOTHING, self)
+        self.idle = QLabel(_NO_RUN, self)
         self.going = QWidget(self)
         self.phase = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
@@ -70,7 +70,7 @@ class RunPanel(ScrollingPanel):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.registry, context.window)
         panel._workspace = context.workspace
         document, runs = context.workspace.document, context.workspace.runs
@@ -97,7 +97,7 @@ class RunPanel(ScrollingPanel):
 
     def show_kept(self, n_runs: int) -> None:
         """Show how many runs the opened project has."""
-        self.idle.setText(f"{counted(n_runs, 'run')} in this project." if n_runs else _NOTHING)
+        self.idle.setText(f"{counted(n_runs, 'run')} in this project." if n_runs else _NO_RUN)
 
     def show_progress(self, progress: RunProgress) -> None:
         self._show(self.going)
@@ -128,9 +128,9 @@ class RunPanel(ScrollingPanel):
         self.provider.setText(f"Runs on {provider.name}{instead}")
         self.provider.set_tip(provider.announcement)
 
-    def _show(self, part: QWidget) -> None:
-        for one in (self.idle, self.going, self.ended):
-            one.setVisible(one is part)
+    def _show(self, chosen: QWidget) -> None:
+        for widget in (self.idle, self.going, self.ended):
+            widget.setVisible(widget is chosen)
 
     def _set_up(self) -> None:
         for name in CHOICES:
@@ -158,11 +158,11 @@ class RunPanel(ScrollingPanel):
 
     def _lay_out(self) -> None:
         begin = filled(QHBoxLayout(), (self.choice, 1), self.track, spacing=6)
-        more = filled(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
+        second_row = filled(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
         parts = (self.phase, self.bar, self.headway, self.speed_text, 4, self.stages)
         filled(QVBoxLayout(self.going), *parts, spacing=5, margins=(0, 0, 0, 0))
         provider = filled(QHBoxLayout(), self.provider_mark, (self.provider, 1), spacing=6)
-        rows = (begin, more, self.idle, self.going, self.ended, provider, (None, 1))
+        rows = (begin, second_row, self.idle, self.going, self.ended, provider, (None, 1))
         filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
     @Slot()
@@ -170,9 +170,9 @@ class RunPanel(ScrollingPanel):
         """Offer the enabled actions; the user's choice is kept while it is enabled."""
         possible = [name for name in CHOICES if self._actions[name].isEnabled()]
         model = self.choice.model()
-        for at, name in enumerate(CHOICES):
+        for index, name in enumerate(CHOICES):
             if isinstance(model, QStandardItemModel):
-                model.item(at).setEnabled(name in possible)
+                model.item(index).setEnabled(name in possible)
         wanted = self._chosen if self._chosen in possible else next(iter(possible), None)
         if wanted is not None:
             self.choice.setCurrentIndex(CHOICES.index(wanted))
@@ -184,8 +184,8 @@ class RunPanel(ScrollingPanel):
             button.setToolTip(self._actions[name].toolTip())
 
     @Slot(int)
-    def _choose(self, at: int) -> None:
-        self._chosen = CHOICES[at]
+    def _choose(self, index: int) -> None:
+        self._chosen = CHOICES[index]
         self._show_possible()
 
     @Slot()
@@ -197,7 +197,7 @@ _VERDICT_ICON = QSize(16, 16)
 
 
 class OutcomeCard(QFrame):
-    """The result of a run; after a failure with a button that copies the details."""
+    """The result of a run; after a failure with a button for copying the details."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -255,10 +255,10 @@ class StageTable(QWidget):
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         self._rows = [(QLabel(self), ShareBar(self), SteadyLabel("100 %", self)) for _ in range(_STAGES)]
-        for at, row in enumerate(self._rows):
+        for index, row in enumerate(self._rows):
             row[0].setProperty("role", "muted")
             for column, widget in enumerate(row):
-                grid.addWidget(widget, at, column)
+                grid.addWidget(widget, index, column)
 
     def show_progress(self, progress: RunProgress) -> None:
         for (name, bar, number), (text, tip, share) in zip(self._rows, stage_shares(progress), strict=True):
@@ -285,7 +285,7 @@ class RunResult:
 
 
 def share_of(progress: RunProgress) -> float | None:
-    """The progress of the current phase, 0 to 1; None where it is unknown."""
+    """The progress of the current phase, 0 to 1; None if unknown."""
     if progress.share is not None:
         return min(max(progress.share, 0.0), 1.0)
     return min(progress.done / progress.total, 1.0) if progress.total and progress.done else None
@@ -306,7 +306,7 @@ def headway(progress: RunProgress) -> str:
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
-    """For each stage its name, what it does, and its share of the time, 0 to 1."""
+    """Name, task and share of the time, 0 to 1, of each stage."""
     seconds = progress.stages
     stages = (
         ("Read", "Decoding the video", seconds.read),
@@ -335,7 +335,7 @@ def ending(outcome: RunOutcome) -> RunResult:
 
 
 def non_play_found(outcome: RunOutcome) -> str:
-    """The non-play ranges that a run found, as a sentence; '' for none."""
+    """The non-play ranges found by a run, as a sentence; '' for none."""
     non_play = outcome.provenance.get("asides", [])
     if not non_play:
         return ""
@@ -357,13 +357,13 @@ def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
 def findings(track: Track, spans: Iterable[range]) -> str:
     """How many of some frames are seen, filled, occluded and without a ball, as text."""
     counts = [counts_of(track, span) for span in spans]
-    filled = sum(one.filled for one in counts)
-    if not any(one.visible or one.occluded or one.no_ball for one in counts):
+    filled = sum(count.filled for count in counts)
+    if not any(count.visible or count.occluded or count.no_ball for count in counts):
         return ""
     parts = (
-        (sum(one.visible for one in counts) - filled, "found"),
+        (sum(count.visible for count in counts) - filled, "found"),
         (filled, "filled"),
-        (sum(one.occluded for one in counts), "occluded"),
-        (sum(one.no_ball for one in counts), "without ball"),
+        (sum(count.occluded for count in counts), "occluded"),
+        (sum(count.no_ball for count in counts), "without ball"),
     )
     return ", ".join(f"{grouped(number)} {word}" for number, word in parts if number or word != "filled")

@@ -30,18 +30,18 @@ _SAVING: Final = {
 
 
 _SPACING: Final = 10
-_BETWEEN: Final = "   "
+_SEPARATOR: Final = "   "
 """Between the keys of a mode."""
 
 
 class StatusLine(QWidget):
     """The line at the bottom of the window. It takes no keyboard focus."""
 
-    cancel_asked = Signal()
-    provider_asked = Signal()
+    cancel_requested = Signal()
+    provider_requested = Signal()
     """The provider was clicked."""
-    export_asked = Signal()
-    save_asked = Signal()
+    export_requested = Signal()
+    save_requested = Signal()
 
     _workspace: Workspace
 
@@ -75,7 +75,7 @@ class StatusLine(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The line of a window, connected to what is open there."""
+        """The line of a window, connected to its documents."""
         line = cls(context.window)
         line._workspace = context.workspace
         workspace, state = context.workspace, context.state
@@ -93,8 +93,8 @@ class StatusLine(QWidget):
         state.mode_changed.connect(line.show_mode)
         state.hint_changed.connect(line.message.setText)
         context.view.cursor_moved.connect(line.show_cursor)
-        line.save_asked.connect(workspace.keeper.retry)
-        line.cancel_asked.connect(workspace.runs.cancel)
+        line.save_requested.connect(workspace.keeper.retry)
+        line.cancel_requested.connect(workspace.runs.cancel)
         return line
 
     @Slot()
@@ -133,13 +133,13 @@ class StatusLine(QWidget):
         """Show the current frame and its time in seconds."""
         self.frame_text.setText(NOTHING if frame is None else f"{frame}   {clock(seconds, 3)}")
 
-    def show_cursor(self, at: tuple[float, float] | None) -> None:
+    def show_cursor(self, position: tuple[float, float] | None) -> None:
         """Show the mouse position in video pixels; None outside of the picture."""
-        self.mouse_position.setText("" if at is None else f"x {at[0]:.1f}   y {at[1]:.1f}")
+        self.mouse_position.setText("" if position is None else f"x {position[0]:.1f}   y {position[1]:.1f}")
 
     def show_mode(self, words: str, tip: str = "") -> None:
-        """Show a mode in which keys act differently; '' for the usual one."""
-        self._mode_parts = words.split(_BETWEEN) if words else []
+        """Show a mode with keys of its own; '' for the usual one."""
+        self._mode_parts = words.split(_SEPARATOR) if words else []
         self.mode.setVisible(bool(words))
         self.mode.setToolTip(plain_tip(tip))
         self._fit_mode()
@@ -149,12 +149,12 @@ class StatusLine(QWidget):
         self._fit_mode()
 
     def _fit_mode(self) -> None:
-        """Leave out the last of the mode's keys where there is no room for them."""
+        """Leave out the last of the mode's keys for lack of room."""
         parts, shown = self._mode_parts, (self.frame_text, self.mouse_position, *self._right)
-        taken = sum(part.sizeHint().width() + _SPACING for part in shown if not part.isHidden())
+        taken = sum(widget.sizeHint().width() + _SPACING for widget in shown if not widget.isHidden())
         room = self.width() - taken - self.message.minimumSizeHint().width() - 4 * _SPACING
         for count in range(len(parts), 0, -1):
-            self.mode.setText(_BETWEEN.join(parts[:count]))
+            self.mode.setText(_SEPARATOR.join(parts[:count]))
             if self.mode.sizeHint().width() <= room:
                 break
 
@@ -174,7 +174,7 @@ class StatusLine(QWidget):
         self.provider.setToolTip(f"{tip}. Click to open the settings".replace("..", "."))
 
     def show_saving(self, state: SaveState, tip: str = "") -> None:
-        """Show whether all changes are saved; `tip` says where, or why not."""
+        """Show whether all changes are saved; `tip` names the file, or the failure."""
         words, icon, ink, verdict = _SAVING[state]
         self.saved.setVisible(state is not SaveState.NOTHING)
         self.saved.setText(words)
@@ -226,10 +226,10 @@ class StatusLine(QWidget):
         self.unexported.setToolTip("Some changes have not been exported. Click to export")
         theme.mark(self.mode, "verdict", "busy")
         for button, asked in (
-            (self.cancel, self.cancel_asked),
-            (self.saved, self.save_asked),
-            (self.unexported, self.export_asked),
-            (self.provider, self.provider_asked),
+            (self.cancel, self.cancel_requested),
+            (self.saved, self.save_requested),
+            (self.unexported, self.export_requested),
+            (self.provider, self.provider_requested),
         ):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -33,11 +33,11 @@ def speed_text(speed: float) -> str:
 class Transport(QWidget):
     """Buttons for the window's actions, and fields for the playhead and the speed."""
 
-    frame_asked = Signal(int)
+    frame_requested = Signal(int)
     """A typed frame to go to, at most the last one known."""
-    time_asked = Signal(float)
+    time_requested = Signal(float)
     """A typed time to go to, in seconds from the first frame."""
-    speed_asked = Signal(float)
+    speed_requested = Signal(float)
     """A speed to play at; negative is backwards."""
 
     _workspace: Workspace
@@ -67,7 +67,7 @@ class Transport(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The bar of a window, connected to what is open there."""
+        """The bar of a window, connected to its documents."""
         bar = cls(context.registry, context.window)
         bar._workspace = context.workspace
         workspace, state, moving = context.workspace, context.state, context.moving
@@ -78,15 +78,15 @@ class Transport(QWidget):
         state.marks_changed.connect(bar.show_marks)
         state.keys_changed.connect(bar.set_keys)
         context.view.zoom_changed.connect(bar.show_zoom)
-        bar.frame_asked.connect(moving.go_to)
-        bar.time_asked.connect(moving.go_to_time)
-        bar.speed_asked.connect(moving.set_speed)
-        bar.frame_asked.connect(moving.return_to_view)
-        bar.time_asked.connect(moving.return_to_view)
+        bar.frame_requested.connect(moving.go_to)
+        bar.time_requested.connect(moving.go_to_time)
+        bar.speed_requested.connect(moving.set_speed)
+        bar.frame_requested.connect(moving.return_to_view)
+        bar.time_requested.connect(moving.return_to_view)
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Name the keys that change the speed."""
+        """Name the keys for the speed."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
         self.speeds.setToolTip(f"Speed ({listing(found)})" if found else "Speed")
 
@@ -138,12 +138,12 @@ class Transport(QWidget):
         """Show whether the video plays, and the speed."""
         self._play.setIcon(icons.icon("pause" if playing else "play"))
         text = speed_text(speed)
-        at = self.speeds.findText(text)
+        index = self.speeds.findText(text)
         with QSignalBlocker(self.speeds):
-            if at < 0:
+            if index < 0:
                 self.speeds.insertItem(0, text, speed)
-                at = 0
-            self.speeds.setCurrentIndex(at)
+                index = 0
+            self.speeds.setCurrentIndex(index)
 
     def show_marks(self, first: int | None, last: int | None) -> None:
         """Show the marked range; each end may be missing."""
@@ -172,11 +172,11 @@ class Transport(QWidget):
         self._make_room()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Without the groups that are hidden where there is no room for them."""
+        """Without the groups hidden for lack of room."""
         shown = [widget for group in self._optional for widget in group if not widget.isHidden()]
         spared = sum(widget.minimumSizeHint().expandedTo(widget.minimumSize()).width() for widget in shown)
-        whole = self._row.minimumSize()
-        return QSize(whole.width() - spared - self._row.spacing() * len(shown), whole.height())
+        full = self._row.minimumSize()
+        return QSize(full.width() - spared - self._row.spacing() * len(shown), full.height())
 
     def _make_field(self) -> QLineEdit:
         field = QLineEdit(self)
@@ -239,9 +239,9 @@ class Transport(QWidget):
             return
         self.field.clearFocus()
         if isinstance(position, int):
-            self.frame_asked.emit(min(position, max(self._n_frames - 1, 0)))
+            self.frame_requested.emit(min(position, max(self._n_frames - 1, 0)))
         else:
-            self.time_asked.emit(position)
+            self.time_requested.emit(position)
 
     @Slot()
     def _restore(self) -> None:
@@ -254,8 +254,8 @@ class Transport(QWidget):
         theme.mark(self.field, "error", False)
 
     @Slot(int)
-    def _choose_speed(self, at: int) -> None:
-        self.speed_asked.emit(self.speeds.itemData(at))
+    def _choose_speed(self, index: int) -> None:
+        self.speed_requested.emit(self.speeds.itemData(index))
 
 
 def _space(parent: QWidget) -> QWidget:

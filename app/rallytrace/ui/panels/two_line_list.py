@@ -21,20 +21,20 @@ from rallytrace.ui.look.widgets import watch_itself
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 LEFT = 10
-"""Where both lines begin, in pixels from the edge."""
+"""Start of both lines, in pixels from the edge."""
 _LINE = 18
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TwoLineList(QListWidget):
-    """A list of rows that a `TwoLineDelegate` paints. Enter and a double click choose a row.
+    """A list of rows painted by a `TwoLineDelegate`. Enter and a double click choose a row.
 
     Args:
         name: for screen readers.
     """
 
-    chosen = Signal(QListWidgetItem)
-    removal_asked = Signal()
+    item_chosen = Signal(QListWidgetItem)
+    removal_requested = Signal()
     """Delete was pressed."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -43,34 +43,34 @@ class TwoLineList(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
-        self.itemDoubleClicked.connect(self.chosen)
+        self.itemDoubleClicked.connect(self.item_chosen)
         watch_itself(self)
 
     @property
     def rows(self) -> list[QListWidgetItem]:
-        return [self.item(at) for at in range(self.count())]
+        return [self.item(row) for row in range(self.count())]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Take Enter and Delete before they trigger the window's shortcuts."""
         item = self.currentItem()
         if isinstance(event, QKeyEvent) and watched is self and item is not None:
             plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            ours = plain and (event.key() in _ENTER or is_delete(event))
-            if ours and event.type() == QEvent.Type.ShortcutOverride:
+            handled = plain and (event.key() in _ENTER or is_delete(event))
+            if handled and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True
-            if ours and event.type() == QEvent.Type.KeyPress:
+            if handled and event.type() == QEvent.Type.KeyPress:
                 if event.key() in _ENTER:
-                    self.chosen.emit(item)
+                    self.item_chosen.emit(item)
                 else:
-                    self.removal_asked.emit()
+                    self.removal_requested.emit()
                 return True
         return super().eventFilter(watched, event)
 
 
 @dataclass(frozen=True, slots=True)
 class RowLook:
-    """Fonts and colours of a row: of its first line, and of what is smaller."""
+    """Fonts and colours of a row: of its first line, and of smaller text."""
 
     font: QFont
     small: QFont
@@ -80,7 +80,7 @@ class RowLook:
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Paints the background of a row; what is written there is the subclass's."""
+    """Paints the background of a row; subclasses write the text."""
 
     HEIGHT: ClassVar = 40
 
@@ -89,7 +89,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 
     @staticmethod
     def paint_row(painter: QPainter, option: QStyleOptionViewItem, *, current: bool) -> RowLook:
-        """Paint the background, and give what to write with."""
+        """Paint the background, and give fonts and colours for the text."""
         tokens, row = theme.tokens(), option.rect
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         if selected:
@@ -113,7 +113,7 @@ def line_of(row: QRect, number: int) -> QRect:
 
 
 def write(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> None:
-    """Write on one line; what does not fit is left out at its end."""
+    """Write on one line, elided at its end."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())

@@ -1,4 +1,4 @@
-"""The list of videos: how far each is, and which is next."""
+"""The list of videos, their progress, and the next one."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -66,18 +66,18 @@ def words_of(status: VideoStatus, *, tracking: bool = True) -> str:
     }[status.state]
 
 
-def about(path: Path, error: str) -> str:
-    """An error on the line of a video, which need not name it again: there is little room."""
+def short_error(path: Path, error: str) -> str:
+    """An error on the line of a video, without the video's name: there is little room."""
     text = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
     return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
 
 
 class VideoPanel(QWidget):
-    """Shows the list. What a person wants of it is asked for by signals."""
+    """Shows the list. Signals report a person's requests."""
 
-    video_asked = Signal(object)
+    video_requested = Signal(object)
     """The path of a video to open."""
-    removal_asked = Signal(object)
+    removal_requested = Signal(object)
     """The paths of videos to take from the list."""
 
     def __init__(self, videos: VideoList, parent: QWidget | None = None) -> None:
@@ -115,7 +115,7 @@ class VideoPanel(QWidget):
 
     @Slot(object)
     def set_open(self, path: Path) -> None:
-        """Mark the video that is open."""
+        """Mark the open video."""
         self._open = path
         self._mark_open()
 
@@ -139,8 +139,8 @@ class VideoPanel(QWidget):
         self.list.setItemDelegate(VideoDelegate(self.list))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.list.chosen.connect(self._ask_for)
-        self.list.removal_asked.connect(self._ask_to_remove)
+        self.list.item_chosen.connect(self._ask_for)
+        self.list.removal_requested.connect(self._ask_to_remove)
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.model().rowsMoved.connect(self._apply_order)
         self.remove.clicked.connect(self._ask_to_remove)
@@ -159,7 +159,7 @@ class VideoPanel(QWidget):
     @Slot()
     def _refresh(self) -> None:
         """Show the videos; the selection is kept."""
-        chosen, at = set(self.chosen), self.list.currentIndex().data(PATH_ROLE)
+        chosen, current = set(self.chosen), self.list.currentIndex().data(PATH_ROLE)
         with QSignalBlocker(self.list):
             self.list.clear()
             for path in self._videos.paths:
@@ -168,7 +168,7 @@ class VideoPanel(QWidget):
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
                 self._describe(item)
                 self.list.addItem(item)
-                if path == at:
+                if path == current:
                     self.list.setCurrentItem(item)
                 item.setSelected(path in chosen)
         self.pages.setCurrentIndex(bool(self.list.count()))
@@ -178,7 +178,7 @@ class VideoPanel(QWidget):
 
     @Slot(object)
     def _show_status(self, path: Path) -> None:
-        item = next((one for one in self.list.rows if self._path(one) == path), None)
+        item = next((row for row in self.list.rows if self._path(row) == path), None)
         if item is not None:
             self._describe(item)
             self._sum_up()
@@ -187,7 +187,7 @@ class VideoPanel(QWidget):
     def _describe(self, item: QListWidgetItem) -> None:
         path = self._path(item)
         status = self._videos.status(path)
-        status = replace(status, error=about(path, status.error))
+        status = replace(status, error=short_error(path, status.error))
         words = words_of(status, tracking=self._videos.listing.tracking)
         item.setData(STATUS_ROLE, status)
         item.setData(WORDS_ROLE, words)
@@ -211,7 +211,7 @@ class VideoPanel(QWidget):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Show in full what is wrong with the selected video, or what it waits for."""
+        """Show the selected video's error in full, or the reason for its waiting."""
         chosen = [item for item in self.list.rows if item.isSelected()]
         status: VideoStatus | None = chosen[0].data(STATUS_ROLE) if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD
@@ -224,12 +224,12 @@ class VideoPanel(QWidget):
 
     @Slot(QListWidgetItem)
     def _ask_for(self, item: QListWidgetItem) -> None:
-        self.video_asked.emit(self._path(item))
+        self.video_requested.emit(self._path(item))
 
     @Slot()
     def _ask_to_remove(self) -> None:
         if self.chosen:
-            self.removal_asked.emit(self.chosen)
+            self.removal_requested.emit(self.chosen)
 
     def _path(self, item: QListWidgetItem) -> Path:
         return Path(item.data(PATH_ROLE))
@@ -251,7 +251,7 @@ _BAR: Final = 3
 
 
 class VideoDelegate(TwoLineDelegate):
-    """Paints a video in two lines, with a bar of what is tracked below them while that is not all."""
+    """Paints a video in two lines, with a progress bar below them until all is tracked."""
 
     HEIGHT = 46
 

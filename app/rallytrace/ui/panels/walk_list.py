@@ -44,11 +44,11 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _LEAST_HEIGHT: Final = 48
-"""Pixels: one row, so that the window fits a screen 720 pixels high."""
+"""Pixels: one row; the window then fits a screen 720 pixels high."""
 
 
 class ListedRange(Protocol):
-    """A range of frames that is visited and handled as one."""
+    """A range of frames, visited and handled as one."""
 
     @property
     def frames(self) -> range: ...
@@ -120,9 +120,9 @@ class WalkDelegate(QStyledItemDelegate):
         line: height of a line in pixels.
 
     Attributes:
-        walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
-        chosen_row: the row of the chosen range, which may be higher than the others; -1 for none.
-        is_dense: whether rows other than the chosen one have a single line, so that more of them are seen.
+        walked: the range visited last and accepted as one; edits may have split it into several ranges.
+        chosen_row: the row of the chosen range, possibly higher than the others; -1 for none.
+        is_dense: whether rows other than the chosen one have a single line, for more rows.
         room: width of the lines.
     """
 
@@ -135,10 +135,10 @@ class WalkDelegate(QStyledItemDelegate):
 
     @property
     def room(self) -> int:
-        over = self.parent()
-        return over.viewport().width() - _LEFT - _RIGHT if isinstance(over, QListView) else 0
+        view = self.parent()
+        return view.viewport().width() - _LEFT - _RIGHT if isinstance(view, QListView) else 0
 
-    def draw(self, painter: QPainter, line: QRect, where: str, listed: ListedRange, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
         raise NotImplementedError
 
     def below(self, line: QRect) -> QRect:
@@ -176,9 +176,9 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     """Draw text at both ends of a line.
 
     Args:
-        left: elided if there is not enough room.
+        left: elided for lack of room.
         right: never elided.
-        widest: the widest text at the right of any row, so that all rows elide at the same x.
+        widest: the widest text at the right of any row: all rows elide at the same x.
     """
     metrics = painter.fontMetrics()
     room = max(metrics.horizontalAdvance(words) + 8 if words else 0 for words in (right, widest))
@@ -188,13 +188,13 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
 
 
 class KindFilter(QComboBox):
-    """Chooses which kind of rows a list shows.
+    """Chooses the kind of rows in a list.
 
     Args:
         name: for screen readers.
     """
 
-    chosen = Signal(object)
+    kind_chosen = Signal(object)
     """The value of the chosen kind, as given to `offer`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -212,11 +212,11 @@ class KindFilter(QComboBox):
             self.clear()
             for words, value in kinds:
                 self.addItem(words, value)
-            self.setCurrentIndex(next((at for at, (_, value) in enumerate(kinds) if value == chosen), 0))
+            self.setCurrentIndex(next((index for index, (_, value) in enumerate(kinds) if value == chosen), 0))
 
     @Slot(int)
-    def _choose(self, at: int) -> None:
-        self.chosen.emit(self.itemData(at))
+    def _choose(self, index: int) -> None:
+        self.kind_chosen.emit(self.itemData(index))
 
 
 class WalkList(QWidget, Generic[P]):
@@ -231,9 +231,9 @@ class WalkList(QWidget, Generic[P]):
         pages: the list, or the text.
     """
 
-    asked = Signal(object)
+    range_requested = Signal(object)
     """A range to go to."""
-    filtered = Signal(object)
+    filter_chosen = Signal(object)
     """The value of the chosen kind, as given to `offer`."""
 
     def __init__(
@@ -258,7 +258,7 @@ class WalkList(QWidget, Generic[P]):
         self.empty.setWordWrap(True)
         self.empty.setProperty("role", "muted")
         self._lay_out()
-        self.filter.chosen.connect(self.filtered)
+        self.filter.kind_chosen.connect(self.filter_chosen)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
 
@@ -272,7 +272,7 @@ class WalkList(QWidget, Generic[P]):
         self.pages.setCurrentWidget(self.list if ranges else self.empty)
 
     def choose(self, listed: P | None) -> None:
-        """Select the range of the playhead; nothing where it is None or not listed."""
+        """Select the range of the playhead; none for None or an unlisted range."""
         index = QModelIndex() if listed is None else self._model.index_of(listed)
         with QSignalBlocker(self.list):
             if not index.isValid():
@@ -284,22 +284,22 @@ class WalkList(QWidget, Generic[P]):
 
     def _make_room(self, index: QModelIndex) -> None:
         """Let the chosen row be as high as it needs, and show it."""
-        before, self._row.chosen_row = self._row.chosen_row, index.row()
-        if before != index.row():
-            for row in (before, index.row()):
+        previous, self._row.chosen_row = self._row.chosen_row, index.row()
+        if previous != index.row():
+            for row in (previous, index.row()):
                 if row >= 0:
                     self._row.sizeHintChanged.emit(self._model.index(row))
             if index.isValid():
                 self.list.scrollTo(index)
 
-    def set_dense(self, *, on: bool) -> None:
-        """Show more rows, with less in each, where there is little room."""
-        if on != self._row.is_dense:
-            self._row.is_dense = on
+    def set_dense(self, *, dense: bool) -> None:
+        """Show more rows, with less in each, in little room."""
+        if dense != self._row.is_dense:
+            self._row.is_dense = dense
             self.list.scheduleDelayedItemsLayout()
 
     def show_walked(self, frames: range) -> None:
-        """Mark the rows within the range that was visited last and is accepted as one."""
+        """Mark the rows within the range visited last and accepted as one."""
         if frames != self._row.walked:
             self._row.walked = frames
             self.list.viewport().update()
@@ -312,10 +312,10 @@ class WalkList(QWidget, Generic[P]):
     def _go(self, index: QModelIndex) -> None:
         listed = index.data(RANGE_ROLE)
         if listed is not None:
-            self.asked.emit(listed)
+            self.range_requested.emit(listed)
 
 
-def row_of_buttons(main: QPushButton, others: Sequence[QToolButton]) -> QHBoxLayout:
-    """A wide button for the action on the current range, and the buttons that go to others."""
+def row_of_buttons(main: QPushButton, tools: Sequence[QToolButton]) -> QHBoxLayout:
+    """A wide button for the action on the current range, and the buttons for going to other ranges."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return filled(QHBoxLayout(), (main, 1), 4, *others, spacing=2)
+    return filled(QHBoxLayout(), (main, 1), 4, *tools, spacing=2)
