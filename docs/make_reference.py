@@ -138,7 +138,7 @@ def _default(rule: Rule, defaults: Any, name: str) -> str:
 def _keys() -> str:
     groups: dict[str, list[tuple[str, str, str]]] = {}
     for spec in ACTIONS:
-        holding = {Hold.NO: "", Hold.WHILE_DOWN: "hold ", Hold.OR_TAP: "hold or tap "}[spec.hold]
+        holding = {Hold.PRESS_ONLY: "", Hold.WHILE_DOWN: "hold ", Hold.OR_TAP: "hold or tap "}[spec.hold]
         keys = ", ".join(f"{holding}`{_key(key)}`" for key in spec.keys)
         groups.setdefault(spec.menu[-1].replace("&", ""), []).append((spec.name, keys, spec.tip))
     blocks = [f"## {group}\n\n" + _table(("action", "keys", "what it does"), rows) for group, rows in groups.items()]

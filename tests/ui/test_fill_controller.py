@@ -373,7 +373,7 @@ def test_stepping_goes_on_while_fills_are_proposed(window: MainWindow) -> None:
         wait_until(lambda: window.has_picture)
         assert window.workspace.frame == frame
     for held in (True, False):
-        window.timeline.sought.emit(300 if held else 107, held)
+        window.timeline.frame_sought.emit(300 if held else 107, held)
         wait_until(lambda: window.has_picture)
     assert window.filling.preview.frames == GAP
     QTest.mouseClick(window.view, LEFT, pos=at(window, 640, 360))

@@ -140,6 +140,6 @@ class AppearanceController(Controller):
         self._show_checked()
 
     def _show_checked(self) -> None:
-        self._registry.set_checked(f"theme_{self._preferences.value.appearance.theme}", on=True)
+        self._registry.set_checked(f"theme_{self._preferences.value.appearance.theme}", checked=True)
         for spec in _SWITCHES:
-            self._registry.set_checked(spec.id, on=self._is_on(spec))
+            self._registry.set_checked(spec.id, checked=self._is_on(spec))

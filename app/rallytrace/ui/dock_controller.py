@@ -258,7 +258,7 @@ class DockController(Controller):
         dock, wanted = self._docks[name], self._registry[name].isChecked()
         if not wanted and self._is_behind_tab(dock):
             wanted = True
-            self._registry.set_checked(name, on=True)
+            self._registry.set_checked(name, checked=True)
         if name == _STRIP and not wanted:
             self._strip_height = dock.height()
         dock.setVisible(wanted)
@@ -292,7 +292,7 @@ class DockController(Controller):
             if name == _STRIP and not shown and self._registry[name].isChecked():
                 self._strip_wanted = False  # somebody has closed it
                 self._strip_height = dock.height()
-            self._registry.set_checked(name, on=shown)
+            self._registry.set_checked(name, checked=shown)
 
     def _reset(self) -> None:
         for dock in self._docks.values():

@@ -139,7 +139,7 @@ class EventController(Controller):
     @Slot()
     def _close(self) -> None:
         self.finder.set_video(None, np.zeros(0))
-        self._registry.set_checked("event_mode", on=False)
+        self._registry.set_checked("event_mode", checked=False)
         self._turn()
 
     def _set(self, kind: EventKind) -> None:

@@ -84,9 +84,9 @@ class WindowPresenter(Controller):
         workspace, window = self._workspace, self._window
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
-        present |= Need.LIST if self._context.videos.listing.videos else Need.NOTHING
+        present |= Need.LIST if self._context.videos.listing.videos else Need.UNCONDITIONAL
         if info is not None:
-            present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.NOTHING)
+            present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.UNCONDITIONAL)
             track = document.track
             names_rally = workspace.marks.frames is not None and self._context.current_item.marked is None
             for need, there in (
@@ -107,7 +107,7 @@ class WindowPresenter(Controller):
                 (Need.COMPARISON, workspace.comparing.other is not None),
                 (Need.EVENT_MODE, self._eventing.on),
             ):
-                present |= need if there else Need.NOTHING
+                present |= need if there else Need.UNCONDITIONAL
         self._registry.set_state(present)
         self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")

@@ -195,8 +195,8 @@ class VideoController(Controller):
 
     @Slot()
     def _show_options(self) -> None:
-        self._registry.set_checked("track_list", on=self._videos.listing.tracking)
-        self._registry.set_checked("one_queue", on=self._videos.listing.one_queue)
+        self._registry.set_checked("track_list", checked=self._videos.listing.tracking)
+        self._registry.set_checked("one_queue", checked=self._videos.listing.one_queue)
 
     @Slot(object)
     def _say_letting_go(self, path: Path) -> None:

@@ -35,9 +35,9 @@ class ViewController(Controller):
         self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
         self._late.timeout.connect(self._say_late)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
-            self._registry.set_checked(name, on=True)
+            self._registry.set_checked(name, checked=True)
         self._show_layer("heatmap")
-        self._registry.held.connect(self._hold)
+        self._registry.hold_changed.connect(self._hold)
         self._view.snapping.heatmap_requested.connect(self._look_for_peaks)
         workspace = context.workspace
         self._view.frame_painted.connect(workspace.playhead.presented)

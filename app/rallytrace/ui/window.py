@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         for path, fill in ((RECENT, self.files.fill_recent), (SPORT, self.eventing.fill_sports)):
             menu = self.registry.menu(path)
             menu.aboutToShow.connect(partial(fill, menu))
-        self.registry.undecided.connect(self.notices.warn)
+        self.registry.conflict_found.connect(self.notices.warn)
         self.empty_state.open_requested.connect(self.files.ask_and_open)
         self.empty_state.demo_requested.connect(self.files.open_demo)
         self.empty_state.recent_requested.connect(self.files.open)

@@ -51,9 +51,9 @@ class Window(QMainWindow):
         self.asked: list[str] = []
         self.held: list[tuple[str, bool]] = []
         self.undecided: list[str] = []
-        self.registry.undecided.connect(self.undecided.append)
+        self.registry.conflict_found.connect(self.undecided.append)
         self.registry.triggered.connect(self.asked.append)
-        self.registry.held.connect(self._note_held)
+        self.registry.hold_changed.connect(self._note_held)
         self.registry.set_state(EVERYTHING)
         self.video = QWidget()
         self.video.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -155,7 +155,7 @@ def test_the_tool_bar_names_actions_that_have_icons() -> None:
 
 def test_held_keys_are_bare_and_their_actions_can_be_switched_in_the_menu() -> None:
     for spec in ACTIONS:
-        if spec.hold is not Hold.NO:
+        if spec.hold is not Hold.PRESS_ONLY:
             assert spec.checkable or spec.setting
             assert all(len(key) == 1 for key in spec.keys)
 
@@ -181,7 +181,7 @@ def test_the_menu_of_recent_videos_is_there_to_be_filled(window: Window) -> None
 
 @pytest.mark.parametrize("name", [spec.id for spec in ACTIONS])
 def test_every_action_is_reached_from_the_menu(window: Window, name: str) -> None:
-    window.registry.set_state(~Need.NOTHING)
+    window.registry.set_state(~Need.UNCONDITIONAL)
     window.registry[name].trigger()
     assert window.asked == [name] or window.held == [(name, True)]
 
@@ -191,7 +191,7 @@ def test_every_action_is_reached_by_each_of_its_keys(window: Window, name: str, 
     spec = next(spec for spec in ACTIONS if spec.id == name)
     window.registry.set_state(spec.needs)
     press(window, key)
-    if spec.hold is not Hold.NO:
+    if spec.hold is not Hold.PRESS_ONLY:
         assert window.held[0] == (name, True)
     else:
         assert window.asked == [name]
@@ -232,7 +232,7 @@ def test_on_a_mac_the_key_labelled_delete_removes_what_people_said() -> None:
 
 
 def test_only_what_makes_sense_now_is_possible(window: Window) -> None:
-    window.registry.set_state(Need.NOTHING)
+    window.registry.set_state(Need.UNCONDITIONAL)
     possible = {spec.id for spec in ACTIONS if window.registry[spec.id].isEnabled()}
     assert {"open", "demo", "settings", "quit", "help"} <= possible
     assert not {"play", "undo", "track_all", "cancel_run", "export_labels"} & possible
@@ -245,13 +245,13 @@ def test_only_what_makes_sense_now_is_possible(window: Window) -> None:
 
 
 def test_of_the_themes_one_is_on(window: Window) -> None:
-    window.registry.set_checked("theme_dark", on=True)
-    window.registry.set_checked("theme_light", on=True)
+    window.registry.set_checked("theme_dark", checked=True)
+    window.registry.set_checked("theme_light", checked=True)
     assert not window.registry["theme_dark"].isChecked()
 
 
 def test_showing_a_state_does_not_ask_for_it(window: Window) -> None:
-    window.registry.set_checked("trails", on=True)
+    window.registry.set_checked("trails", checked=True)
     assert window.asked == []
 
 
@@ -596,7 +596,7 @@ def test_holding_peeks_at_the_bare_picture(window: Window, monkeypatch: pytest.M
 
 
 def test_what_is_not_possible_is_not_held(window: Window) -> None:
-    window.registry.set_state(Need.NOTHING)
+    window.registry.set_state(Need.UNCONDITIONAL)
     press(window, "Z")
     assert window.held == []
 
@@ -691,7 +691,7 @@ def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:
 
 @pytest.mark.parametrize("key", ["S", "H", "B", "Y", "Backspace"])
 def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> None:
-    window.registry.set_state(~Need.NOTHING)
+    window.registry.set_state(~Need.UNCONDITIONAL)
     press(window, key)
     (asked,) = window.asked
     assert asked.startswith("event_")
@@ -706,7 +706,7 @@ def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window)
         "lift_shadows",
         "auto_advance",
     ]
-    window.registry.set_state(~Need.NOTHING)
+    window.registry.set_state(~Need.UNCONDITIONAL)
     assert "\t" not in window.registry["hide_overlays"].text()
     assert window.registry["brighter"].toolTip() == "Brighten the picture"
     window.registry["brighter"].trigger()
@@ -720,7 +720,7 @@ def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window)
 def test_keys_given_to_event_mode_are_its_own_there(window: Window) -> None:
     window.registry.set_keys({"event_hit": ("K",), "event_serve": ("Z",)})
     assert keys.conflicts(window.registry.overrides) == ()
-    window.registry.set_state(~Need.NOTHING)
+    window.registry.set_state(~Need.UNCONDITIONAL)
     press(window, "K")
     press(window, "Z")
     press(window, "S")

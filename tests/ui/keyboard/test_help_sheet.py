@@ -100,7 +100,7 @@ def test_at_1280x720_all_of_it_is_seen_at_once(sheet: HelpSheet) -> None:
 
 def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, registry: ActionRegistry) -> None:
     run: list[str] = []
-    registry.set_state(~Need.NOTHING & ~Need.EVENT_MODE)
+    registry.set_state(~Need.UNCONDITIONAL & ~Need.EVENT_MODE)
     registry.triggered.connect(run.append)
     search(sheet, "zoom")
     found = [entry.id for entry in sheet.shown if entry.id]
@@ -117,7 +117,7 @@ def test_enter_runs_nothing_without_a_search_and_nothing_that_is_impossible(
 ) -> None:
     run: list[str] = []
     registry.triggered.connect(run.append)
-    registry.set_state(Need.NOTHING)
+    registry.set_state(Need.UNCONDITIONAL)
     field = sheet.findChild(QLineEdit)
     assert field is not None
     QTest.keyClick(field, Qt.Key.Key_Return)

@@ -42,7 +42,7 @@ class Analyst:
         self.document.edit(Edit("Fill", (self.document.track.change(Layer.INPAINTED, [20], filled),), RunStep(1)))
         self.window = QWidget()
         self.registry = ActionRegistry(self.window)
-        self.registry.set_state(~Need.NOTHING)
+        self.registry.set_state(~Need.UNCONDITIONAL)
         self.triggered: list[str] = []
         self.registry.triggered.connect(self.triggered.append)
         self.table = FrameTable(self.document, self.window)

@@ -37,14 +37,14 @@ class Seat:
         self.panel.set_times(FrameTimes(np.arange(N_FRAMES) / 50, 50.0))
         self.panel.set_video_size(Size(1280, 720))
         self.panel.set_style(OverlayStyle(predicted=PREDICTED, inpainted=INPAINTED, human=HUMAN))
-        self.sought: list[tuple[int, bool]] = []
+        self.frame_sought: list[tuple[int, bool]] = []
         self.ranges: list[range] = []
-        self.panel.sought.connect(self._seek)
+        self.panel.frame_sought.connect(self._seek)
         self.panel.range_selected.connect(self.ranges.append)
         self.panel.resize(WIDTH, 300)
 
     def _seek(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        self.sought.append((frame, held))
+        self.frame_sought.append((frame, held))
 
     def show(self) -> None:
         """Bring it to the screen."""
@@ -160,19 +160,19 @@ def test_what_changed_while_it_was_hidden_is_there_when_it_is_shown_again(driver
 
 def test_a_click_seeks(driver: Seat) -> None:
     QTest.mouseClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(400))
-    assert driver.sought == [(400, True), (400, False)]
+    assert driver.frame_sought == [(400, True), (400, False)]
 
 
 def test_the_playhead_can_be_dragged(driver: Seat) -> None:
     driver.panel.set_playhead(100)
     driver.drag([at(101), at(150), at(220)])
-    assert driver.sought == [(100, True), (150, True), (220, True), (220, False)]
+    assert driver.frame_sought == [(100, True), (150, True), (220, True), (220, False)]
 
 
 def test_a_drag_beside_the_playhead_pans_and_does_not_seek(driver: Seat) -> None:
-    driver.panel.view.axis = driver.panel.view.axis.at(200, 100)
+    driver.panel.view.axis = driver.panel.view.axis.moved_to(200, 100)
     driver.drag([at(300), at(250), at(200)])
-    assert not driver.sought
+    assert not driver.frame_sought
     assert driver.panel.view.axis.start == pytest.approx(220)
 
 
@@ -212,7 +212,7 @@ def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(driver: 
 def test_a_drag_with_shift_selects_a_range(driver: Seat) -> None:
     driver.drag([at(300), at(250), at(200)], SHIFT)
     assert driver.ranges == [range(200, 301)]
-    assert not driver.sought
+    assert not driver.frame_sought
 
 
 def test_the_marked_range_is_shown(driver: Seat) -> None:
@@ -225,7 +225,7 @@ def test_the_marked_range_is_shown(driver: Seat) -> None:
 
 
 def test_the_playhead_is_followed_out_of_what_is_shown(driver: Seat) -> None:
-    driver.panel.view.axis = driver.panel.view.axis.at(0, 100)
+    driver.panel.view.axis = driver.panel.view.axis.moved_to(0, 100)
     driver.panel.set_playhead(100)
     assert 100 in driver.panel.view.axis.frames
     assert driver.panel.view.axis.start > 0
@@ -248,7 +248,7 @@ def test_another_theme_is_worn_at_once(driver: Seat, qapp: QApplication) -> None
 
 
 def test_it_keeps_to_its_frames_across_another_width(driver: Seat) -> None:
-    driver.panel.view.axis = driver.panel.view.axis.at(100, 200)
+    driver.panel.view.axis = driver.panel.view.axis.moved_to(100, 200)
     driver.panel.resize(WIDTH + 200, 300)
     wait_until(lambda: driver.panel.view.axis.width == N_FRAMES + 200)
     assert (driver.panel.view.axis.start, driver.panel.view.axis.span) == (100, 200)

@@ -33,7 +33,7 @@ class Window(QWidget):
         column.addWidget(QWidget(self), 1)
         column.addWidget(self.timeline)
         self.asked: list[tuple[int | None, bool]] = []
-        self.timeline.thumbnail_wanted.connect(self._note)
+        self.timeline.thumbnail_requested.connect(self._note)
         self.resize(GUTTER + 1000 + EDGE, 600)
         self.show()
         QTest.qWaitForWindowExposed(self)

@@ -129,7 +129,7 @@ def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
 
 
 def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
-    standing = np.repeat([ReviewState.REVIEWED, ReviewState.NONE, ReviewState.PINNED], 8).astype(np.uint8)
+    standing = np.repeat([ReviewState.REVIEWED, ReviewState.UNREVIEWED, ReviewState.PINNED], 8).astype(np.uint8)
     row = standing_row(standing, 24)
     assert (row[:8] == packed(COLOURS.reviewed)).all()
     assert (row[8:16] == packed(COLOURS.ground)).all()

@@ -62,9 +62,9 @@ def test_a_pixel_shows_the_frame_that_it_seeks() -> None:
 
 
 def test_a_video_that_turns_out_longer_stays_shown_whole() -> None:
-    assert WHOLE.of(300_000).span == 300_000
+    assert WHOLE.with_length(300_000).span == 300_000
     near = WHOLE.zoomed(10, 0)
-    assert near.of(300_000).span == near.span
+    assert near.with_length(300_000).span == near.span
 
 
 def test_a_playhead_that_leaves_turns_the_page() -> None:

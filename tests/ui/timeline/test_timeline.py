@@ -41,16 +41,16 @@ class Window(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.field)
         column.addWidget(self.timeline)
-        self.sought: list[tuple[int, bool]] = []
+        self.frame_sought: list[tuple[int, bool]] = []
         self.ranges: list[range] = []
-        self.timeline.sought.connect(self._seek)
+        self.timeline.frame_sought.connect(self._seek)
         self.timeline.range_selected.connect(self.ranges.append)
         self.resize(WIDTH, 260)
         self.show()
         QTest.qWaitForWindowExposed(self)
 
     def _seek(self, frame: int, scrubbing: bool) -> None:  # noqa: FBT001 - a signal's
-        self.sought.append((frame, scrubbing))
+        self.frame_sought.append((frame, scrubbing))
 
     def lane(self, name: str) -> Strip:
         """The strip of this name."""
@@ -94,23 +94,23 @@ def colours_in(image: QImage, colour: str) -> list[tuple[int, int]]:
 
 def test_a_click_seeks_to_the_frame_under_it(window: Window) -> None:
     QTest.mouseClick(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(400))
-    assert window.sought == [(400, True), (400, False)]
+    assert window.frame_sought == [(400, True), (400, False)]
 
 
 def test_a_drag_scrubs_and_settles_where_it_is_let_go(window: Window) -> None:
     drag(window.lane("x"), [at(100), at(150), at(150), at(220)])
-    assert window.sought == [(100, True), (150, True), (220, True), (220, False)]
+    assert window.frame_sought == [(100, True), (150, True), (220, True), (220, False)]
 
 
 def test_a_drag_past_the_end_stays_at_the_last_frame(window: Window) -> None:
     drag(window.lane("State"), [at(990), QPoint(WIDTH + 50, 30)])
-    assert window.sought[-1] == (N_FRAMES - 1, False)
+    assert window.frame_sought[-1] == (N_FRAMES - 1, False)
 
 
 def test_a_drag_with_shift_selects_a_range_in_either_direction(window: Window) -> None:
     drag(window.lane("State"), [at(300), at(250), at(200)], Qt.KeyboardModifier.ShiftModifier)
     assert window.ranges == [range(200, 301)]
-    assert window.sought == []
+    assert window.frame_sought == []
 
 
 def test_the_wheel_zooms_at_the_mouse(window: Window) -> None:
@@ -138,9 +138,9 @@ def test_a_drag_on_the_axis_pans_and_a_click_there_seeks(window: Window) -> None
     start = window.timeline.view.axis.start
     drag(head, [at(500, 8), at(450, 8), at(300, 8)])
     assert window.timeline.view.axis.start == pytest.approx(start + 200 / window.timeline.view.axis.per_frame)
-    assert window.sought == []
+    assert window.frame_sought == []
     QTest.mouseClick(head, Qt.MouseButton.LeftButton, pos=at(500, 8))
-    assert [scrubbing for _, scrubbing in window.sought] == [True, False]
+    assert [scrubbing for _, scrubbing in window.frame_sought] == [True, False]
 
 
 def test_a_double_click_shows_everything_again(window: Window) -> None:
@@ -177,7 +177,7 @@ def test_a_click_on_a_name_folds_the_strip_and_another_unfolds_it(window: Window
     assert strip.height() < 20
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
     assert not window.timeline.folded
-    assert window.sought == []
+    assert window.frame_sought == []
 
 
 def test_the_keyboard_stays_where_it_is(window: Window) -> None:
@@ -488,7 +488,7 @@ def test_a_drag_whose_release_went_to_a_dialog_is_over(window: Window) -> None:
     move_mouse(state, at(320), held=LEFT)
     move_mouse(state, at(500))
     move_mouse(state, at(600))
-    assert window.sought[-1] == (320, False)
+    assert window.frame_sought[-1] == (320, False)
     QTest.mousePress(axis, LEFT, pos=at(300, 10))
     move_mouse(axis, at(340, 10))
     shown = window.timeline.view.axis
@@ -506,9 +506,9 @@ def test_a_drag_ends_with_its_video(window: Window) -> None:
     QTest.mousePress(state, LEFT, pos=at(900))
     window.timeline.set_video(Size(640, 360), 30.0)
     window.timeline.set_indexed(60)
-    sought = list(window.sought)
+    frame_sought = list(window.frame_sought)
     QTest.mouseRelease(state, LEFT, pos=at(900))
-    assert window.sought == sought
+    assert window.frame_sought == frame_sought
     assert window.timeline.view.hover is None
 
 

@@ -165,7 +165,7 @@ class FilmStrip(QWidget):
         context.state.style_changed.connect(strip._set_style)
         view.ghosts_changed.connect(strip._set_ghosts)
         view.tone_changed.connect(strip._set_tone)
-        context.registry.held.connect(strip._on_held)
+        context.registry.hold_changed.connect(strip._on_held)
         strip._visible = context.registry["mark_visible"]
         strip._visible.changed.connect(strip._name_key)
         strip._name_key()

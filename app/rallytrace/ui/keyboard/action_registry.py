@@ -1,4 +1,4 @@
-"""The actions of a window: the table turned into menus, a tool bar, tooltips and keys that can be changed."""
+"""The actions of a window: the table as menus, a tool bar, tooltips and configurable keys."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -23,16 +23,16 @@ class ActionRegistry(QObject):
     """The QActions of a window, made from the table of actions.
 
     Attributes:
-        home: the widget that gets the focus when Esc is pressed in a text field.
+        home: receives the focus when Esc is pressed in a text field.
     """
 
     triggered = Signal(str)
     """The id of a triggered action. A checkable one already has its new state: `registry[id].isChecked()`."""
-    held = Signal(str, bool)
-    """The id of an action whose key can be held, and whether it is on now."""
+    hold_changed = Signal(str, bool)
+    """The id of an action with a hold key, and whether it is on."""
     keys_changed = Signal()
-    undecided = Signal(str)
-    """A key of several enabled actions was pressed, so that none was triggered: a message."""
+    conflict_found = Signal(str)
+    """A message: a key of several enabled actions was pressed, and none was triggered."""
 
     def __init__(self, window: QWidget, overrides: KeysById | None = None) -> None:
         super().__init__(window)
@@ -49,15 +49,15 @@ class ActionRegistry(QObject):
         self._before_hold: dict[str, bool] = {}
         self._last_hold = ("", False)
         self._keyboard = Keyboard(window)
-        self._keyboard.held.connect(self._hold)
-        self._keyboard.still_held.connect(self._hold_on)
-        self._keyboard.escaped.connect(self._go_home)
+        self._keyboard.key_held.connect(self._hold)
+        self._keyboard.key_repeated.connect(self._hold_on)
+        self._keyboard.field_escaped.connect(self._go_home)
         for spec in ACTIONS:
             self._actions[spec.id] = self._make(spec)
         window.addActions(list(self._actions.values()))
         self.overrides: KeysById = {}
         self.set_keys(overrides or {})
-        self.set_state(Need.NOTHING)
+        self.set_state(Need.UNCONDITIONAL)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -68,23 +68,23 @@ class ActionRegistry(QObject):
         return self._keyboard.repeats
 
     def set_state(self, present: Need) -> None:
-        """Enable exactly the actions whose needs are all in `present`."""
+        """Enable exactly the actions with all needs in `present`."""
         if present == self._present:
             return
-        there = present.value
-        others = -1 if self._present is None else there ^ self._present.value
+        bits = present.value
+        changed = -1 if self._present is None else bits ^ self._present.value
         self._present = present
         for name, needs in self._needs.items():
-            if needs & others or others < 0:
-                self._actions[name].setEnabled(needs & there == needs)
+            if needs & changed or changed < 0:
+                self._actions[name].setEnabled(needs & bits == needs)
         in_event_mode = Need.EVENT_MODE in present
         if in_event_mode != self._in_event_mode:
             self._in_event_mode = in_event_mode
             self._give_keys()
 
-    def set_checked(self, name: str, on: bool) -> None:  # noqa: FBT001 - it is the whole point
+    def set_checked(self, name: str, checked: bool) -> None:  # noqa: FBT001 - as `setChecked`
         """Check or uncheck an action without triggering it."""
-        self._actions[name].setChecked(on)
+        self._actions[name].setChecked(checked)
 
     def set_keys(self, overrides: KeysById) -> None:
         """Set the keys of the actions; those not in `overrides` get their defaults."""
@@ -93,17 +93,17 @@ class ActionRegistry(QObject):
         self.keys_changed.emit()
 
     def resting(self) -> tuple[ActionSpec, ...]:
-        """The actions that lose a key in event mode."""
+        """The actions with a key lost in event mode."""
         taken = self._event_mode_keys()
-        others = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
-        return tuple(spec for spec in others if taken.intersection(map(_written, self.keys_of(spec.id))))
+        specs = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
+        return tuple(spec for spec in specs if taken.intersection(map(_written, self.keys_of(spec.id))))
 
     def keys_of(self, name: str) -> tuple[str, ...]:
         """The current keys of an action, as portable text."""
         return keys.keys_of(self._specs[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Report ambiguous shortcuts, which Qt ignores silently; take no repeat that Qt has missed for a press."""
+        """Report ambiguous shortcuts, ignored silently by Qt; take no repeat for a press."""
         if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
             if self._keyboard.repeats and not watched.autoRepeat():
                 return True
@@ -126,8 +126,8 @@ class ActionRegistry(QObject):
         return self._menus[path]
 
     def build_tool_bar(self, bar: QToolBar) -> None:
-        for at, group in enumerate(TOOL_BAR):
-            if at:
+        for index, group in enumerate(TOOL_BAR):
+            if index:
                 bar.addSeparator()
             bar.addActions([self._actions[name] for name in group])
 
@@ -166,20 +166,20 @@ class ActionRegistry(QObject):
         taken = self._event_mode_keys() if self._in_event_mode else frozenset()
         for name, spec in self._specs.items():
             rests = Need.EVENT_MODE not in spec.needs
-            now = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
-            for key in dict.fromkeys(map(_written, now)):
+            active = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
+            for key in dict.fromkeys(map(_written, active)):
                 self._users.setdefault(key, []).append(spec)
-            action, words = self._actions[name], keys.key_text(now[0]) if now else ""
+            action, words = self._actions[name], keys.key_text(active[0]) if active else ""
             action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
-            if spec.hold is Hold.NO:
-                action.setShortcuts([keys.sequence(key) for key in now])
-                ours = words != action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                action.setText(f"{spec.text}\t{words}" if ours else spec.text)
+            if spec.hold is Hold.PRESS_ONLY:
+                action.setShortcuts([keys.sequence(key) for key in active])
+                written = words != action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                action.setText(f"{spec.text}\t{words}" if written else spec.text)
                 continue
             # QAction shortcuts have no release event; a menu shows text after a tab as the key. On macOS the menu bar
             # would take that key before the window.
             action.setText(f"{spec.text}\t{words}" if words and sys.platform != "darwin" else spec.text)
-            self._hold_ids |= {keys.bare_key(key): name for key in now}
+            self._hold_ids |= {keys.bare_key(key): name for key in active}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
     def _event_mode_keys(self) -> frozenset[str]:
@@ -191,7 +191,7 @@ class ActionRegistry(QObject):
         """Whether several enabled actions have a key; emits `undecided` then."""
         possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
         if len(possible) > 1:
-            self.undecided.emit(keys.undecided(key, possible))
+            self.conflict_found.emit(keys.undecided(key, possible))
         return len(possible) > 1
 
     def _menu(self, path: tuple[str, ...], *, line_above: bool) -> QMenu:
@@ -208,40 +208,40 @@ class ActionRegistry(QObject):
         if not isinstance(action, QAction):
             return
         name = action.objectName()
-        if self._specs[name].hold is Hold.NO:
+        if self._specs[name].hold is Hold.PRESS_ONLY:
             self.triggered.emit(name)
         else:
-            self.held.emit(name, action.isChecked())
+            self.hold_changed.emit(name, action.isChecked())
 
     @Slot(int, bool)
-    def _hold(self, key: int, down: bool) -> None:  # noqa: FBT001 - a signal's
-        """A key that can be held went down or up: the action is toggled meanwhile."""
+    def _hold(self, key: int, pressed: bool) -> None:  # noqa: FBT001 - a signal's
+        """Toggle the action of a hold key while it is down."""
         name = self._hold_ids[key]
         action = self._actions[name]
-        if down:
+        if pressed:
             self._last_hold = ("", False)
-        if down and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
+        if pressed and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
             self._before_hold[name] = action.isChecked()
             self._switch(name, not action.isChecked())
-        elif not down and name in self._before_hold:
-            before = self._before_hold.pop(name)
-            self._last_hold = name, before
+        elif not pressed and name in self._before_hold:
+            previous = self._before_hold.pop(name)
+            self._last_hold = name, previous
             tapped = self._keyboard.down_seconds < TAP_SECONDS
             if not (tapped and self._specs[name].hold is Hold.OR_TAP):
-                self._switch(name, before)
+                self._switch(name, previous)
 
     @Slot(int)
     def _hold_on(self, key: int) -> None:
-        """A key that was taken to be up has been down all the while."""
-        name, before = self._last_hold
+        """Restore the hold of a key after a false release."""
+        name, previous = self._last_hold
         if name == self._hold_ids.get(key):
-            self._before_hold[name] = before
-            self._switch(name, not before)
+            self._before_hold[name] = previous
+            self._switch(name, not previous)
 
-    def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - as above
-        if self._actions[name].isChecked() != on:
-            self._actions[name].setChecked(on)
-            self.held.emit(name, on)
+    def _switch(self, name: str, checked: bool) -> None:  # noqa: FBT001 - as above
+        if self._actions[name].isChecked() != checked:
+            self._actions[name].setChecked(checked)
+            self.hold_changed.emit(name, checked)
 
     @Slot()
     def _go_home(self) -> None:
@@ -273,7 +273,7 @@ class Actions(Protocol):
 
 
 def action_button(action: QAction, parent: QWidget | None = None) -> QToolButton:
-    """A flat button for an action, which takes no focus."""
+    """A flat button for an action, without focus."""
     button = QToolButton(parent)
     button.setDefaultAction(action)
     button.setAutoRaise(True)

@@ -1,4 +1,4 @@
-"""The record of an action: text, keys, menu, icon, and the conditions under which it is enabled; and the menus."""
+"""The record of an action: text, keys, menu, icon, and the conditions for enabling it; and the menus."""
 
 import enum
 from dataclasses import dataclass, replace
@@ -6,9 +6,9 @@ from typing import Final
 
 
 class Need(enum.Flag):
-    """A condition for an action to be enabled. The window sets which of them hold."""
+    """A condition for an action to be enabled. The window sets the fulfilled ones."""
 
-    NOTHING = 0
+    UNCONDITIONAL = 0
     VIDEO = enum.auto()
     FRAMES = enum.auto()
     """The frames of the video are indexed."""
@@ -19,7 +19,7 @@ class Need(enum.Flag):
     RANGE = enum.auto()
     """Both ends of a range are marked."""
     RALLY_RANGE = enum.auto()
-    """A range is marked, and not within the review item that is visited."""
+    """A range is marked, and not within the visited review item."""
     NO_RALLY_RANGE = enum.auto()
     MARK = enum.auto()
     PREVIEW = enum.auto()
@@ -39,13 +39,13 @@ class Need(enum.Flag):
     LIST = enum.auto()
     """There are videos in the list."""
     EVENT_MODE = enum.auto()
-    """Event mode is on: actions that need it have their keys alone."""
+    """Event mode is on: only its actions have their keys."""
 
 
 class Hold(enum.Enum):
-    """What holding a key down does."""
+    """The effect of holding a key down."""
 
-    NO = enum.auto()
+    PRESS_ONLY = enum.auto()
     """Nothing: the action is triggered by the press."""
     WHILE_DOWN = enum.auto()
     """The action is on while the key is down."""
@@ -64,13 +64,13 @@ class ActionSpec:
         icon: name in Material Design Icons; '' for none.
         tip: tooltip, at most 60 characters, without a full stop.
         checkable: whether it can be on or off.
-        setting: section and name of the setting that it switches, as "playback.loop"; '' for none.
-        hold: what holding its key down does.
-        needs: conditions that must all hold.
+        setting: section and name of its setting, as "playback.loop"; '' for none.
+        hold: the effect of holding its key down.
+        needs: conditions, all necessary.
         repeats: whether its key repeats while held.
         begins_section: whether a separator is above it in the menu.
         choice: name of an exclusive group; '' for none.
-        rare: whether the key sheet leaves it out, where only a search finds it.
+        rare: whether the key sheet shows it in searches only.
     """
 
     id: str
@@ -80,8 +80,8 @@ class ActionSpec:
     icon: str = ""
     checkable: bool = False
     setting: str = ""
-    hold: Hold = Hold.NO
-    needs: Need = Need.NOTHING
+    hold: Hold = Hold.PRESS_ONLY
+    needs: Need = Need.UNCONDITIONAL
     repeats: bool = False
     begins_section: bool = False
     choice: str = ""
@@ -103,11 +103,11 @@ PANELS, THEME = (*VIEW, "Pa&nels"), (*VIEW, "Th&eme")
 NUDGE = (*POINT, "N&udge")
 EVENT = (*REVIEW, "In event &mode")
 RECENT: Final = (*FILE, "Open &recent")
-"""The submenu that the window fills with recent videos."""
+"""The submenu of recent videos, filled by the window."""
 SPORT: Final = (*REVIEW, "Spor&t")
-"""The submenu that the window fills with sports."""
+"""The submenu of sports, filled by the window."""
 FILLED_AFTER: Final = {"open": RECENT, "event_mode": SPORT}
-"""Submenus that the window fills, by the id of the action above."""
+"""Submenus filled by the window, by the id of the action above."""
 
 MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
 

@@ -1,9 +1,9 @@
-"""The table of all actions, from which menus, tool bar, shortcuts, tooltips and help sheet are made.
+"""The table of all actions, the source of menus, tool bar, shortcuts, tooltips and help sheet.
 
-Keys are in Qt's portable text ("Ctrl+Shift+Z", "PgUp"). An action may share a key with others if their needs exclude
-one another: Return accepts the chosen fill while fills are proposed, or the proposal of re-tracking; else it names the
-marked range as a rally, unless that lies within the review item, or marks the item or the frame as reviewed. In event
-mode its actions have their keys alone.
+Keys are in Qt's portable text ("Ctrl+Shift+Z", "PgUp"). Actions may share a key if their needs exclude one another:
+Return accepts the chosen fill while fills are proposed, or the proposal of re-tracking; else it names the marked
+range as a rally, unless this lies within the review item, or marks the item or the frame as reviewed. In event mode
+only its actions have their keys.
 """
 
 import sys
@@ -567,9 +567,9 @@ _KEYS_ON_MACOS: Final[Mapping[str, tuple[str, ...]]] = {
     "undo_jump": ("Ctrl+Backspace",),
     "full_screen": ("Ctrl+Meta+F", "F11"),
 }
-"""Default keys that differ there: the key labelled "delete" is Backspace."""
+"""Default keys of macOS, if different: the key labelled "delete" is Backspace."""
 
-_ALL: Final[tuple[ActionSpec, ...]] = (
+_SPECS: Final[tuple[ActionSpec, ...]] = (
     *FILE_ACTIONS,
     *EDIT_ACTIONS,
     *VIEW_ACTIONS,
@@ -585,8 +585,8 @@ _ALL: Final[tuple[ActionSpec, ...]] = (
 
 def actions_on(platform: str) -> tuple[ActionSpec, ...]:
     """All actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
-    own = _KEYS_ON_MACOS if platform == "darwin" else {}
-    return tuple(replace(spec, keys=own.get(spec.id, spec.keys)) for spec in _ALL)
+    keys = _KEYS_ON_MACOS if platform == "darwin" else {}
+    return tuple(replace(spec, keys=keys.get(spec.id, spec.keys)) for spec in _SPECS)
 
 
 ACTIONS: Final = actions_on(sys.platform)

@@ -1,4 +1,4 @@
-"""The help sheet: the current keys of most actions on one page, with a search field that finds all and runs them."""
+"""The help sheet: the current keys of most actions on one page, with a search over all of them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ _NOTE_ROWS = 3
 _ABOVE_HEADING = 4
 _BEFORE_CAPS = 6
 """Pixels."""
-_TOGETHER = 2
-"""Rows, at least, in each column of a group that goes on in the next one."""
+_LEAST_ROWS = 2
+"""Least rows in each column of a group continued in the next one."""
 _MOUSE = "Mouse"
 _CHOSEN = "chosen"
-"""Role of the name of the action that Enter runs."""
+"""Role of the name of Enter's action."""
 _HINT = "A search finds all actions: Up and Down choose, Enter runs one. Keys can be changed in the settings."
 
 
@@ -50,8 +50,8 @@ class Entry:
     def matches(self, words: Sequence[str]) -> bool:
         """Whether it contains all words (in lower case) of a search; a single character alone is a key."""
         keys = [key.casefold() for key in self.keys]
-        everything = " ".join([self.group, self.name, self.tip, *keys]).casefold()
-        return words[0] in keys if len("".join(words)) == 1 else all(word in everything for word in words)
+        text = " ".join([self.group, self.name, self.tip, *keys]).casefold()
+        return words[0] in keys if len("".join(words)) == 1 else all(word in text for word in words)
 
 
 _Group: TypeAlias = tuple[str, list[Entry]]
@@ -87,13 +87,13 @@ class HelpSheet(QDialog):
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """What a search finds; without one all but what is rarely used."""
+        """The results of a search; without one all but rare actions."""
         words = self._search.text().casefold().split()
         return tuple(entry for entry in entries(self._registry) if (words or not entry.rare) and entry.matches(words))
 
     @property
     def chosen(self) -> Entry | None:
-        """The action that Enter runs: the first that is found, or another that the arrow keys chose."""
+        """Enter's action: the first result, or the choice of the arrow keys."""
         found = [entry for entry in self.shown if entry.id] if self._search.text().strip() else []
         return found[self._at % len(found)] if found else None
 
@@ -155,9 +155,9 @@ class HelpSheet(QDialog):
         for groups in _in_columns(_by_group(shown), notes, self._n_columns):
             row.addLayout(_column(groups, notes, self.chosen), 1)
         if not shown:
-            nothing = QLabel("No action or key matches.")
-            theme.mark(nothing, "role", "muted")
-            row.addWidget(nothing, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            no_results = QLabel("No action or key matches.")
+            theme.mark(no_results, "role", "muted")
+            row.addWidget(no_results, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
         row.activate()  # gives the chosen one its place
         for name in page.findChildren(QLabel):
@@ -171,9 +171,9 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
         Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(registry.keys_of(spec.id)), spec.rare)
         for spec in ACTIONS
     ]
-    both = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
-    gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", both)
-    mouse = (Entry("", _MOUSE, what, "", tuple(map(gesture_text, hands))) for what, hands in GESTURES)
+    accept_keys = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
+    gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", accept_keys)
+    mouse = (Entry("", _MOUSE, action, "", tuple(map(gesture_text, hands))) for action, hands in GESTURES)
     return (*by_keys, gap, *mouse)
 
 
@@ -203,7 +203,7 @@ def _by_group(shown: Sequence[Entry]) -> list[_Group]:
 
 def _in_columns(groups: list[_Group], notes: Mapping[str, str], count: int) -> list[list[_Group]]:
     """Distribute groups, in order, to at most `count` columns of the least possible height; some go on in the next."""
-    limit = _HEADING_ROWS + _TOGETHER + _NOTE_ROWS
+    limit = _HEADING_ROWS + _LEAST_ROWS + _NOTE_ROWS
     while len(columns := _filled_columns(groups, notes, limit)) > count:
         limit += 1
     return columns + [[] for _ in range(count - len(columns))]
@@ -218,14 +218,14 @@ def _filled_columns(groups: list[_Group], notes: Mapping[str, str], limit: int) 
         while left:
             room = limit - used - _HEADING_ROWS - note
             if room < len(left):
-                room = 0 if note else min(room, len(left) - _TOGETHER)
-            if used and room < min(_TOGETHER, len(left)):
+                room = 0 if note else min(room, len(left) - _LEAST_ROWS)
+            if used and room < min(_LEAST_ROWS, len(left)):
                 columns.append([])
                 used = 0
                 continue
-            part, left = (left, []) if room <= 0 else (left[:room], left[room:])
-            columns[-1].append((title, part))
-            used += len(part) + _HEADING_ROWS + note
+            block, left = (left, []) if room <= 0 else (left[:room], left[room:])
+            columns[-1].append((title, block))
+            used += len(block) + _HEADING_ROWS + note
     return columns
 
 

@@ -1,4 +1,4 @@
-"""Key maps: sets of keys for a hand that stays on one side of the keyboard while the other one has the mouse."""
+"""Key maps: sets of keys for one hand on one side of the keyboard, with the other on the mouse."""
 
 import sys
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from rallytrace.ui.keyboard.keys import KeysById
 
 @dataclass(frozen=True, slots=True)
 class KeyMap:
-    """Keys that are chosen together.
+    """Keys chosen together.
 
     Attributes:
         name: in the settings.
-        keys: of the actions that have others than by default.
+        keys: of the actions with other keys than the default ones.
     """
 
     name: str
@@ -24,7 +24,7 @@ class KeyMap:
 _ACCEPT: Final = ("accept", "fill_take", "proposal_take")
 _ACCEPT_PART: Final = ("accept_and_stay", "proposal_take_stretch")
 
-_STANDARD, _LEFT, _RIGHT = _ALL = (
+_STANDARD, _LEFT, _RIGHT = _MAPS = (
     KeyMap("Standard", {}),
     KeyMap(
         "Left hand on the keyboard, right hand on the mouse",
@@ -64,13 +64,13 @@ _STANDARD, _LEFT, _RIGHT = _ALL = (
 
 _LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
 _RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
-"""Instead of Ins, which is missing there, and Backspace, which removes the correction."""
+"""Instead of Ins, missing there, and Backspace, the key for removing the correction."""
 
 
 def key_maps_on(platform: str) -> tuple[KeyMap, ...]:
     """The key maps of a platform (as `sys.platform`)."""
     if platform != "darwin":
-        return _ALL
+        return _MAPS
     return (
         _STANDARD,
         replace(_LEFT, keys={**_LEFT.keys, **_LEFT_ON_MACOS}),
@@ -82,6 +82,6 @@ KEY_MAPS: Final = key_maps_on(sys.platform)
 
 
 def map_of(overrides: KeysById) -> KeyMap | None:
-    """The map that these keys are; None where somebody changed some."""
+    """The map of these keys; None after individual changes."""
     given = {action: tuple(keys) for action, keys in overrides.items()}
-    return next((one for one in KEY_MAPS if dict(one.keys) == given), None)
+    return next((key_map for key_map in KEY_MAPS if dict(key_map.keys) == given), None)

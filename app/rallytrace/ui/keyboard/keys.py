@@ -1,4 +1,4 @@
-"""Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
+"""Shortcuts: the keys of actions, their conflicts, and the own keys of focused widgets."""
 
 import math
 import sys
@@ -42,10 +42,10 @@ _MENU_KEYS: Final = (
     if sys.platform == "darwin"
     else {f"Alt+{title[title.index('&') + 1].upper()}": title.replace("&", "") for title in MENUS}
 )
-"""The menus of the menu bar by the keys that open them."""
+"""The menus of the menu bar by their keys."""
 
 KeysById = Mapping[str, Sequence[str]]
-"""Keys as portable text ("Ctrl+Shift+Z") by the action's id; only those that differ from the defaults."""
+"""Keys as portable text ("Ctrl+Shift+Z") by the action's id; without defaults."""
 
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
@@ -120,27 +120,29 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
 
 def problem_of(spec: ActionSpec, key: str) -> str | None:
     """Why a text is no usable key for an action; None if it is one."""
-    problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.NO else None)
+    problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.PRESS_ONLY else None)
     menu = None if problem else _MENU_KEYS.get(sequence(key).toString())
     return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
 
 
 def contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
-    """The actions that have a key in common and can be enabled at the same time, by the key in portable text."""
+    """The actions with a common key, enabled at the same time, by the key in portable text."""
     users: dict[str, dict[str, ActionSpec]] = {}
     for spec in ACTIONS:
         for key in overrides.get(spec.id, spec.keys):
             if problem_of(spec, key) is None:
                 users.setdefault(sequence(key).toString(), {})[spec.id] = spec
     found = {
-        key: [one for one in specs.values() if any(other is not one and meet(one, other) for other in specs.values())]
+        key: [
+            spec for spec in specs.values() if any(rival is not spec and meet(spec, rival) for rival in specs.values())
+        ]
         for key, specs in users.items()
     }
     return {key: specs for key, specs in found.items() if specs}
 
 
 def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
-    """The message for a key that several enabled actions have."""
+    """The message for a key of several enabled actions."""
     count = "Two" if len(specs) == 2 else str(len(specs))
     return f"{count} actions have the key {key_text(key)}: {_names(specs)}. Change one of them in the settings."
 
@@ -149,16 +151,16 @@ def _names(specs: Sequence[ActionSpec]) -> str:
     return listing(f"'{spec.name}'" for spec in specs)
 
 
-def meet(one: ActionSpec, other: ActionSpec) -> bool:
-    """Whether two actions can be enabled at the same time, so that they cannot share a key."""
-    if Need.EVENT_MODE in one.needs ^ other.needs:
+def meet(first: ActionSpec, second: ActionSpec) -> bool:
+    """Whether two actions can be enabled at the same time, and cannot share a key."""
+    if Need.EVENT_MODE in first.needs ^ second.needs:
         return False
-    needs = one.needs | other.needs
+    needs = first.needs | second.needs
     return not any(pair in needs for pair in _NEVER_BOTH)
 
 
 def _hold_problem(key: str) -> str | None:
-    """A key that is held may have no modifiers, which may be released before it."""
+    """The problem of a hold key with modifiers, since these may be released before it; None without."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         return f"'{key}' cannot be used for an action that is held. Choose a key without Ctrl, Alt or Shift."
     return None
@@ -172,44 +174,46 @@ def _combination(key: str) -> QKeyCombination:
 
 
 # Qt offers every key to the focused widget before it looks for a shortcut (ShortcutOverride). The filter is on
-# that widget only: on the whole application it would be called for every mouse move and paint event.
+# the widget only: on the application it would be called for every mouse move and paint event.
 
 _Key = Qt.Key
 _Modifier = Qt.KeyboardModifier
 
 _STEPPING = frozenset({_Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp, _Key.Key_PageDown})
-"""Keys that a slider or a bar of tabs needs."""
+"""Keys of a slider or a bar of tabs."""
 _MOVING = _STEPPING | {_Key.Key_Up, _Key.Key_Down, _Key.Key_Backspace, _Key.Key_Delete}
-"""Keys that a text field needs with any modifier."""
+"""Keys of a text field, with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
-"""Keys that a text field needs with Ctrl."""
+"""Keys of a text field, with Ctrl."""
 _UNDOING = (_Key.Key_Y, _Key.Key_Z)
 _LETTER_ROWS: Final = (("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
-_LETTER_AT: Final = {first + at: ord(letter) for letters, first in _LETTER_ROWS for at, letter in enumerate(letters)}
-"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, where X11 adds 8."""
+_LETTER_BY_SCAN_CODE: Final = {
+    code: ord(letter) for letters, first in _LETTER_ROWS for code, letter in enumerate(letters, first)
+}
+"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, plus 8 under X11."""
 _LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}OU IP LJ K    NM")))
-"""The same by virtual key, which is a position on macOS (`kVK_ANSI_A`)."""
+"""The same by virtual key, a position on macOS (`kVK_ANSI_A`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Release:
-    """A key that was let go of, as the system says.
+    """A release reported by the system.
 
     Attributes:
         key: `Qt.Key`; 0 for none.
-        at: its time stamp, in milliseconds.
-        repeats: how often it had repeated.
-        was_held: whether it was down as one of those that act while they are held.
+        timestamp: in milliseconds.
+        repeats: number of its repeats before.
+        was_held: whether it was down as a hold key.
     """
 
     key: int
-    at: int
+    timestamp: int
     repeats: int
     was_held: bool
 
     def is_no_end(self, event: QKeyEvent) -> bool:
-        """Whether a press shows that the key was not let go of, but has repeated."""
-        return event.key() == self.key and event.timestamp() == self.at > 0
+        """Whether a press proves the release false: the key has repeated."""
+        return event.key() == self.key and event.timestamp() == self.timestamp > 0
 
 
 def _moment(event: QKeyEvent) -> float:
@@ -219,10 +223,10 @@ def _moment(event: QKeyEvent) -> float:
 
 @runtime_checkable
 class Revertible(Protocol):
-    """A field whose value is taken when the focus leaves it."""
+    """A field with a value taken when the focus leaves it."""
 
     def revert(self) -> None:
-        """Drop what was typed since the value was last taken."""
+        """Drop the text typed since the value was last taken."""
 
 
 class Keyboard(QObject):
@@ -232,16 +236,16 @@ class Keyboard(QObject):
     (seen with Xvfb). Those are repeats here, too.
 
     Attributes:
-        repeats: how often the pressed key has repeated; 0 for its first press.
-        down_seconds: how long the key that went up last was down, by the times of its events.
+        repeats: number of repeats of the pressed key; 0 for its first press.
+        down_seconds: time between press and release of the last released key, by the times of its events.
     """
 
-    held = Signal(int, bool)
+    key_held = Signal(int, bool)
     """A key (`Qt.Key`) of `set_hold_keys`, and whether it is down."""
-    still_held = Signal(int)
-    """A key of which `held` has said that it is up has only repeated."""
-    escaped = Signal()
-    """Esc was pressed in a text field, and what was typed is gone if the field can do that (`Revertible`)."""
+    key_repeated = Signal(int)
+    """A key with a false release: it has only repeated."""
+    field_escaped = Signal()
+    """Esc was pressed in a text field; its typed text is dropped if possible (`Revertible`)."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -262,7 +266,7 @@ class Keyboard(QObject):
             self._watch(None, app.focusWidget())
 
     def set_hold_keys(self, keys: frozenset[int]) -> None:
-        """Set the keys (`Qt.Key`) that act while they are held."""
+        """Set the keys (`Qt.Key`) of actions on while they are held."""
         self.let_go()
         self._hold_keys = keys
 
@@ -314,7 +318,7 @@ class Keyboard(QObject):
             if event.key() == _Key.Key_Escape and not _edits_a_cell(watched):
                 if isinstance(watched, Revertible):
                     watched.revert()
-                self.escaped.emit()
+                self.field_escaped.emit()
                 return True
             return False
         key = self._hold_key(event)
@@ -323,10 +327,10 @@ class Keyboard(QObject):
         if not event.isAutoRepeat() and key not in self._down:
             self._down.add(key)
             if self._let_go_of.is_no_end(event) and self._let_go_of.was_held:
-                self.still_held.emit(key)
+                self.key_repeated.emit(key)
             else:
                 self._pressed_at[key] = _moment(event)
-                self.held.emit(key, True)
+                self.key_held.emit(key, True)
         return True
 
     def _released(self, watched: QObject, event: QKeyEvent) -> bool:
@@ -342,13 +346,13 @@ class Keyboard(QObject):
         return True
 
     def _hold_key(self, event: QKeyEvent) -> int:
-        """The key of an event as in `set_hold_keys`, which Qt finds on any layout for shortcuts only."""
+        """The key of an event as in `set_hold_keys`; Qt finds it on any layout for shortcuts only."""
         return event.key() if event.key() in self._hold_keys else _latin_key(event)
 
     def _release(self, key: int, moment: float = math.inf) -> None:
         self._down.discard(key)
         self.down_seconds = moment - self._pressed_at.get(key, moment)
-        self.held.emit(key, False)
+        self.key_held.emit(key, False)
 
     def _is_ours(self, watched: QObject) -> bool:
         """Whether the widget is in our window, in one of its floating docks, or in a popup of them."""
@@ -362,14 +366,14 @@ class Keyboard(QObject):
         return False
 
     @Slot(QWidget, QWidget)
-    def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _watch(self, _previous: QWidget | None, focused: QWidget | None) -> None:
         if self._watched is not None and self._watched is not self._window and isValid(self._watched):
             self._watched.removeEventFilter(self)
-        self._watched = now
-        if now is not None and now is not self._window:
-            now.installEventFilter(self)
+        self._watched = focused
+        if focused is not None and focused is not self._window:
+            focused.installEventFilter(self)
             self._by_tab = self._tab_down
-        if now is not None and is_field(now):
+        if focused is not None and is_field(focused):
             self.let_go()
 
     @Slot(Qt.ApplicationState)
@@ -379,17 +383,17 @@ class Keyboard(QObject):
 
 
 def _latin_key(event: QKeyEvent) -> int:
-    """The key of an event; of a letter that is not Latin, the Latin letter at the same position."""
+    """The key of an event; for a letter of another script, the Latin letter at its position."""
     key, platform = event.key(), QGuiApplication.platformName()
     if not 0xFF < key < _Key.Key_Escape:  # Latin-1, or a key without a character
         return key
     if platform == "cocoa":
         return _LETTER_ON_MACOS.get(event.nativeVirtualKey(), key)
-    return _LETTER_AT.get(event.nativeScanCode() - (8 if platform in ("xcb", "wayland") else 0), key)
+    return _LETTER_BY_SCAN_CODE.get(event.nativeScanCode() - (8 if platform in ("xcb", "wayland") else 0), key)
 
 
 def is_delete(event: QKeyEvent) -> bool:
-    """Whether the key is labelled "delete": on a Mac that is Backspace, which is another key elsewhere."""
+    """Whether the key is labelled "delete": on macOS Backspace, elsewhere Del."""
     return event.key() == _Key.Key_Delete or (event.key() == _Key.Key_Backspace and sys.platform == "darwin")
 
 
@@ -412,12 +416,12 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
     if _Key.Key_F1 <= key <= _Key.Key_F35:
         return False
     if key in _EDITING and modifiers & _Modifier.ControlModifier:
-        # With nothing typed, Ctrl+Z is meant for the last edit, such as the position that was just entered.
+        # Without typed text, Ctrl+Z undoes the last edit, such as the position just entered.
         line = watched.lineEdit() if isinstance(watched, (QAbstractSpinBox, QComboBox)) else watched
         untyped = isinstance(line, QLineEdit) and not (line.isUndoAvailable() or line.isRedoAvailable())
         return not (untyped and key in _UNDOING)
     commanding = modifiers & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier)
-    # On a Mac it is Option alone that types other signs.
+    # On a Mac, Option alone types other signs.
     by_alt_gr = bool(modifiers & _Modifier.AltModifier) and (
         bool(modifiers & _Modifier.ControlModifier) == (sys.platform != "darwin")
     )
@@ -425,13 +429,13 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _walks(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key goes up or down in a list or a box of choices, also one that was clicked."""
+    """Whether the key goes up or down in a list or a box of choices, clicked or not."""
     listing = isinstance(watched, (QAbstractItemView, QComboBox))
     return listing and not event.modifiers() and event.key() in (_Key.Key_Up, _Key.Key_Down)
 
 
 def _presses(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key operates a button, check box, slider, tab or list that was focused with Tab."""
+    """Whether the key operates a button, check box, slider, tab or list focused with Tab."""
     if event.modifiers():
         return False
     if isinstance(watched, QAbstractButton):
@@ -448,6 +452,6 @@ def _pops_up(watched: QObject) -> bool:
 
 
 def _edits_a_cell(watched: QObject) -> bool:
-    """Whether the field is the editor of a table cell, where Esc cancels the edit."""
+    """Whether the field is the editor of a table cell: Esc cancels the edit."""
     parent = watched.parent() if isinstance(watched, QWidget) else None
     return parent is not None and isinstance(parent.parent(), QAbstractItemView)

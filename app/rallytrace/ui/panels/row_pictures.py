@@ -58,7 +58,7 @@ class RowPictures(QObject):
         workspace.closed.connect(self._forget)
         context.state.style_changed.connect(self._set_style)
         context.view.tone_changed.connect(self._set_tone)
-        context.registry.held.connect(self._on_held)
+        context.registry.hold_changed.connect(self._on_held)
 
     def has(self, frame: int) -> bool:
         """Whether the picture of a frame is there."""

@@ -29,13 +29,13 @@ from rallytrace.ui.timeline.time_view import Marked, TimeView
 _TICK_PX: Final = 26
 _LEAST_TICK_PX: Final = 13
 """Pixels between two labels, at least."""
-_MORE_TICKS: Final = 5
-"""How many more labels are tried where a plot would have one only."""
+_EXTRA_TICKS: Final = 5
+"""Additional labels to try for a plot with one label only."""
 _LABEL_PX: Final = 6
 """Half of the height of a label."""
 _LEAST_PX: Final = 2.0
 _SMOOTH_UP_TO: Final = 1500
-"""Points of a line up to which it is antialiased; with more it would not be visible."""
+"""Greatest number of points of an antialiased line; with more it would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
 
@@ -45,7 +45,7 @@ class Plot:
 
     Args:
         item: pyqtgraph's plot item.
-        curves: the sources that have a curve; None for a curve of no source.
+        curves: the sources of the curves; None for a curve of no source.
         downwards: whether larger values are lower, as in a picture.
 
     Attributes:
@@ -60,7 +60,7 @@ class Plot:
         self._box = item.getViewBox()
         self._curves = {curve: pg.PlotCurveItem(connect="finite") for curve in curves}
         self._symbols = {curve: pg.ScatterPlotItem(pxMode=True) for curve in curves}
-        # Not the grid of pyqtgraph's axes, which lies over the curves.
+        # The grid of pyqtgraph's axes would lie over the curves.
         self._grid = pg.PlotCurveItem(connect="pairs")
         self._range = pg.LinearRegionItem(movable=False)
         self._hover, self._playhead = pg.InfiniteLine(), pg.InfiniteLine()
@@ -77,9 +77,9 @@ class Plot:
         left.setWidth(GUTTER)
         left.setStyle(tickLength=0, tickTextOffset=6, autoExpandTextSpace=False)
         parts = [self._grid, self._range, *self._curves.values(), *self._symbols.values(), self._hover, self._playhead]
-        for depth, part in enumerate(parts):
-            self._box.addItem(part, ignoreBounds=True)
-            part.setZValue(depth)
+        for depth, item in enumerate(parts):
+            self._box.addItem(item, ignoreBounds=True)
+            item.setZValue(depth)
         for curve, symbols in self._symbols.items():
             symbols.setSymbol(outline(KINDS[curve] if curve else PointKind.PREDICTED, QPointF(), 0.5))
         self._range.hide()
@@ -115,27 +115,31 @@ class Plot:
         self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
 
     def show_extent(self, low: float, high: float, limit: float | None = None) -> None:
-        """Show a range of values, with labels at round numbers, and where values begin and end if they do."""
+        """Show a range of values, with labels at round numbers and at natural limits of the values."""
         self.extent = (low, high)
         self._box.setYRange(low, high, padding=0)
         ticks = self._ticks(low, high, limit)
         self._grid.setData(np.tile(self._box.viewRange()[0], len(ticks)), np.repeat(ticks, 2))
-        labels = [(at, f"{at:.0f}" if at == round(at) else f"{at:g}") for at in ticks]
+        labels = [(value, f"{value:.0f}" if value == round(value) else f"{value:g}") for value in ticks]
         self.item.getAxis("left").setTicks([labels])
 
     def _ticks(self, low: float, high: float, limit: float | None) -> list[float]:
-        """Values to be labelled. Where `limit` is given they are from 0 to it."""
+        """Labelled values, from 0 to `limit` if there is one."""
         height = self.area.height()
         pixel = (high - low) / max(height, 1)
-        most = max(int(height / _TICK_PX), 2)
+        count = max(int(height / _TICK_PX), 2)
         if limit is not None:
-            apart = _LEAST_TICK_PX * pixel
-            return [0.0, *(at for at in round_ticks(low, high, most) if apart <= at <= limit - apart), limit]
-        for more in range(_MORE_TICKS):
-            ticks = [at for at in round_ticks(low, high, most + more) if high - at >= _LABEL_PX * pixel]
+            distance = _LEAST_TICK_PX * pixel
+            return [
+                0.0,
+                *(value for value in round_ticks(low, high, count) if distance <= value <= limit - distance),
+                limit,
+            ]
+        for extra in range(_EXTRA_TICKS):
+            ticks = [value for value in round_ticks(low, high, count + extra) if high - value >= _LABEL_PX * pixel]
             if len(ticks) > 1:
                 break
-        return ticks if more == 0 else sorted({*ticks[:1], *ticks[-1:]})
+        return ticks if extra == 0 else sorted({*ticks[:1], *ticks[-1:]})
 
     def draw(self, curve: Source | None, values: Floats32 | None, axis: TimeAxis) -> None:
         """Draw the visible values of a curve; None clears it."""
@@ -152,11 +156,11 @@ class Plot:
         wide, fine = axis.per_frame >= SYMBOLS_FROM, axis.span <= axis.width
         human = curve is Source.HUMAN
         if wide or (human and fine):
-            at = np.flatnonzero(np.isfinite(line.values))
+            marked = np.flatnonzero(np.isfinite(line.values))
         else:
-            at = line.alone if human or fine else line.alone[:0]
+            marked = line.alone if human or fine else line.alone[:0]
         size = _SYMBOL_PX if wide or not fine else _SMALL_PX
-        self._symbols[curve].setData(line.positions[at], line.values[at], size=size)
+        self._symbols[curve].setData(line.positions[marked], line.values[marked], size=size)
 
     def show_playhead(self, frame: int) -> None:
         self._playhead.setPos(frame + 0.5)
@@ -167,7 +171,7 @@ class Plot:
             self._hover.setPos(frame + 0.5)
 
     def show_marks(self, marks: Marked) -> None:
-        """Show the marked range, or the frame of the only end that is set."""
+        """Show the marked range, or the frame of its only end."""
         ends = [end for end in marks if end is not None]
         self._range.setVisible(bool(ends))
         if ends:
@@ -194,12 +198,12 @@ _TEXT_PX: Final = 11
 
 
 class PlotBoard:
-    """The three plots: x, y and speed. They show a `TimeView` and a `PlotPaths`, when `draw` is called.
+    """The three plots: x, y and speed. `draw` shows a `TimeView` and a `PlotPaths`.
 
     Attributes:
         widget: pyqtgraph's view.
         plots: by name.
-        zoomed: lowest and highest value of each plot whose values are zoomed.
+        zoomed: lowest and highest value of each plot with zoomed values.
     """
 
     def __init__(self, view: TimeView, paths: PlotPaths, parent: QWidget) -> None:
@@ -217,7 +221,7 @@ class PlotBoard:
 
     @property
     def viewport(self) -> QWidget:
-        """The widget that receives mouse events."""
+        """The target widget of mouse events."""
         view: QGraphicsView = self.widget
         return view.viewport()
 
@@ -256,10 +260,10 @@ class PlotBoard:
             bottom.setTickFont(font)
 
     def leave_out(self) -> None:
-        """Hide plots that would be too low to be read: first x, then y."""
+        """Hide plots too low to be read: first x, then y."""
         fit = max((self.viewport.height() - _AXIS_HEIGHT) // _LEAST_HEIGHT, 1)
-        for at, (name, label) in enumerate(zip(NAMES, self._labels, strict=True)):
-            shown = at >= len(NAMES) - fit
+        for index, (name, label) in enumerate(zip(NAMES, self._labels, strict=True)):
+            shown = index >= len(NAMES) - fit
             self.plots[name].item.setVisible(shown)
             label.setVisible(shown)
         self.widget.ci.layout.activate()
@@ -319,7 +323,7 @@ _GRAB_PX: Final = 6
 class PlotMouse(QObject):
     """Handles the mouse instead of pyqtgraph, with the gestures of the timeline."""
 
-    sought = Signal(int, bool)
+    frame_sought = Signal(int, bool)
     """A frame, and whether the button is still held."""
     range_selected = Signal(object)
     """A range of frames, by Shift-drag."""
@@ -330,7 +334,7 @@ class PlotMouse(QObject):
         self._view = view
         self._board = board
         self._pressed_at: float | None = None
-        self._gestures = AxisGestures(view, self.sought.emit, self.range_selected.emit)
+        self._gestures = AxisGestures(view, self.frame_sought.emit, self.range_selected.emit)
         board.viewport.setMouseTracking(True)
         board.viewport.installEventFilter(self)
 
@@ -408,12 +412,12 @@ class PlotMouse(QObject):
         event.accept()
 
     def _zoom_values(self, y: float, factor: float) -> None:
-        """Zoom the values of the plot at a y, which keeps its value."""
+        """Zoom a plot's values; the value at y stays there."""
         name = self._board.plot_at(y)
         plot = self._board.plots[name]
         low, high = plot.extent
-        at = plot.value_at(y)
-        self._board.zoomed[name] = (at - (at - low) / factor, at + (high - at) / factor)
+        centre = plot.value_at(y)
+        self._board.zoomed[name] = (centre - (centre - low) / factor, centre + (high - centre) / factor)
         self.values_zoomed.emit()
 
     def _near_playhead(self, x: float) -> bool:

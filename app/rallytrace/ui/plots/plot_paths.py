@@ -1,4 +1,4 @@
-"""The arrays that plots draw: x, y and speed of each source, reduced to what the width can show."""
+"""The arrays of the plots: x, y and speed of each source, reduced to the width."""
 
 import math
 from dataclasses import dataclass
@@ -37,18 +37,19 @@ class PlotCurve:
 def line_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     """The curve of one value per frame.
 
-    pyqtgraph's own downsampling drops every column with a frame without a value, and so short pieces between gaps;
-    here a column is empty only if all its frames are.
+    pyqtgraph's own downsampling drops a column if any of its frames has no value, and so short pieces between gaps;
+    this
+    one drops a column only without any value.
 
     Args:
-        values: of each frame, (n,), NaN where there is none.
-        axis: the visible part and its width.
-        least: least height of a column, in the unit of the values, so that a single frame is visible.
+        values: of each frame, (n,), NaN for none.
+        axis: the visible range and its width.
+        least: least height of a column, in the unit of the values, for a visible single frame.
     """
     if axis.span <= axis.width:
         start, stop = max(axis.frames.start - 1, 0), min(axis.frames.stop + 1, len(values))
-        part = values[start : max(stop, start)]
-        return PlotCurve(np.arange(len(part), dtype=np.float64) + (start + 0.5), part, _alone(part, 1))
+        visible = values[start : max(stop, start)]
+        return PlotCurve(np.arange(len(visible), dtype=np.float64) + (start + 0.5), visible, _alone(visible, 1))
     columns = axis.columns(math.ceil(axis.width), len(values))
     low, high = envelope(values, columns, joined=True)
     short = np.maximum(least - (high - low), 0) / 2
@@ -59,28 +60,28 @@ def line_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     return PlotCurve(positions, reach, 2 * _alone(low, 2))
 
 
-def round_ticks(low: float, high: float, most: int) -> list[float]:
-    """Round numbers between two values, about `most` at most."""
-    wanted = max((high - low) / max(most, 1), 1e-6)
+def round_ticks(low: float, high: float, count: int) -> list[float]:
+    """Round numbers between two values, about `count` at most."""
+    wanted = max((high - low) / max(count, 1), 1e-6)
     power = 10.0 ** math.floor(math.log10(wanted))
-    step = next(power * part for part in _STEPS if power * part >= wanted * 0.999)
-    return [at * step for at in range(math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9) + 1)]
+    step = next(power * multiple for multiple in _STEPS if power * multiple >= wanted * 0.999)
+    return [index * step for index in range(math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9) + 1)]
 
 
 def speed_ceiling(speed: Floats32) -> float:
     """The upper end of a scale for speeds, without outliers above twice the 98th percentile."""
-    there = speed[np.isfinite(speed)]
-    if not len(there):
+    finite = speed[np.isfinite(speed)]
+    if not len(finite):
         return 100.0
-    usual = float(np.partition(there, int(len(there) * 0.98) - 1)[int(len(there) * 0.98) - 1])
-    return max(min(float(there.max()), 2 * usual) * 1.08, 100.0)
+    usual = float(np.partition(finite, int(len(finite) * 0.98) - 1)[int(len(finite) * 0.98) - 1])
+    return max(min(float(finite.max()), 2 * usual) * 1.08, 100.0)
 
 
-def _alone(values: Floats32, most: int) -> NDArray[np.intp]:
-    """Where runs of at most `most` finite values begin."""
-    there = np.concatenate([[False], np.isfinite(values), [False]]).astype(np.int8)
-    begins, ends = np.flatnonzero(np.diff(there) > 0), np.flatnonzero(np.diff(there) < 0)
-    return np.asarray(begins[ends - begins <= most], np.intp)
+def _alone(values: Floats32, longest: int) -> NDArray[np.intp]:
+    """First indices of runs of at most `longest` finite values."""
+    finite = np.concatenate([[False], np.isfinite(values), [False]]).astype(np.int8)
+    begins, ends = np.flatnonzero(np.diff(finite) > 0), np.flatnonzero(np.diff(finite) < 0)
+    return np.asarray(begins[ends - begins <= longest], np.intp)
 
 
 CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)
@@ -90,11 +91,11 @@ _CURVE_OF_ROW: Final = np.array([CURVES.index(_CURVE_OF_SOURCE[source]) for sour
 
 
 class PlotPaths:
-    """The curves of a track. A point belongs to the curve of its source, whichever layer it is in.
+    """The curves of a track. A point belongs to its source's curve, in any layer.
 
     Attributes:
-        paths: positions of each curve, (2, n) float32 in video pixels, NaN where there is none.
-        speed: along the path shown, (n,) float32 in pixels per second, NaN where there is none.
+        paths: positions of each curve, (2, n) float32 in video pixels, NaN for none.
+        speed: along the shown path, (n,) float32 in pixels per second, NaN for none.
     """
 
     def __init__(self) -> None:
@@ -120,10 +121,10 @@ class PlotPaths:
         self._read(track, range(track.n_frames))
 
     def update(self, track: Track, times: FrameTimes, frames: Frames) -> None:
-        """Read changed frames (ascending) again, and frames that were appended to the track."""
-        more = track.n_frames - self.n_frames
-        if more > 0:
-            unknown = np.full((2, more), np.nan, np.float32)
+        """Read changed frames (ascending) again, and appended frames of the track."""
+        appended = track.n_frames - self.n_frames
+        if appended > 0:
+            unknown = np.full((2, appended), np.nan, np.float32)
             self.paths = {curve: np.concatenate([path, unknown], axis=1) for curve, path in self.paths.items()}
             self.speed = np.concatenate([self.speed, unknown[0]])
             self._seconds = seconds_of(times, track.n_frames)
@@ -141,19 +142,19 @@ class PlotPaths:
         self.speed = np.full(count, np.nan, np.float32)
 
     def _read(self, track: Track, frames: range) -> None:
-        part = slice(frames.start, frames.stop)
+        rows = slice(frames.start, frames.stop)
         for curve in CURVES:
-            self.paths[curve][:, part] = np.nan
+            self.paths[curve][:, rows] = np.nan
         for layer in Layer:
-            self._write_positions(track.layer(layer)[part], frames.start)
-        # A position changes the speed of its neighbours too, and a repeat the times of the pictures before and after.
-        around = range(max(frames.start - REGULAR, 0), min(frames.stop + REGULAR, track.n_frames))
-        self.speed[around.start : around.stop] = track_speeds(track, self._seconds, around)
+            self._write_positions(track.layer(layer)[rows], frames.start)
+        # A position changes its neighbours' speed too, and a repeat the times of the pictures before and after.
+        affected = range(max(frames.start - REGULAR, 0), min(frames.stop + REGULAR, track.n_frames))
+        self.speed[affected.start : affected.stop] = track_speeds(track, self._seconds, affected)
 
     def _write_positions(self, rows: Rows, start: int) -> None:
-        """Write a layer's positions to the curves of their sources, and erase others where it says that there is none.
+        """Write a layer's positions to the curves of their sources, and erase others in frames without a ball.
 
-        Where a correction moves a point, that of the prediction stays beside it.
+        A corrected point keeps the prediction's beside it.
         """
         if not rows["state"].any():
             return
@@ -163,13 +164,13 @@ class PlotPaths:
             path[:, denied] = np.nan
         owners = np.where(np.isfinite(placed[0]), _CURVE_OF_ROW[rows["source"]], len(CURVES))
         for number, curve in enumerate(CURVES):
-            at = np.flatnonzero(owners == number)
-            self.paths[curve][:, start + at] = placed[:, at]
+            columns = np.flatnonzero(owners == number)
+            self.paths[curve][:, start + columns] = placed[:, columns]
 
 
 def seconds_of(times: FrameTimes, n_frames: int) -> NDArray[np.float64]:
     """Seconds from the first frame to each, (n_frames,) float64; constant after the last known one if the rate is 0."""
     known = times.known[:n_frames]
     last = float(known[-1]) if len(known) else 0.0
-    beyond = np.arange(n_frames - len(known)) + bool(len(known))
-    return np.concatenate([known, last + beyond * (1 / times.rate if times.rate else 0.0)])
+    extra = np.arange(n_frames - len(known)) + bool(len(known))
+    return np.concatenate([known, last + extra * (1 / times.rate if times.rate else 0.0)])

@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 _SOON_MS: Final = 30
 _LATER_MS: Final = 250
-_FEW: Final = 3
-"""Frames of a change up to which it counts as a manual edit and is shown at once; a run changes more at a time."""
+_MANUAL_EDIT: Final = 3
+"""Greatest number of changed frames of a manual edit, shown at once; a run changes more at a time."""
 
 
 class PlotsPanel(QWidget):
-    sought = Signal(int, bool)
+    frame_sought = Signal(int, bool)
     """A frame, and whether the mouse button is still held."""
     range_selected = Signal(object)
 
@@ -70,7 +70,7 @@ class PlotsPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
         state, workspace = context.state, context.workspace
         workspace.opening.connect(panel._on_opening)
@@ -82,7 +82,7 @@ class PlotsPanel(QWidget):
         state.frame_shown.connect(panel.set_playhead)
         state.marks_changed.connect(panel.set_marks)
         state.style_changed.connect(panel.set_style)
-        panel.sought.connect(context.moving.scrub)
+        panel.frame_sought.connect(context.moving.scrub)
         panel.range_selected.connect(workspace.marks.set_frames)
         return panel
 
@@ -103,7 +103,7 @@ class PlotsPanel(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Move the playhead; scroll where it would leave what is shown."""
+        """Move the playhead; scroll to keep it in view."""
         self.view.playhead = frame
         if self._mouse is None or not self._mouse.held:
             self.view.axis = self.view.axis.showing(frame)
@@ -142,7 +142,7 @@ class PlotsPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _lengthen(self) -> None:
-        self.view.axis = self.view.axis.of(max(self._document.track.n_frames, len(self.view.times.known)))
+        self.view.axis = self.view.axis.with_length(max(self._document.track.n_frames, len(self.view.times.known)))
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
@@ -151,7 +151,7 @@ class PlotsPanel(QWidget):
             self._unread = True
         elif not self._unread and len(frames):
             self._paths.update(self._document.track, self.view.times, frames)
-            self._draw_in(_SOON_MS if len(frames) <= _FEW else _LATER_MS)
+            self._draw_in(_SOON_MS if len(frames) <= _MANUAL_EDIT else _LATER_MS)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -179,17 +179,17 @@ class PlotsPanel(QWidget):
         elif self._untimed:
             self._paths.retime(track, times)
         self._unread = self._untimed = False
-        there = {curve for curve in CURVES if self._paths.has(curve)}
+        present = {curve for curve in CURVES if self._paths.has(curve)}
         self._say_why_nothing()
-        self._pages.setCurrentWidget(self._full if there else self.empty)
-        self.head.show_curves(there)
-        if there:
+        self._pages.setCurrentWidget(self._full if present else self.empty)
+        self.head.show_curves(present)
+        if present:
             self._built().draw()
             self._draw_lines()
 
     def _say_why_nothing(self) -> None:
-        there = NoPlotsReason.NO_PATH if self._document.track.n_frames else NoPlotsReason.NO_VIDEO
-        self.empty.show_reason(NoPlotsReason.LOADING if self._loading else there)
+        reason = NoPlotsReason.NO_PATH if self._document.track.n_frames else NoPlotsReason.NO_VIDEO
+        self.empty.show_reason(NoPlotsReason.LOADING if self._loading else reason)
 
     @Slot()
     def _on_opening(self) -> None:
@@ -210,7 +210,7 @@ class PlotsPanel(QWidget):
             self._column.addWidget(self.board.widget)
             self.board.viewport.installEventFilter(self)
             self._mouse = PlotMouse(self.view, self.board, self)
-            self._mouse.sought.connect(self.sought)
+            self._mouse.frame_sought.connect(self.frame_sought)
             self._mouse.range_selected.connect(self.range_selected)
             self._mouse.values_zoomed.connect(self._draw_at_once)
             self._apply_colours()
@@ -219,7 +219,7 @@ class PlotsPanel(QWidget):
     @Slot()
     def _apply_colours(self) -> None:
         ground = rgb(theme.tokens().strip)
-        predicted, inpainted, human = (QColor(*legible(rgb(one), ground)) for one in self.view.path_colours)
+        predicted, inpainted, human = (QColor(*legible(rgb(colour), ground)) for colour in self.view.path_colours)
         imported = QColor(theme.tokens().strip_curve)
         colours = dict(zip(CURVES, (predicted, inpainted, imported, human), strict=True))
         self.head.show_colours(colours)
@@ -239,8 +239,8 @@ class PlotsPanel(QWidget):
         frame = self.view.hover if self.view.hover is not None else self.view.playhead
         if frame < min(self._paths.n_frames, self._document.track.n_frames):
             x, y = positions(self._document.track.shown(frame, frame + 1))[:, 0].tolist()
-            at = (x, y) if x == x else None  # noqa: PLR0124 - NaN is not equal to itself
-            self.head.show_values(frame, self.view.time_text(frame), at, float(self._paths.speed[frame]))
+            position = (x, y) if x == x else None  # noqa: PLR0124 - NaN is not equal to itself
+            self.head.show_values(frame, self.view.time_text(frame), position, float(self._paths.speed[frame]))
 
 
 _SIGN_PX: Final = 32
@@ -294,7 +294,7 @@ class PlotHeader(QWidget):
         self.readout = ElidedLabel(parent=self)
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         theme.mark(self.readout, "role", "small")
-        self._there: frozenset[Source] = frozenset()
+        self._present: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
         self.names = {curve: QLabel(SOURCE_WORDS[curve].how.capitalize(), self) for curve in CURVES}
         row = QHBoxLayout(self)
@@ -312,13 +312,13 @@ class PlotHeader(QWidget):
         for curve, sign in self._signs.items():
             sign.show_kind(KINDS[curve], colours[curve].name())
 
-    def show_curves(self, there: Collection[Source]) -> None:
-        self._there = frozenset(there)
+    def show_curves(self, present: Collection[Source]) -> None:
+        self._present = frozenset(present)
         self._arrange()
 
-    def show_values(self, frame: int, time: str, at: tuple[float, float] | None, speed: float) -> None:
+    def show_values(self, frame: int, time: str, position: tuple[float, float] | None, speed: float) -> None:
         """Show time, position (video pixels) and speed (pixels per second) of a frame."""
-        x, y = (f"{value:.1f}" for value in at) if at is not None else (NOTHING, NOTHING)
+        x, y = (f"{value:.1f}" for value in position) if position is not None else (NOTHING, NOTHING)
         fast = f"{speed:,.0f}" if math.isfinite(speed) else NOTHING
         padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
         self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
@@ -329,5 +329,5 @@ class PlotHeader(QWidget):
 
     def _arrange(self) -> None:
         for curve in CURVES:
-            self._signs[curve].setVisible(curve in self._there)
-            self.names[curve].setVisible(curve in self._there and self.width() >= _NAMED_FROM)
+            self._signs[curve].setVisible(curve in self._present)
+            self.names[curve].setVisible(curve in self._present and self.width() >= _NAMED_FROM)

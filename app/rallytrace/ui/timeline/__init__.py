@@ -1,1 +1,1 @@
-"""What is known about every frame, on one axis."""
+"""All known values of every frame, on one axis."""

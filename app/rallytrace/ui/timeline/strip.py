@@ -1,4 +1,4 @@
-"""A strip of the timeline: a cached picture of the frames, lines painted over it, and what the mouse does."""
+"""A strip of the timeline: a cached picture of the frames, lines painted over it, and mouse gestures."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -30,23 +30,23 @@ from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80
-"""Logical pixels at the left of every strip, which hold its name."""
+"""Logical pixels at the left of every strip, for its name."""
 EDGE: Final = 7
 """Logical pixels at the right of every strip: room for half of the playhead's handle on the last frame."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
 _HATCH_ALPHA: Final = 120
-_PART: Final = 16
+_REDRAW_STEP: Final = 16
 """Logical pixels. Repainted parts begin and end at multiples of it: whole device pixels at any usual scale."""
-_AROUND: Final = 6
-"""Logical pixels by which symbols and marks may reach beyond their frame."""
+_OVERHANG: Final = 6
+"""Logical pixels of symbols and marks beyond their frame."""
 _ZOOM_PER_NOTCH: Final = 1.3
 _NOTCH: Final = 120
 _PAN_PER_NOTCH: Final = 0.12
 
 
 class AxisGestures:
-    """Mouse gestures on a time axis that begins at x = `GUTTER`: seek (drag), select (Shift-drag), pan and zoom.
+    """Mouse gestures on a time axis from x = `GUTTER` on: seek (drag), select (Shift-drag), pan and zoom.
 
     Args:
         on_sought: called with a frame, and whether the button is still held.
@@ -104,14 +104,14 @@ class AxisGestures:
         self._point_at(x)
 
     def give_up(self) -> None:
-        """End a gesture whose release went elsewhere, say to a dialog."""
-        sought = self._sought
+        """End a gesture after its release went elsewhere, for example to a dialog."""
+        frame_sought = self._sought
         self.forget()
-        if sought is not None:
-            self._on_sought(sought, False)
+        if frame_sought is not None:
+            self._on_sought(frame_sought, False)
 
     def forget(self) -> None:
-        """End a gesture: what it was about is gone."""
+        """End a gesture without its effect."""
         if self._selected_from is not None:
             self._view.set_dragged_marks(None)
         self._sought = self._selected_from = self._panned_from = None
@@ -120,14 +120,14 @@ class AxisGestures:
         self._view.hover = self.frame_at(x) if x >= GUTTER and self._view.axis.n_frames else None
 
     def release(self, x: float) -> None:
-        sought, selected_from = self._sought, self._selected_from
+        frame_sought, selected_from = self._sought, self._selected_from
         self._sought = self._selected_from = self._panned_from = None
         if selected_from is not None:
             first, last = sorted((selected_from, self.frame_at(x)))
             self._view.set_dragged_marks(None)
             self._on_selected(range(first, last + 1))
-        elif sought is not None:
-            self._on_sought(sought, False)
+        elif frame_sought is not None:
+            self._on_sought(frame_sought, False)
 
     def wheel(self, event: QWheelEvent) -> None:
         turned, fine, axis = event.angleDelta(), event.pixelDelta(), self._view.axis
@@ -140,9 +140,9 @@ class AxisGestures:
         self._point_at(event.position().x())
 
     def _scrub(self, x: float) -> None:
-        beyond = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
-        if beyond:
-            self._view.axis = self._view.axis.panned(beyond)
+        excess = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
+        if excess:
+            self._view.axis = self._view.axis.panned(excess)
         frame = self.frame_at(x)
         if frame != self._sought:
             self.seek(frame)
@@ -159,16 +159,16 @@ def zoom_of(event: QWheelEvent) -> float:
 
 
 class Strip(QWidget):
-    """A row of the timeline, painted once into a pixmap that is kept until the axis or the track changes.
+    """A row of the timeline, painted once into a pixmap, kept until the axis or the track changes.
 
     The mouse seeks (click, drag), selects (Shift-drag), pans (middle button, Shift-wheel) and zooms (wheel).
 
     Attributes:
-        view: the state that all strips share.
+        view: the shared state of all strips.
         folded: whether only the name is shown.
     """
 
-    sought = Signal(int, bool)
+    frame_sought = Signal(int, bool)
     """A frame, and whether the button is still held."""
     range_selected = Signal(object)
     """A range of frames, by Shift-drag."""
@@ -191,7 +191,7 @@ class Strip(QWidget):
         self.folded = False
         self._picture: QPixmap | None = None
         self._outdated = QRect()
-        self.mouse = AxisGestures(view, self.sought.emit, self.range_selected.emit)
+        self.mouse = AxisGestures(view, self.frame_sought.emit, self.range_selected.emit)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -207,7 +207,7 @@ class Strip(QWidget):
         watch_itself(self)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the cached picture inside `plot`, which may be a part of the strip's."""
+        """Draw the cached picture inside `plot`, all or some of the strip's plot."""
         raise NotImplementedError
 
     @property
@@ -231,15 +231,15 @@ class Strip(QWidget):
         """Redraw the part of the cached picture between two frames, the last included."""
         if self._picture is None or self.folded:
             return
-        left, right = self.x_of(first - 1) - _AROUND, self.x_of(last + 2) + _AROUND
+        left, right = self.x_of(first - 1) - _OVERHANG, self.x_of(last + 2) + _OVERHANG
         if right - left > self.plot.width() / 2:
             self.redraw()
         elif left <= self.width() and right >= GUTTER:
-            begin = math.floor((left - GUTTER) / _PART) * _PART + GUTTER
-            end = math.ceil((right - GUTTER) / _PART) * _PART + GUTTER
-            part = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
-            self._outdated = self._outdated.united(part)
-            self.update(part)
+            begin = math.floor((left - GUTTER) / _REDRAW_STEP) * _REDRAW_STEP + GUTTER
+            end = math.ceil((right - GUTTER) / _REDRAW_STEP) * _REDRAW_STEP + GUTTER
+            area = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
+            self._outdated = self._outdated.united(area)
+            self.update(area)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
@@ -250,7 +250,7 @@ class Strip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Copy the cached picture, then draw the moving lines over it."""
         ratio = self.devicePixelRatio()
-        # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
+        # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
         size = self.size() * ratio + QSize(1, 1)
         if self._picture is None or self._picture.size() != size:
             self._picture = self._drawn(size, ratio)
@@ -277,17 +277,17 @@ class Strip(QWidget):
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
 
     def draw_threshold(self, painter: QPainter, y: float) -> None:
-        """Draw a dashed line across the whole strip, so that its dashes do not move when only a part is redrawn."""
+        """Draw a dashed line across the whole strip: the dashes stay when only an area is redrawn."""
         painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
 
     def columns(self, plot: QRect, n_frames: int) -> PixelColumns:
         first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
-        whole = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
-        return whole.part(first, first + self.device_pixels(plot.width()))
+        columns = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
+        return columns.part(first, first + self.device_pixels(plot.width()))
 
     def frames_under(self, plot: QRect) -> range:
-        """The frames that lie in a part of the strip, even partly."""
+        """The frames in an area of the strip, even partly."""
         first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
         return range(first, last + 1)
 
@@ -328,13 +328,13 @@ class Strip(QWidget):
         return max(round(length * self.devicePixelRatio()), 1)
 
     @Slot(object, object)
-    def _move_line(self, before: int | None, after: int | None) -> None:
-        for frame in (before, after):
+    def _move_line(self, old: int | None, new: int | None) -> None:
+        for frame in (old, new):
             if frame is not None:
                 self.update(self.around_line(self.x_of(frame + 0.5)))
 
     def around_line(self, x: float) -> QRect:
-        """The area that a line at an x, with what is drawn beside it, covers."""
+        """The area of a line at an x and of the drawings beside it."""
         return QRect(int(x) - 3, 0, 7, self.height())
 
     def _drawn(self, size: QSize, ratio: float) -> QPixmap:
@@ -344,7 +344,7 @@ class Strip(QWidget):
         picture.fill(QColor(tokens.panel))
         painter = QPainter(picture)
         painter.setFont(self.small_font())
-        # A layout that is about to change may squeeze it for a moment.
+        # A changing layout may squeeze it for a moment.
         if not self.folded and self.height() >= self.least_height:
             self._draw_frames(painter, self.plot)
         self._draw_name(painter)
@@ -352,22 +352,22 @@ class Strip(QWidget):
         painter.end()
         return picture
 
-    def _draw_again(self, picture: QPixmap, part: QRect) -> None:
+    def _draw_again(self, picture: QPixmap, area: QRect) -> None:
         """Redraw a part of the cached picture: in a whole match an edit changes only a column or two."""
         painter = QPainter(picture)
         painter.setFont(self.small_font())
-        self._draw_frames(painter, part)
-        painter.setClipRect(part)
+        self._draw_frames(painter, area)
+        painter.setClipRect(area)
         self._draw_borders(painter)
         painter.end()
 
-    def _draw_frames(self, painter: QPainter, part: QRect) -> None:
+    def _draw_frames(self, painter: QPainter, area: QRect) -> None:
         tokens = theme.tokens()
-        painter.setClipRect(part)
-        painter.fillRect(part, QColor(tokens.strip))
+        painter.setClipRect(area)
+        painter.fillRect(area, QColor(tokens.strip))
         if self.view.axis.n_frames:
             # Symbols of the frames beside it may reach into the part.
-            self.draw(painter, part.adjusted(-_PART, 0, _PART, 0).intersected(self.plot))
+            self.draw(painter, area.adjusted(-_REDRAW_STEP, 0, _REDRAW_STEP, 0).intersected(self.plot))
             self.draw_non_play(painter)
             self._draw_unknown(painter)
             self._draw_range(painter)
@@ -382,7 +382,7 @@ class Strip(QWidget):
         painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
 
     def _draw_unknown(self, painter: QPainter) -> None:
-        """Hatch frames that are not indexed yet."""
+        """Hatch frames not yet indexed."""
         if self.view.known < self.view.axis.n_frames:
             tokens = theme.tokens()
             left = self.x_of(self.view.known)
@@ -452,7 +452,7 @@ class Strip(QWidget):
         self.view.axis = self.view.axis.fit()
 
     def forget_gesture(self) -> None:
-        """End what the mouse has begun: another video is shown."""
+        """End the mouse's gesture: another video is shown."""
         self.mouse.forget()
 
     def begin(self, x: float, *, selecting: bool) -> None:

@@ -88,7 +88,7 @@ def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, co
 def review_picture(
     review_states: FrameCategories, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """A line under reviewed frames, fainter where only some under a column are; dotted under pinned ones.
+    """A line under reviewed frames, fainter for columns with some of them; dotted under pinned ones.
 
     Args:
         review_states: a `ReviewState` of each frame.
@@ -104,17 +104,17 @@ def review_picture(
     reviewed = counts[ReviewState.REVIEWED] / (columns.stop - columns.first)
     pinned = (counts[ReviewState.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
     picture[:, pinned] = packed(colours.pinned)
-    some = reviewed > 0
-    shares = np.maximum(reviewed[some], _LEAST_STANDING)[:, None]
+    shown = reviewed > 0
+    shares = np.maximum(reviewed[shown], _LEAST_STANDING)[:, None]
     red, green, blue = np.rint(_blended(colours.reviewed, colours.ground, shares)).astype(np.uint32).T
-    picture[:, some] = 0xFF000000 | red << 16 | green << 8 | blue
+    picture[:, shown] = 0xFF000000 | red << 16 | green << 8 | blue
     return picture
 
 
 def suspicion_picture(
     highest: Floats32, queued: Floats32, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Bars as high as the highest suspicion under each column; up to that of frames in the queue in another colour."""
+    """Bars as high as the highest suspicion under each column; another colour up to the queued frames'."""
     picture = blank(height, len(columns.first), colours)
     high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
@@ -128,14 +128,14 @@ def suspicion_picture(
 def draw_spans(
     picture: Picture, low: NDArray[np.float32], high: NDArray[np.float32], colour: Colour, thickness: int
 ) -> None:
-    """Draw a bar in each column from `low` to `high` (shares of the height, 0 at the top); none where `low` is NaN."""
+    """Draw a bar in each column from `low` to `high` (shares of the height, 0 at the top); none for NaN."""
     height = len(picture)
     room = max(height - thickness, 0)
-    there = np.flatnonzero(np.isfinite(low))
-    if not len(there):
+    drawn = np.flatnonzero(np.isfinite(low))
+    if not len(drawn):
         return
     top, bottom = np.full((2, picture.shape[1]), height, np.int16)
-    top[there], bottom[there] = np.round(low[there] * room), np.round(high[there] * room) + thickness
+    top[drawn], bottom[drawn] = np.round(low[drawn] * room), np.round(high[drawn] * room) + thickness
     rows = np.arange(height, dtype=np.int16)[:, None]
     np.putmask(picture, (rows >= top) & (rows < bottom), packed(colour))
 
@@ -189,8 +189,8 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
     return patterns.transpose(1, 0, 2).reshape(height, -1)
 
 
-def _blended(over: Colour, under: Colour, share: NDArray[np.float64] | float) -> NDArray[np.float64]:
-    return np.asarray(np.array(over) * share + np.array(under) * (1 - share), np.float64)
+def _blended(colour: Colour, ground: Colour, share: NDArray[np.float64] | float) -> NDArray[np.float64]:
+    return np.asarray(np.array(colour) * share + np.array(ground) * (1 - share), np.float64)
 
 
 def _draw_seams(picture: Picture, columns: PixelColumns, ground: Colour) -> None:

@@ -113,8 +113,8 @@ class AxisStrip(Strip):
     def _happening(self, frame: int) -> list[str]:
         """The event within a few pixels of the mouse, as text."""
         reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
-        near = self.view.events_in(range(frame - reach, frame + reach + 1))
-        nearest = min(near, key=lambda event: abs(event.frame - frame), default=None)
+        events = self.view.events_in(range(frame - reach, frame + reach + 1))
+        nearest = min(events, key=lambda event: abs(event.frame - frame), default=None)
         if nearest is None:
             return []
         player = self.view.player_of(nearest)
@@ -157,8 +157,8 @@ LANE: Final = 13
 _RADIUS: Final = 4.0
 _LINE_MARGIN: Final = 3
 """Logical pixels between a line and the top, and the bottom, of the lane."""
-_APART: Final = 2 * _RADIUS + 1
-"""Logical pixels a sign needs. Where all shown events need more than the strip has, lines are drawn instead."""
+_SIGN_PITCH: Final = 2 * _RADIUS + 1
+"""Logical pixels for a sign. If the shown events need more than the strip has, lines are drawn instead."""
 _WORDS: Final = {
     EventKind.SERVE: "serve",
     EventKind.HIT: "hit",
@@ -168,15 +168,15 @@ _WORDS: Final = {
 
 
 def event_words(event: Event) -> str:
-    """The name of an event; '' for a person's mark that nothing happens."""
+    """The name of an event; '' for a person's mark of no event."""
     return _WORDS.get(event.kind, "")
 
 
 def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
     """The sign of a kind of event.
 
-    A triangle that points onwards is a serve, a cross a hit, a ball's way down and up a bounce, and a triangle that
-    stands on its tip, over the ground, a landing.
+    A triangle pointing onwards is a serve, a cross a hit, a ball's way down and up a bounce, and a triangle on its tip,
+    over the ground, a landing.
     """
     lines: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
         EventKind.SERVE: (((-0.7, -1), (1, 0), (-0.7, 1), (-0.7, -1)),),
@@ -195,11 +195,11 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
 def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
     """Draw the events in a part of the strip, in a lane of `LANE` pixels at its top; those set by hand in their own."""
     view = strip.view
-    here = strip.frames_under(plot)
+    frames = strip.frames_under(plot)
     found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
-    if len(view.event_frames_in(view.axis.frames)) * _APART <= strip.plot.width():
+    if len(view.event_frames_in(view.axis.frames)) * _SIGN_PITCH <= strip.plot.width():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for event in view.events_in(here):
+        for event in view.events_in(frames):
             centre = QPointF(strip.x_of(event.frame + 0.5), LANE / 2)
             draw_sign(painter, event.kind, centre, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -212,9 +212,9 @@ def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
     view = strip.view
     xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
     lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
-    under = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
+    columns = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
     picture = np.zeros((strip.device_pixels(LANE - 2 * _LINE_MARGIN + 1), strip.device_pixels(plot.width())), np.uint32)
-    picture[:, under[(under >= 0) & (under < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
+    picture[:, columns[(columns >= 0) & (columns < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
     strip.draw_picture(painter, QRect(plot.left(), _LINE_MARGIN, plot.width(), LANE), picture)
 
 
@@ -236,7 +236,7 @@ class RallyStrip(Strip):
     usual_height: ClassVar[int] = FOLDED_HEIGHT
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        tokens, metrics, whole = theme.tokens(), painter.fontMetrics(), QRectF(self.plot)
+        tokens, metrics, limits = theme.tokens(), painter.fontMetrics(), QRectF(self.plot)
         band, ink, shown = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), self.frames_under(plot)
         for rally in self.view.rallies:
             if rally.frames.stop < shown.start or rally.frames.start >= shown.stop:
@@ -244,14 +244,14 @@ class RallyStrip(Strip):
             left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
             area = QRectF(left, 1, max(right - left - 1, 2.0), self.height() - 3)
             painter.fillRect(area, band)
-            inner = area.intersected(whole).adjusted(4, 0, -2, 0)
+            inner = area.intersected(limits).adjusted(4, 0, -2, 0)
             if inner.width() > 16:
                 painter.setPen(ink)
                 name = metrics.elidedText(rally.name, Qt.TextElideMode.ElideMiddle, int(inner.width()))
                 painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
 
     def double_clicked(self, x: float, y: float) -> None:
-        """Zoom to the rally under the mouse; to the whole video where there is none, or where it is shown already."""
+        """Zoom to the rally under the mouse; to the whole video without one, or if it is shown already."""
         rally = self.view.rally_at(self.view.axis.frame_at(x - self.plot.left()))
         wanted = self.view.axis.fit(rally.frames if rally else None)
         if wanted == self.view.axis:
@@ -263,7 +263,7 @@ class RallyStrip(Strip):
 _STANDING: Final = 3
 """Height of the line under reviewed frames."""
 _ABOVE_STATES: Final = 3
-"""Logical pixels above the states where there are no events."""
+"""Logical pixels above the states without events."""
 _NO_PLAY: Final = "non-play"
 _DAMAGE_LINE: Final = 3
 
@@ -298,7 +298,7 @@ class StateStrip(Strip):
         draw_events(painter, self, plot)
 
     def draw_non_play(self, painter: QPainter) -> None:
-        """Hatch non-play ranges, with a label where there is room, and damaged ranges."""
+        """Hatch non-play ranges, with a label if there is room, and damaged ranges."""
         super().draw_non_play(painter)
         tokens = theme.tokens()
         width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
@@ -349,7 +349,7 @@ class PathStrip(Strip):
         super().draw_lines(painter, plot)
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
-        """Draw a thin line, with a dot where a faint peak supports the proposal."""
+        """Draw a thin line, with a dot at a proposal supported by a faint peak."""
         shares = self._shares(ghost.positions[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [
@@ -362,8 +362,8 @@ class PathStrip(Strip):
             painter.drawPolyline(QPolygonF(points[begin:end]))
         if ghost.seen is not None and self.view.axis.per_frame >= _DOTS_FROM:
             painter.setBrush(QColor(theme.tokens().text))
-            for at in np.flatnonzero(ghost.seen).tolist():
-                painter.drawEllipse(points[at], 1.5, 1.5)
+            for index in np.flatnonzero(ghost.seen).tolist():
+                painter.drawEllipse(points[index], 1.5, 1.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
@@ -380,7 +380,7 @@ class PathStrip(Strip):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Where positions lie between the strip's top (0) and its bottom (1)."""
+        """Positions as shares of the strip's height, 0 at the top and 1 at the bottom."""
         extent = max((self.view.size.width, self.view.size.height)[self.coordinate] - 1, 1)
         shares = np.clip(values / np.float32(extent), 0, 1)
         return np.asarray(shares if self.coordinate else 1 - shares, np.float32)
@@ -405,11 +405,11 @@ class PathStrip(Strip):
     def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], source: CurveSource) -> None:
         shown = self.frames_under(body)
         start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
-        part = values[start:stop]
+        visible = values[start:stop]
         colour = QColor(*self.view.colours().of(source))
-        for run in spans_of_flags(np.isfinite(part)):
-            heights = body.top() + self._shares(part[run.start : run.stop]) * (body.height() - 1)
-            xs = (self.x_of(start + at + 0.5) for at in run)
+        for run in spans_of_flags(np.isfinite(visible)):
+            heights = body.top() + self._shares(visible[run.start : run.stop]) * (body.height() - 1)
+            xs = (self.x_of(start + offset + 0.5) for offset in run)
             points = [QPointF(x, y) for x, y in zip(xs, heights.tolist(), strict=True)]
             self._draw_run(painter, points, colour, source)
 
@@ -453,8 +453,8 @@ class ConfidenceStrip(Strip):
             self.draw_threshold(painter, body.top() + (1 - self.view.threshold) * body.height())
 
 
-def draw_symbol(painter: QPainter, at: QPointF, source: CurveSource, radius: float) -> None:
-    painter.drawPath(outline(_KINDS[source], at, radius))
+def draw_symbol(painter: QPainter, centre: QPointF, source: CurveSource, radius: float) -> None:
+    painter.drawPath(outline(_KINDS[source], centre, radius))
 
 
 class SuspicionStrip(Strip):
@@ -511,9 +511,9 @@ def outcome_colours(tokens: Tokens) -> OutcomeColours:
 def outcome_picture(
     outcomes: NDArray[np.uint8], columns: PixelColumns, height: int, colours: OutcomeColours
 ) -> Picture:
-    """A line where frames were compared; bars up for an extra ball, down for a missed one, both for one too far off.
+    """A line under compared frames; bars up for an extra ball, down for a missed one, both for one too far off.
 
-    A column of several frames is paler the fewer of them disagree, in the colour of the more frequent disagreement.
+    A column with fewer disagreeing frames is paler, in the colour of the more frequent disagreement.
 
     Args:
         outcomes: of each frame, (n,), an `Outcome`.
@@ -527,34 +527,36 @@ def outcome_picture(
     middle = height // 2
     shares = _shares(outcomes, columns)
     picture[middle, shares[Outcome.NONE] < 1] = packed(colours.line)
-    far = shares[Outcome.FP1]
-    for half, one, colour in (
+    distant = shares[Outcome.FP1]
+    for half, share, colour in (
         (slice(0, middle), shares[Outcome.FP2], colours.fp2),
         (slice(middle + 1, height), shares[Outcome.FN], colours.fn),
     ):
-        some = np.flatnonzero(far + one)
-        over = np.where((far >= one)[some, None], colours.fp1, colour)
-        picture[half, some] = _mixed(over, colours.ground, np.maximum((far + one)[some], _LEAST_SHARE))
-    alone = np.flatnonzero(far)
-    over = np.broadcast_to(np.array(colours.fp1), (len(alone), 3))
-    picture[middle, alone] = _mixed(over, colours.ground, np.maximum(far[alone], _LEAST_SHARE))
+        disagreeing = np.flatnonzero(distant + share)
+        ink = np.where((distant >= share)[disagreeing, None], colours.fp1, colour)
+        picture[half, disagreeing] = _mixed(
+            ink, colours.ground, np.maximum((distant + share)[disagreeing], _LEAST_SHARE)
+        )
+    alone = np.flatnonzero(distant)
+    ink = np.broadcast_to(np.array(colours.fp1), (len(alone), 3))
+    picture[middle, alone] = _mixed(ink, colours.ground, np.maximum(distant[alone], _LEAST_SHARE))
     return picture
 
 
 def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome, NDArray[np.float64]]:
     """The share of the frames under each column with each outcome, (columns,) each."""
     start, stop = int(columns.first[0]), int(columns.stop[-1])
-    part = outcomes[start:stop]
+    shown = outcomes[start:stop]
     kinds = (Outcome.NONE, *WRONG)
     if not columns.coarse:
-        return {kind: (part[columns.first - start] == kind).astype(np.float64) for kind in kinds}
+        return {kind: (shown[columns.first - start] == kind).astype(np.float64) for kind in kinds}
     starts, frames = columns.first - start, columns.stop - columns.first
-    return {kind: np.add.reduceat((part == kind).astype(np.int32), starts) / frames for kind in kinds}
+    return {kind: np.add.reduceat((shown == kind).astype(np.int32), starts) / frames for kind in kinds}
 
 
-def _mixed(over: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
+def _mixed(colour: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
     """Colours, (n, 3), blended over the ground with opacities, (n,), as pixels, (n,)."""
-    mixed = over * share[:, None] + np.array(ground) * (1 - share[:, None])
+    mixed = colour * share[:, None] + np.array(ground) * (1 - share[:, None])
     red, green, blue = np.rint(mixed).astype(np.uint32).T
     return np.asarray(0xFF000000 | red << 16 | green << 8 | blue, np.uint32)
 

@@ -1,4 +1,4 @@
-"""The timeline's axis: the times of frames, which frame lies under which pixel, zoom and pan, and the labels."""
+"""The timeline's axis: the times of frames, the frames under pixels, zoom and pan, and the labels."""
 
 import math
 from dataclasses import dataclass, field, replace
@@ -20,8 +20,8 @@ class FrameTimes:
     """The times of a video's frames.
 
     Attributes:
-        known: seconds from the first frame to each frame the index holds, (n,) float64, ascending.
-        rate: frames a second, for the frames after those; 0 where it is unknown.
+        known: seconds from the first frame to each indexed frame, (n,) float64, ascending.
+        rate: frames a second, for the frames after those; 0 if unknown.
     """
 
     known: NDArray[np.float64] = field(default_factory=_none)
@@ -39,9 +39,9 @@ class FrameTimes:
         """The position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
         count = len(self.known)
         if count and seconds <= self.known[-1]:
-            after = int(np.searchsorted(self.known, seconds))
-            near = slice(max(after - 1, 0), after + 1)
-            return float(np.interp(seconds, self.known[near], np.arange(near.start, near.stop)))
+            insertion = int(np.searchsorted(self.known, seconds))
+            neighbours = slice(max(insertion - 1, 0), insertion + 1)
+            return float(np.interp(seconds, self.known[neighbours], np.arange(neighbours.start, neighbours.stop)))
         return (count - 1 + (seconds - self.seconds(count - 1)) * self.rate) if count else seconds * self.rate
 
     def frame(self, seconds: float) -> int:
@@ -51,9 +51,9 @@ class FrameTimes:
 WIDEST_FRAME: Final = 48.0
 """Width of a frame at the closest zoom, in pixels."""
 GRAINS: Final = (1, 4, 16, 64)
-"""Block lengths in frames. Columns begin and end at multiples of one, so that they consist of whole blocks."""
+"""Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
 _FINE: Final = 8
-"""Blocks in a column, at least, so that its borders move by at most an eighth of a pixel."""
+"""Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
 _LABEL_GAP: Final = 84.0
 _FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
 _SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
@@ -70,8 +70,8 @@ class PixelColumns:
         stop: one past its last, (columns,) int64; always larger than `first`.
         coarse: whether columns hold several frames; else a frame takes one column or more.
         grain: columns begin at a multiple of it, and end at one or after the last frame.
-        per_frame: how many columns a frame takes; less than 1 where one holds several.
-        before: the first frame of the column before these; None for none.
+        per_frame: columns per frame; less than 1 if a column holds several.
+        previous: the first frame of the column before these; None for none.
     """
 
     first: NDArray[np.int64]
@@ -79,17 +79,17 @@ class PixelColumns:
     coarse: bool
     grain: int = 1
     per_frame: float = 1.0
-    before: int | None = None
+    previous: int | None = None
 
     def part(self, start: int, stop: int) -> "PixelColumns":
-        before = int(self.first[start - 1]) if start else self.before
-        return replace(self, first=self.first[start:stop], stop=self.stop[start:stop], before=before)
+        previous = int(self.first[start - 1]) if start else self.previous
+        return replace(self, first=self.first[start:stop], stop=self.stop[start:stop], previous=previous)
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
         """Whether each column, (columns,), shows another frame than the one before it."""
-        before = self.first[:1] if self.before is None else self.before
-        return np.asarray(np.diff(self.first, prepend=before) > 0, np.bool_)
+        previous = self.first[:1] if self.previous is None else self.previous
+        return np.asarray(np.diff(self.first, prepend=previous) > 0, np.bool_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,12 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class TimeAxis:
-    """The part of the video that is shown; frame i covers positions i to i + 1.
+    """The shown range of the video; frame i covers positions i to i + 1.
 
     Attributes:
-        width: pixels across which they are shown.
+        width: in pixels.
         start: position at the left edge, in frames.
-        span: how many frames are shown.
+        span: number of shown frames.
     """
 
     n_frames: int = 0
@@ -129,11 +129,11 @@ class TimeAxis:
 
     @property
     def frames(self) -> range:
-        """The frames that are shown, even partly."""
+        """The shown frames, even partly."""
         return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
 
     def x_of(self, position: float) -> float:
-        """The x of a position (in frames); it may be outside of what is shown."""
+        """The x of a position (in frames), possibly outside the axis."""
         return (position - self.start) * self.per_frame
 
     def position_at(self, x: float) -> float:
@@ -144,7 +144,7 @@ class TimeAxis:
         """The frame under an x, or the nearest."""
         return min(max(math.floor(self.position_at(x)), 0), max(self.n_frames - 1, 0))
 
-    def at(self, start: float, span: float) -> "TimeAxis":
+    def moved_to(self, start: float, span: float) -> "TimeAxis":
         """Show `span` frames from `start` on, limited to the video."""
         span = self._allowed(span)
         return replace(self, start=min(max(start, 0.0), self._whole - span), span=span)
@@ -154,33 +154,33 @@ class TimeAxis:
         if frames is None or not len(frames):
             return replace(self, start=0.0, span=self._whole)
         room = len(frames) * 0.05
-        return self.at(frames.start - room, len(frames) + 2 * room)
+        return self.moved_to(frames.start - room, len(frames) + 2 * room)
 
     def resized(self, width: float) -> "TimeAxis":
         """The same part across another width, as far as it fits."""
-        other = replace(self, width=max(width, 1.0))
-        return other.at(self.start, self.span)
+        axis = replace(self, width=max(width, 1.0))
+        return axis.moved_to(self.start, self.span)
 
-    def of(self, n_frames: int) -> "TimeAxis":
+    def with_length(self, n_frames: int) -> "TimeAxis":
         """The same part of a video of another length. If all was shown, all still is."""
-        other = replace(self, n_frames=max(n_frames, 0))
-        return other.fit() if self.fitted else other.at(self.start, self.span)
+        axis = replace(self, n_frames=max(n_frames, 0))
+        return axis.fit() if self.fitted else axis.moved_to(self.start, self.span)
 
     def zoomed(self, factor: float, x: float) -> "TimeAxis":
-        """Show `factor` times fewer frames; what lies under `x` stays there."""
+        """Show `factor` times fewer frames; the position under `x` stays there."""
         position = self.position_at(x)
         span = self._allowed(self.span / factor)
-        return self.at(position - x / self.width * span, span)
+        return self.moved_to(position - x / self.width * span, span)
 
     def panned(self, pixels: float) -> "TimeAxis":
-        return self.at(self.start + pixels / self.per_frame, self.span)
+        return self.moved_to(self.start + pixels / self.per_frame, self.span)
 
     def showing(self, frame: int) -> "TimeAxis":
-        """Contain a frame: where it is outside, it comes to lie a tenth of the width from the edge."""
+        """Contain a frame: from outside, it moves to a tenth of the width from the edge."""
         if self.start <= frame and frame + 1 <= self.start + self.span:
             return self
         ahead = 0.1 if frame >= self.start else 0.9
-        return self.at(frame - ahead * self.span, self.span)
+        return self.moved_to(frame - ahead * self.span, self.span)
 
     def columns(self, count: int, limit: int | None = None) -> PixelColumns:
         """The frames under each of `count` columns of equal width.
@@ -201,7 +201,7 @@ class TimeAxis:
         step = next((step for step in _FRAME_STEPS if step >= wanted), 0)
         if not step:
             power = 10 ** math.floor(math.log10(wanted))
-            step = next(power * part for part in (1, 2, 5, 10) if power * part >= wanted)
+            step = next(power * multiple for multiple in (1, 2, 5, 10) if power * multiple >= wanted)
         shown = self.frames
         first = -(-shown.start // step) * step
         return tuple(Tick(frame + 0.5, str(frame)) for frame in range(first, shown.stop, step))
@@ -213,7 +213,7 @@ class TimeAxis:
         step = next((step for step in _SECOND_STEPS if step >= wanted), _SECOND_STEPS[-1])
         count = range(math.ceil(begin / step), math.floor(end / step) + 1)
         digits = 1 if step < 1 else 0
-        return tuple(Tick(times.position(at * step), clock(at * step, digits)) for at in count)
+        return tuple(Tick(times.position(index * step), clock(index * step, digits)) for index in count)
 
     @property
     def _whole(self) -> float:

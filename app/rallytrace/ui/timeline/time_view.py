@@ -1,4 +1,4 @@
-"""The state that the strips of the timeline share: axis, track, playhead, marks, and the signals when they change."""
+"""The shared state of the timeline's strips: axis, track, playhead, marks, and the signals of their changes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -40,30 +40,29 @@ def _nobody(_event: Event) -> str:
 
 
 Marked: TypeAlias = tuple[int | None, int | None]
-"""The first and the last frame of the marked range; None where not set."""
+"""The first and the last frame of the marked range; None for an unset end."""
 
 
 class TimeView(QObject):
     """The shared state of the strips. The timeline writes it; strips read it and follow its signals.
 
     Attributes:
-        arrays: the track, as it is drawn.
+        arrays: the track, as drawn.
         times: the times of the frames.
         size: of the video, for the scale of the path.
         non_play: non-play ranges, ascending; hatched.
-        damaged: ranges that cannot be decoded properly, as far as known, ascending.
+        damaged: known ranges of faulty decoding, ascending.
         event_frames: of the events, ascending, (m,) int64.
-        events_by_hand: the frames of those that a person set.
-        player_of: who hit the ball at an event, in words; '' where that is not known.
-        suspicion: how likely each frame is wrong, 0 to 1, and the same of those in the review queue, NaN elsewhere, in
-            two rows that may be shorter than the track.
-        suspicious_from: the suspicion from which a frame is in the review queue.
-        outcomes: how each frame stands against another track, (n,) uint8, an `Outcome`; empty while nothing is
-            compared.
+        events_by_hand: the frames of events set by a person.
+        player_of: the hitter at an event, in words; '' if unknown.
+        suspicion: the probability of an error in each frame, 0 to 1, and the same for queued frames, NaN elsewhere, in
+            two rows, possibly shorter than the track.
+        suspicious_from: the least suspicion of a frame in the review queue.
+        outcomes: the comparison of each frame with another track, (n,) uint8, an `Outcome`; empty without one.
         ghost: the chosen one of the proposed paths, if any.
         marks: the ends of the marked range (I and O).
-        known: frames that the index holds so far; the axis may be longer.
-        threshold: the heatmap threshold of the last run; None before the first, and where a flight check decided.
+        known: number of indexed frames; the axis may be longer.
+        threshold: the heatmap threshold of the last run; None before the first, and after a flight check's decision.
         path_colours: predicted, inpainted and human, as in the overlay, each "#rrggbb".
     """
 
@@ -71,7 +70,7 @@ class TimeView(QObject):
     track_changed = Signal()
     """Any frame of the track may have changed."""
     frames_changed = Signal(int, int)
-    """The first and the last frame between which the track has changed."""
+    """The first and the last changed frame of the track."""
     marks_changed = Signal()
     playhead_moved = Signal(int, int)
     """From frame, to frame."""
@@ -79,7 +78,7 @@ class TimeView(QObject):
     suspicion_changed = Signal()
     """The suspicion of any frame, or the threshold, may have changed."""
     suspicion_changed_between = Signal(int, int)
-    """The first and the last frame between which suspicion may have changed."""
+    """The first and the last frame with a possible change of suspicion."""
     outcomes_changed = Signal()
     ghost_changed = Signal()
     hover_moved = Signal(object, object)
@@ -115,11 +114,11 @@ class TimeView(QObject):
 
     @property
     def shown_marks(self) -> Marked:
-        """The marks, or during a drag those that it would set."""
+        """The marks, or during a drag its future marks."""
         return self._dragged or self.marks
 
     def set_dragged_marks(self, marks: Marked | None) -> None:
-        """Show the marks that a drag would set; None ends that."""
+        """Show the future marks of a drag; None ends it."""
         if marks != self._dragged:
             self._dragged = marks
             self.marks_changed.emit()
@@ -127,17 +126,17 @@ class TimeView(QObject):
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range) -> None:
         """Take the suspicion of each frame, (n,), and the threshold; only `frames` have changed, if n has not.
 
-        In the queue are all from the threshold on, unless `set_queued` has said which.
+        All frames from the threshold on are queued, unless `set_queued` has chosen them.
         """
         if len(probability) != self.suspicion.values.shape[1]:
             self.suspicion, frames = Envelopes(2, len(probability)), range(len(probability))
             self._queued = None
         if threshold != self.suspicious_from:
             frames = range(len(probability))
-        part = slice(frames.start, frames.stop)
-        inside = probability[part] >= threshold if self._queued is None else self._queued[part]
-        self.suspicion.values[0, part] = probability[part]
-        self.suspicion.values[1, part] = np.where(inside, probability[part], np.float32(np.nan))
+        changed = slice(frames.start, frames.stop)
+        inside = probability[changed] >= threshold if self._queued is None else self._queued[changed]
+        self.suspicion.values[0, changed] = probability[changed]
+        self.suspicion.values[1, changed] = np.where(inside, probability[changed], np.float32(np.nan))
         self.suspicion.sum_up(frames.start, frames.stop)
         if len(frames) == len(probability):
             self.suspicious_from = threshold
@@ -148,11 +147,11 @@ class TimeView(QObject):
     def set_queued(self, spans: Sequence[range]) -> None:
         """Take the frames in the review queue."""
         values = self.suspicion.values
-        before, queued = self._queued, np.zeros(values.shape[1], np.bool_)
+        previous, queued = self._queued, np.zeros(values.shape[1], np.bool_)
         for span in spans:
             queued[span.start : span.stop] = True
         self._queued = queued
-        changed = np.flatnonzero(queued != before) if before is not None else np.arange(len(queued))
+        changed = np.flatnonzero(queued != previous) if previous is not None else np.arange(len(queued))
         if len(changed):
             frames = range(int(changed[0]), int(changed[-1]) + 1)
             self.set_suspicion(values[0], self.suspicious_from, frames)
@@ -174,8 +173,8 @@ class TimeView(QObject):
     @playhead.setter
     def playhead(self, frame: int) -> None:
         if frame != self._playhead:
-            before, self._playhead = self._playhead, frame
-            self.playhead_moved.emit(before, frame)
+            previous, self._playhead = self._playhead, frame
+            self.playhead_moved.emit(previous, frame)
 
     @property
     def hover(self) -> int | None:
@@ -184,14 +183,14 @@ class TimeView(QObject):
     @hover.setter
     def hover(self, frame: int | None) -> None:
         if frame != self._hover:
-            before, self._hover = self._hover, frame
-            self.hover_moved.emit(before, frame)
+            previous, self._hover = self._hover, frame
+            self.hover_moved.emit(previous, frame)
 
     def colours(self) -> StripColours:
         return _colours(theme.tokens(), self.path_colours)
 
     def set_events(self, events: tuple[Event, ...], by_hand: frozenset[int]) -> None:
-        """Show events, ascending, and the frames of those that a person set."""
+        """Show events, ascending, and the frames of those set by a person."""
         self._events = events
         self.event_frames = np.fromiter((event.frame for event in events), np.int64, len(events))
         self.events_by_hand = by_hand

@@ -1,4 +1,4 @@
-"""The timeline: what is known about every frame of the video, on one axis, from the whole match to single frames."""
+"""The timeline: all known values of every frame on one axis, from the whole match to single frames."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
@@ -42,22 +42,22 @@ if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghost
 
 _LEFT_OUT: Final = (PathStrip, ConfidenceStrip)
-"""The strips that a low timeline leaves out, in this order."""
+"""The strips left out by a low timeline, in this order."""
 
 
 class Timeline(QWidget):
-    """Strips over one axis, which show a document; the signals ask for another frame, a range or a thumbnail.
+    """Strips over one axis, showing a document; the signals request another frame, a range or a thumbnail.
 
     Attributes:
-        view: the state that the strips share.
+        view: the shared state of the strips.
         preview: the thumbnail above the mouse.
     """
 
-    sought = Signal(int, bool)
+    frame_sought = Signal(int, bool)
     """A frame, and whether the mouse is still held: True while scrubbing, False when it comes to rest."""
     range_selected = Signal(object)
     """A range of frames."""
-    thumbnail_wanted = Signal(object, bool)
+    thumbnail_requested = Signal(object, bool)
     """See `HoverPreview`; `show_thumbnail` takes the answer."""
     folds_changed = Signal()
 
@@ -91,7 +91,7 @@ class Timeline(QWidget):
         layout.setSpacing(0)
         for strip in self.strips:
             layout.addWidget(strip, strip.usual_height if strip.foldable else 0)
-            strip.sought.connect(self.sought)
+            strip.frame_sought.connect(self.frame_sought)
             strip.range_selected.connect(self.range_selected)
             strip.folded_changed.connect(self.folds_changed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -102,15 +102,15 @@ class Timeline(QWidget):
         document.replaced.connect(self._on_replaced)
         document.run_noted.connect(self._update_threshold)
         theme.current().changed.connect(self._repaint)
-        self.preview.thumbnail_wanted.connect(self.thumbnail_wanted)
+        self.preview.thumbnail_requested.connect(self.thumbnail_requested)
         self.view.hover_moved.connect(self._preview_frame)
-        self.sought.connect(self.preview.leave)
+        self.frame_sought.connect(self.preview.leave)
         self._hitters.changed.connect(self.strips[0].redraw)
         self._on_replaced()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         timeline = cls(context.workspace.document, context.window)
         timeline._workspace, timeline._finder = context.workspace, context.finder
         workspace, state = context.workspace, context.state
@@ -130,8 +130,8 @@ class Timeline(QWidget):
         state.marks_changed.connect(timeline.set_marks)
         state.ghost_changed.connect(timeline.set_ghost)
         state.style_changed.connect(timeline.set_style)
-        timeline.thumbnail_wanted.connect(timeline._load_thumbnail)
-        timeline.sought.connect(context.moving.scrub)
+        timeline.thumbnail_requested.connect(timeline._load_thumbnail)
+        timeline.frame_sought.connect(context.moving.scrub)
         timeline.range_selected.connect(workspace.marks.set_frames)
         return timeline
 
@@ -178,7 +178,7 @@ class Timeline(QWidget):
         """Show all of another video.
 
         Args:
-            rate: its frames a second; 0 where it is unknown.
+            rate: its frames a second; 0 if unknown.
         """
         for strip in self.strips:
             strip.forget_gesture()
@@ -193,11 +193,11 @@ class Timeline(QWidget):
         """Extend the axis: the index holds `known` frames, the file claims to have `promised` (0: all are known)."""
         self.view.known = known
         self.view.arrays.update(self._document.track, np.zeros(0, np.int64))
-        self.view.axis = self.view.axis.of(max(known, promised))
+        self.view.axis = self.view.axis.with_length(max(known, promised))
         self.view.marks_changed.emit()
 
     def set_damaged(self, damaged: tuple[range, ...]) -> None:
-        """Hatch ranges, ascending, that cannot be decoded properly."""
+        """Hatch ranges, ascending, of faulty decoding."""
         if damaged != self.view.damaged:
             self.view.damaged = damaged
             self.view.marks_changed.emit()
@@ -209,7 +209,7 @@ class Timeline(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Move the playhead; scroll where it would leave what is shown."""
+        """Move the playhead; scroll to keep it in view."""
         if frame != self.view.playhead:
             self.preview.leave()
         self.view.playhead = frame
@@ -240,17 +240,17 @@ class Timeline(QWidget):
         self.preview.show_thumbnail(frame, thumbnail)
 
     def set_events(self, found: Sequence[Event]) -> None:
-        """Show events that were found in the path, ascending; those set by hand replace them."""
+        """Show events found in the path, ascending; those set by hand replace them."""
         self._found = tuple(found)
         self._update_events()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range | None = None) -> None:
-        """Show how likely each frame is wrong.
+        """Show the probability of an error in each frame.
 
         Args:
             probability: (n,) float32, 0 to 1, from the first frame on.
-            threshold: from which a frame is in the review queue.
-            frames: the only ones that changed since the last call; None for any.
+            threshold: the least suspicion of a frame in the review queue.
+            frames: the only ones changed since the last call; None for any.
         """
         self.view.set_suspicion(probability, threshold, range(len(probability)) if frames is None else frames)
 
@@ -285,12 +285,12 @@ class Timeline(QWidget):
         super().resizeEvent(event)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """The room of the strips that are never left out; that of rallies also before there are any."""
+        """The room of the permanent strips, with rallies even if there are none."""
         kept = [strip for strip in self.strips if not isinstance(strip, _LEFT_OUT)]
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
-        """Hide strips that have no room: first those of the path, which the picture shows, then the confidence."""
+        """Hide strips for lack of room: first those of the path, visible in the picture, then the confidence."""
         shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
         for kind in _LEFT_OUT:
             if self._least_height(shown) > self.height():
@@ -361,7 +361,7 @@ class Timeline(QWidget):
         self._hitters_due = True
 
     def _player_of(self, event: Event) -> str:
-        """Who hit the ball, as far as that is known; the search begins when the first hit is asked about."""
+        """The hitter, as far as known; the search begins with the first request for a hit."""
         if self._hitters_due:
             self._hitters_due = False
             self._hitters.look(self._shown_events)
@@ -378,7 +378,7 @@ class Timeline(QWidget):
         self._update_events()
         self._update_rallies()
         self.view.known = track.n_frames
-        self.view.axis = self.view.axis.of(track.n_frames).fit()
+        self.view.axis = self.view.axis.with_length(track.n_frames).fit()
         self.view.track_changed.emit()
 
     @Slot()
@@ -389,14 +389,14 @@ class Timeline(QWidget):
 _LARGEST: Final = Size(192, 144)
 _BORDER: Final = 4
 _CAPTION: Final = 20
-_ABOVE: Final = 4
+_PREVIEW_GAP: Final = 4
 """Pixels between the preview and the timeline."""
 _PATIENCE_MS: Final = 120
-"""Delay before the preview appears, so that a mouse that only crosses the timeline opens none."""
+"""Delay before the preview appears: a mouse crossing the timeline opens none."""
 _NEARBY_OPACITY: Final = 0.7
 """Of a thumbnail of another frame, shown until the exact one arrives."""
 _REST_MS: Final = 150
-"""Milliseconds that the mouse must rest until the exact frame is asked for."""
+"""Milliseconds of rest of the mouse before the request of the exact frame."""
 
 
 class HoverPreview(QWidget):
@@ -405,8 +405,8 @@ class HoverPreview(QWidget):
     While the mouse moves any frame nearby is shown; once it rests the exact one is asked for.
     """
 
-    thumbnail_wanted = Signal(object, bool)
-    """A frame, and whether it has to be exactly that one; None: no thumbnail is needed any more."""
+    thumbnail_requested = Signal(object, bool)
+    """A frame, and whether exactly that one is required; None: no thumbnail is needed any more."""
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner)
@@ -436,12 +436,12 @@ class HoverPreview(QWidget):
         self._size = QSize(max(round(size.width * scale), 1), max(round(size.height * scale), 1))
         self.leave()
 
-    def point_at(self, frame: int, caption: str, at: QPoint) -> None:
-        """Show a frame with a caption; `at` is the middle of the bottom edge, in pixels of the owner."""
-        self._at, self._caption = at, caption
+    def point_at(self, frame: int, caption: str, position: QPoint) -> None:
+        """Show a frame with a caption; `position` is the middle of the bottom edge, in pixels of the owner."""
+        self._at, self._caption = position, caption
         if frame != self._frame:
             self._frame = frame
-            self.thumbnail_wanted.emit(frame, False)
+            self.thumbnail_requested.emit(frame, False)
             self._rest.start()
         if self.isHidden():
             if not self._patience.isActive():
@@ -458,7 +458,7 @@ class HoverPreview(QWidget):
         if self._frame is not None:
             self._frame = None
             self._rest.stop()
-            self.thumbnail_wanted.emit(None, False)
+            self.thumbnail_requested.emit(None, False)
 
     def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
         """Show the thumbnail, if it answers for the frame under the mouse."""
@@ -488,7 +488,7 @@ class HoverPreview(QWidget):
 
     @Slot()
     def _ask_exactly(self) -> None:
-        self.thumbnail_wanted.emit(self._frame, True)
+        self.thumbnail_requested.emit(self._frame, True)
 
     @Slot()
     def _appear(self) -> None:
@@ -498,7 +498,7 @@ class HoverPreview(QWidget):
             self.raise_()
 
     def _place(self) -> None:
-        """Above the mouse, in the window that contains the timeline now; below the timeline where there is no room."""
+        """Above the mouse, in the timeline's present window; below the timeline for lack of room."""
         window = self._owner.window()
         if self.parentWidget() is not window:
             self.setParent(window)
@@ -506,7 +506,7 @@ class HoverPreview(QWidget):
         high = self._size.height() + _BORDER + _CAPTION
         foot = self._owner.mapTo(window, self._at)
         left = min(max(foot.x() - wide // 2, 0), window.width() - wide)
-        top = foot.y() - _ABOVE - high
+        top = foot.y() - _PREVIEW_GAP - high
         if top < 0:
-            top = self._owner.mapTo(window, QPoint(0, self._owner.height())).y() + _ABOVE
+            top = self._owner.mapTo(window, QPoint(0, self._owner.height())).y() + _PREVIEW_GAP
         self.setGeometry(left, top, wide, high)

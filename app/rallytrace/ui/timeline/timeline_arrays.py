@@ -1,4 +1,4 @@
-"""A track reduced to arrays that are quick to draw: state and source of each frame, and curves with envelopes."""
+"""A track reduced to arrays for fast drawing: state and source of each frame, and curves with envelopes."""
 
 import enum
 from dataclasses import dataclass
@@ -36,10 +36,10 @@ class FrameCategories:
         made.enter(0, values)
         return made
 
-    def grow(self, more: int) -> None:
+    def grow(self, n_frames: int) -> None:
         """Append frames, of category 0."""
-        known, count = len(self.values), len(self.values) + more
-        self.values = np.concatenate([self.values, np.zeros(more, np.uint8)])
+        known, count = len(self.values), len(self.values) + n_frames
+        self.values = np.concatenate([self.values, np.zeros(n_frames, np.uint8)])
         for block, counts in self._counts.items():
             new = np.zeros((-(-count // block) - len(counts), self._n_kinds), np.uint16)
             self._counts[block] = np.concatenate([counts, new])
@@ -55,8 +55,8 @@ class FrameCategories:
             return np.zeros((self._n_kinds, 0), np.int64)
         if columns.grain > 1:
             blocks = _BlockColumns(columns)
-            part = self._counts[columns.grain][blocks.start : blocks.stop]
-            return np.add.reduceat(part, blocks.begins, axis=0, dtype=np.int64).T
+            sums = self._counts[columns.grain][blocks.start : blocks.stop]
+            return np.add.reduceat(sums, blocks.begins, axis=0, dtype=np.int64).T
         first, lengths = columns.first, columns.stop - columns.first
         if not columns.coarse:
             return np.asarray(self.values[first] == np.arange(self._n_kinds, dtype=np.uint8)[:, None], np.int64)
@@ -74,16 +74,16 @@ class FrameCategories:
         found = np.bincount(numbers, minlength=(end - first) * n_kinds)
         self._counts[length][first:end] = found.reshape(-1, n_kinds)
         for shorter, longer in pairwise(_BLOCKS):
-            first, end, by = start // longer, -(-stop // longer), longer // shorter
-            part = self._counts[shorter][first * by : end * by]
-            self._counts[longer][first:end] = np.add.reduceat(part, np.arange(0, len(part), by), axis=0)
+            first, end, ratio = start // longer, -(-stop // longer), longer // shorter
+            sums = self._counts[shorter][first * ratio : end * ratio]
+            self._counts[longer][first:end] = np.add.reduceat(sums, np.arange(0, len(sums), ratio), axis=0)
 
 
 class Envelopes:
     """Values of frames, and the lowest and the highest value of every block of frames.
 
     Attributes:
-        values: (rows, n) float32, NaN where there is none. Call `sum_up` after writing to it.
+        values: (rows, n) float32, NaN for none. Call `sum_up` after writing to it.
     """
 
     def __init__(self, n_rows: int, n_frames: int) -> None:
@@ -91,9 +91,9 @@ class Envelopes:
         self._ends = {block: np.full((2, n_rows, 0), np.nan, np.float32) for block in _BLOCKS}
         self.grow(n_frames)
 
-    def grow(self, more: int) -> None:
+    def grow(self, n_frames: int) -> None:
         """Append frames without a value."""
-        count = self.values.shape[1] + more
+        count = self.values.shape[1] + n_frames
         self.values = _longer(self.values, count)
         self._ends = {block: _longer(ends, -(-count // block)) for block, ends in self._ends.items()}
 
@@ -103,11 +103,11 @@ class Envelopes:
             return
         lows = highs = self.values
         for shorter, longer in pairwise(GRAINS):
-            first, end, by = start // longer, -(-stop // longer), longer // shorter
-            low, high = lows[:, first * by : end * by], highs[:, first * by : end * by]
+            first, end, ratio = start // longer, -(-stop // longer), longer // shorter
+            low, high = lows[:, first * ratio : end * ratio], highs[:, first * ratio : end * ratio]
             lows, highs = self._ends[longer]
-            lows[:, first:end] = _reduced(np.fmin, low, by)
-            highs[:, first:end] = _reduced(np.fmax, high, by)
+            lows[:, first:end] = _reduced(np.fmin, low, ratio)
+            highs[:, first:end] = _reduced(np.fmax, high, ratio)
 
     def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
         if columns.grain == 1 or not len(columns.first):
@@ -116,9 +116,9 @@ class Envelopes:
         lows, highs = self._ends[columns.grain][:, row, blocks.start : blocks.stop]
         low, high = np.fmin.reduceat(lows, blocks.begins), np.fmax.reduceat(highs, blocks.begins)
         if joined:
-            beyond = np.flatnonzero(columns.stop < self.values.shape[1])
-            values = self.values[row, columns.stop[beyond]]
-            low[beyond], high[beyond] = np.fmin(low[beyond], values), np.fmax(high[beyond], values)
+            continued = np.flatnonzero(columns.stop < self.values.shape[1])
+            values = self.values[row, columns.stop[continued]]
+            low[continued], high[continued] = np.fmin(low[continued], values), np.fmax(high[continued], values)
         return low, high
 
 
@@ -137,33 +137,33 @@ class _BlockColumns:
 
 
 def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
-    """The smallest and the largest value under each column, (columns,) each; NaN where there is none.
+    """The smallest and the largest value under each column, (columns,) each; NaN for none.
 
     Args:
         values: of each frame, (n,).
         columns: the frames under each column.
-        joined: whether a column includes the first frame after it, so that a line goes on without breaks.
+        joined: whether a column includes the first frame after it, for a line without breaks.
     """
     if not len(columns.first):
         return np.zeros(0, np.float32), np.zeros(0, np.float32)
     start, stop = int(columns.first[0]), int(columns.stop[-1]) + 1
-    part = np.append(values[start:stop], np.float32(np.nan))
+    visible = np.append(values[start:stop], np.float32(np.nan))
     ends = columns.stop - start + int(joined)
-    pairs = np.stack([columns.first - start, np.minimum(ends, len(part) - 1)], axis=1).ravel()
-    return np.fmin.reduceat(part, pairs)[::2], np.fmax.reduceat(part, pairs)[::2]
+    pairs = np.stack([columns.first - start, np.minimum(ends, len(visible) - 1)], axis=1).ravel()
+    return np.fmin.reduceat(visible, pairs)[::2], np.fmax.reduceat(visible, pairs)[::2]
 
 
-def _reduced(ufunc: np.ufunc, values: Floats32, by: int) -> Floats32:
-    """Every `by` values reduced to one, (rows, -(-n // by)); many times faster than `reduceat` for small `by`."""
-    if values.shape[1] <= by:
+def _reduced(ufunc: np.ufunc, values: Floats32, step: int) -> Floats32:
+    """Every `step` values reduced to one, (rows, -(-n // by)); many times faster than `reduceat` for small `step`."""
+    if values.shape[1] <= step:
         return np.asarray(ufunc.reduce(values, axis=1, keepdims=True), np.float32)
-    whole = values.shape[1] // by * by
-    found = values[:, :whole:by]
-    for at in range(1, by):
-        found = ufunc(found, values[:, at:whole:by])
-    if whole == values.shape[1]:
+    multiple = values.shape[1] // step * step
+    found = values[:, :multiple:step]
+    for offset in range(1, step):
+        found = ufunc(found, values[:, offset:multiple:step])
+    if multiple == values.shape[1]:
         return found
-    return np.concatenate([found, ufunc.reduce(values[:, whole:], axis=1, keepdims=True)], axis=1)
+    return np.concatenate([found, ufunc.reduce(values[:, multiple:], axis=1, keepdims=True)], axis=1)
 
 
 def _longer(values: Floats32, count: int) -> Floats32:
@@ -206,14 +206,14 @@ def curve(source: CurveSource, coordinate: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TrackCounts:
-    """How many frames have which state.
+    """The number of frames in each state.
 
     Attributes:
-        visible: also filled frames that count as visible.
+        visible: including filled frames counted as visible.
         no_ball: no ball is in the picture.
-        unset: neither a run nor a person has labelled them.
-        by_hand: a person decided, whatever the state.
-        filled: the visible ones that InpaintNet or a curve placed.
+        unset: labelled by neither a run nor a person.
+        by_hand: decided by a person, in any state.
+        filled: the visible ones placed by InpaintNet or a curve.
     """
 
     visible: int = 0
@@ -231,7 +231,7 @@ def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
 
 
 class RunningCounts:
-    """The counts of a whole track. An update costs as much as the frames that changed."""
+    """The counts of a whole track. An update costs as much as its changed frames."""
 
     def __init__(self) -> None:
         self._looks: NDArray[np.uint8] = np.zeros(0, np.uint8)
@@ -246,17 +246,17 @@ class RunningCounts:
         self._histogram = _histogram(self._looks)
 
     def update(self, track: Track, frames: Frames) -> None:
-        """Count changed frames (ascending) again, and frames that were appended to the track."""
-        more = track.n_frames - len(self._looks)
-        if more > 0:
-            unset = np.zeros(more, np.uint8)
+        """Count changed frames (ascending) again, and appended frames of the track."""
+        appended = track.n_frames - len(self._looks)
+        if appended > 0:
+            unset = np.zeros(appended, np.uint8)
             self._looks = np.concatenate([self._looks, unset])
             self._histogram += _histogram(unset)
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
-            now = _looks(track.shown(first, stop))
-            self._histogram += _histogram(now) - _histogram(self._looks[first:stop])
-            self._looks[first:stop] = now
+            looks = _looks(track.shown(first, stop))
+            self._histogram += _histogram(looks) - _histogram(self._looks[first:stop])
+            self._looks[first:stop] = looks
 
 
 def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -272,9 +272,9 @@ def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
 
 
 class ReviewState(enum.IntEnum):
-    """What a person has done to a frame besides setting its point."""
+    """A person's verdict on a frame, apart from its point."""
 
-    NONE = 0
+    UNREVIEWED = 0
     PINNED = 1
     """No run changes it."""
     REVIEWED = 2
@@ -282,15 +282,16 @@ class ReviewState(enum.IntEnum):
 
 
 class TimelineArrays:
-    """A track reduced to what is drawn of it.
+    """A track reduced to arrays for drawing.
 
     Attributes:
-        looks: source and state of each frame, as `look` numbers them.
+        looks: source and state of each frame, numbered by `look`.
         review_states: a `ReviewState` of each frame.
-        curves: positions of each source, x and y in video pixels, in the rows that `curve` numbers, and in row
-            `CONFIDENCE` that of each frame a run has seen, 0 to 1; NaN where there is none. The source of a point
-            counts, not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. Where the
-            human layer has a state, no other positions are entered, so that a corrected error is no longer drawn.
+        curves: positions of each source, x and y in video pixels, in the rows numbered by `curve`, and in row
+            `CONFIDENCE` the confidence of each frame seen by a run, 0 to 1; NaN for none. The source of a point counts,
+            not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. A frame with a
+                state
+            in the human layer has no other positions: a corrected error is no longer drawn.
     """
 
     def __init__(self, track: Track | None = None) -> None:
@@ -308,7 +309,7 @@ class TimelineArrays:
             self._read(track, 0, track.n_frames)
 
     def update(self, track: Track, frames: Frames) -> None:
-        """Read changed frames (ascending) again, and frames that were appended to the track."""
+        """Read changed frames (ascending) again, and appended frames of the track."""
         if track.n_frames > self.n_frames:
             self._grow(track.n_frames - self.n_frames)
         if len(frames):
@@ -319,10 +320,10 @@ class TimelineArrays:
         self.review_states = FrameCategories(count, len(ReviewState))
         self.curves = Envelopes(CONFIDENCE + 1, count)
 
-    def _grow(self, more: int) -> None:
-        self.looks.grow(more)
-        self.review_states.grow(more)
-        self.curves.grow(more)
+    def _grow(self, n_frames: int) -> None:
+        self.looks.grow(n_frames)
+        self.review_states.grow(n_frames)
+        self.curves.grow(n_frames)
 
     def _read(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
@@ -341,16 +342,16 @@ class TimelineArrays:
 
 
 def _enter_positions(rows: Rows, curves: Floats32) -> None:
-    """Write a layer's positions to the curves of their sources, and erase what it overrules in lower layers."""
+    """Write a layer's positions to the curves of their sources, and erase the overruled ones of lower layers."""
     if not rows["state"].any():
         return
     curves[:CONFIDENCE, rows["state"] != State.UNSET] = np.nan
     placed = positions(rows)
     sources = np.where(np.isfinite(placed[0]), _CURVE_SOURCE_OF_ROW[rows["source"]], len(CurveSource))
     for source in CurveSource:
-        at = np.flatnonzero(sources == source)
-        if len(at):
-            curves[curve(source, 0) : curve(source, 1) + 1, at] = placed[:, at]
+        columns = np.flatnonzero(sources == source)
+        if len(columns):
+            curves[curve(source, 0) : curve(source, 1) + 1, columns] = placed[:, columns]
 
 
 def _looks(shown: Rows) -> NDArray[np.uint8]:
@@ -359,7 +360,7 @@ def _looks(shown: Rows) -> NDArray[np.uint8]:
 
 
 def _standing(human: Rows) -> NDArray[np.uint8]:
-    """The `ReviewState` of each frame. Frames whose human layer repeats a model's point are pinned."""
+    """The `ReviewState` of each frame. Frames with a model's point repeated in the human layer are pinned."""
     by_others = human["source"] != SOURCES.index(Source.HUMAN)
-    kept = np.where(by_others & (human["state"] != State.UNSET), ReviewState.PINNED, ReviewState.NONE)
+    kept = np.where(by_others & (human["state"] != State.UNSET), ReviewState.PINNED, ReviewState.UNREVIEWED)
     return np.where(human["reviewed"], ReviewState.REVIEWED, kept).astype(np.uint8)
