@@ -123,7 +123,7 @@ def marked_at(window: MainWindow, x: float, y: float) -> bool:
     """Whether the other track's colour is seen around a position of the video."""
     spot, shot = window.view.to_view(x, y).toPoint(), window.view.grab().toImage()
     colours = [shot.pixelColor(spot.x() + dx, spot.y() + dy) for dx in range(-14, 15) for dy in range(-14, 15)]
-    return sum(colour.name() == theme.tokens().other for colour in colours) > 5
+    return sum(colour.name() == theme.tokens().compared for colour in colours) > 5
 
 
 def test_a_click_that_puts_a_frame_right_takes_it_off_the_list(window: MainWindow, labels: Path) -> None:

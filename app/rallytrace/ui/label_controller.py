@@ -61,7 +61,7 @@ class LabelController(Controller):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
         dialog.labels_accepted.connect(self._import)
-        dialog.frame_wanted.connect(self._show_frame)
+        dialog.frame_requested.connect(self._show_frame)
         dialog.finished.connect(self._forget_import)
         self.import_dialog = dialog
         self._left_at, self._previewed = self._workspace.frame, -1

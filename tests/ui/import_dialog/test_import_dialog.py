@@ -131,10 +131,10 @@ def test_scrolling_over_the_choices_changes_none(opened: Open) -> None:
 
 def test_what_rests_on_a_choice_is_void_when_that_changes(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
-    dialog.conclusions.chosen.emit(Aspect.FIRST_FRAME, "1")
-    dialog.conclusions.chosen.emit(Aspect.X_COLUMN, "4")
+    dialog.conclusions.choice_made.emit(Aspect.FIRST_FRAME, "1")
+    dialog.conclusions.choice_made.emit(Aspect.X_COLUMN, "4")
     assert dialog.choices == {Aspect.X_COLUMN: "4"}
-    dialog.conclusions.chosen.emit(Aspect.SEPARATOR, "semicolon")
+    dialog.conclusions.choice_made.emit(Aspect.SEPARATOR, "semicolon")
     assert dialog.choices == {Aspect.SEPARATOR: "semicolon"}
     assert not dialog.import_button.isEnabled()
     assert "no row can be read" in dialog.notice.text
@@ -142,7 +142,7 @@ def test_what_rests_on_a_choice_is_void_when_that_changes(opened: Open) -> None:
 
 def test_an_impossible_choice_leaves_everything_as_it_was(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
-    dialog.conclusions.chosen.emit(Aspect.VISIBILITY, "sometimes")
+    dialog.conclusions.choice_made.emit(Aspect.VISIBILITY, "sometimes")
     assert "choice for visibility" in dialog.notice.text
     assert dialog.choices == {}
     assert dialog.conclusions.rows[Aspect.VISIBILITY].box.currentText() == "1 visible, 0 no ball"
@@ -169,7 +169,7 @@ def test_the_preview_asks_for_pictures_and_draws_the_label_over_them(opened: Ope
     track = rally()
     dialog = opened(CANONICAL.bytes_of(track))
     wanted: list[int] = []
-    dialog.frame_wanted.connect(wanted.append)
+    dialog.frame_requested.connect(wanted.append)
     dialog.preview.go(50)
     assert wanted == [50]
     dialog.show_picture(picture(50))

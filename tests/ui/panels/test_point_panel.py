@@ -11,7 +11,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, make_rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.panels.point_panel import PointPanel, SourceMark
 from rallytrace.ui.picture.overlay import PointKind
 
@@ -73,12 +73,12 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     words = {layer: sign.toolTip() for layer, sign in analyst.panel.layers.states.items()}
     assert words == {
         Layer.PREDICTED: "Visible",
-        Layer.INPAINTED: NOTHING,
-        Layer.IMPORTED: NOTHING,
+        Layer.INPAINTED: NO_VALUE,
+        Layer.IMPORTED: NO_VALUE,
         Layer.HUMAN: "Visible",
     }
     assert analyst.panel.layers.positions[Layer.HUMAN].text() == "200.0, 150.0"
-    assert analyst.panel.layers.positions[Layer.INPAINTED].text() == NOTHING
+    assert analyst.panel.layers.positions[Layer.INPAINTED].text() == NO_VALUE
 
 
 def test_an_unset_frame_is_shown_as_unlabelled(analyst: Analyst) -> None:
@@ -86,8 +86,8 @@ def test_an_unset_frame_is_shown_as_unlabelled(analyst: Analyst) -> None:
     assert analyst.down == []
     assert analyst.panel.source.text() == "No label yet"
     assert not analyst.panel.x_box.isEnabled()
-    assert analyst.panel.x_box.text() == NOTHING
-    assert analyst.panel.confidence.text() == NOTHING
+    assert analyst.panel.x_box.text() == NO_VALUE
+    assert analyst.panel.confidence.text() == NO_VALUE
 
 
 def test_a_click_on_a_state_asks_for_it_and_shows_only_what_is_true(analyst: Analyst) -> None:
@@ -203,4 +203,4 @@ def test_the_states_of_layers_have_different_signs(analyst: Analyst) -> None:
         seen.append(mark.grab().toImage())
     assert all(one != other for at, one in enumerate(seen) for other in seen[:at])
     analyst.panel.show_frame(2)
-    assert {sign.accessibleName() for sign in analyst.panel.layers.states.values()} == {"Visible", NOTHING}
+    assert {sign.accessibleName() for sign in analyst.panel.layers.states.values()} == {"Visible", NO_VALUE}

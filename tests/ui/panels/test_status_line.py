@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunProgress
-from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.panels.status_line import StatusLine
 
 RUN = RunProgress(1, Phase.TRACKING, 250, 1000, 25.0, 30.0, None, StageSeconds())
@@ -23,7 +23,7 @@ def line(qapp: QApplication) -> StatusLine:
 
 
 def test_frame_time_and_cursor_are_told_or_left_out(line: StatusLine) -> None:
-    assert line.frame_text.text() == NOTHING
+    assert line.frame_text.text() == NO_VALUE
     line.show_frame(1200, 40.0)
     line.show_cursor((12.34, 5.0))
     assert line.frame_text.text() == "1200   0:40.000"

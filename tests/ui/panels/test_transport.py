@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.panels.transport import Transport, speed_text
+from rallytrace.ui.panels.transport import Transport, playback_speed_text
 
 
 @pytest.fixture
@@ -84,14 +84,14 @@ def test_every_speed_can_be_shown_also_backwards_and_without_asking_for_it(trans
     asked: list[float] = []
     transport.speed_requested.connect(asked.append)
     transport.show_playback(playing=True, speed=speed)
-    assert transport.speeds.currentText() == speed_text(speed)
+    assert transport.speeds.currentText() == playback_speed_text(speed)
     assert asked == []
 
 
 def test_a_chosen_speed_is_asked_for(transport: Transport) -> None:
     asked: list[float] = []
     transport.speed_requested.connect(asked.append)
-    transport.speeds.activated.emit(transport.speeds.findText(speed_text(-2.0)))
+    transport.speeds.activated.emit(transport.speeds.findText(playback_speed_text(-2.0)))
     assert asked == [-2.0]
 
 

@@ -537,7 +537,7 @@ def test_a_pose_model_is_checked_taken_and_given_up_again(
     assert preferences.value.models.pose == file
     assert page.pose.card.badge.verdict is BadgeStatus.GOOD
     assert "17 keypoints" in page.pose.card.summary
-    page.pose.picker.picked.emit(None)
+    page.pose.picker.file_picked.emit(None)
     assert preferences.value.models.pose is None
     assert page.pose.card.name == "None"
 
@@ -547,12 +547,12 @@ def test_no_pose_model_means_none_also_while_one_is_being_checked(
 ) -> None:
     settle(page)
     page.pose.consider(TinyPoseModel().save(tmp_path / "pose.onnx"))
-    page.pose.picker.picked.emit(None)
+    page.pose.picker.file_picked.emit(None)
     wait_until(lambda: not page._inspection.is_busy(ModelKind.POSE), seconds=120)
     QTest.qWait(50)
     assert preferences.value.models.pose is None
     assert page.pose.card.name == "None"
-    assert step(page.pose) is CandidateState.NONE
+    assert step(page.pose) is CandidateState.EMPTY
 
 
 def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(

@@ -1,1 +1,1 @@
-"""The window in which labels, datasets and videos are exported."""
+"""The window for exporting labels, datasets and videos."""

@@ -134,7 +134,7 @@ class DestinationField(QWidget):
         text = self.field.text().strip()
         if not text:
             raise AppError("No file name is given.", "Type a name, or click Browse.")
-        return Path(os.path.expanduser(text))  # noqa: PTH111 - Path's own raises where there is no such user
+        return Path(os.path.expanduser(text))  # noqa: PTH111 - Path's own raises for an unknown user
 
     @property
     def replaces(self) -> bool:
@@ -193,18 +193,18 @@ class DestinationField(QWidget):
             self.dialog.activateWindow()
             return
         text = self.field.text().strip()
-        near = Path(text) if text else Path.home()
-        dialog = QFileDialog(self, "Export to", str(near.parent))
+        suggested = Path(text) if text else Path.home()
+        dialog = QFileDialog(self, "Export to", str(suggested.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        about = FORMATS[self._format]
-        if about.is_folder:
+        format_record = FORMATS[self._format]
+        if format_record.is_folder:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         else:
-            dialog.setNameFilter(about.name_filter)
-            dialog.setDefaultSuffix(about.suffix.lstrip("."))
-            dialog.selectFile(near.name)
+            dialog.setNameFilter(format_record.name_filter)
+            dialog.setDefaultSuffix(format_record.suffix.lstrip("."))
+            dialog.selectFile(suggested.name)
         self.dialog = dialog
         dialog.fileSelected.connect(self._set_name)
         dialog.finished.connect(self._close_dialog)
@@ -230,13 +230,13 @@ def holds_something(target: Path) -> bool:
 
 
 def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
-    """A free name in a folder, or beside the video; never beside the files that ship with RallyTrace.
+    """A free name in a folder, or beside the video; never beside the files shipped with RallyTrace.
 
-    An existing dataset is suggested again, because a match is added to it.
+    An existing dataset is suggested again: a match is added to it.
     """
-    ours = video.is_relative_to(paths.resources_dir())
-    beside = folder or (Path.home() if ours else video.parent)
-    usual = FORMATS[format_].default_path(beside / video.name)
+    shipped = video.is_relative_to(paths.resources_dir())
+    parent = folder or (Path.home() if shipped else video.parent)
+    usual = FORMATS[format_].default_path(parent / video.name)
     free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
     if FORMATS[format_].is_folder or not holds_something(usual):
         return usual
@@ -284,7 +284,7 @@ class DatasetChoices(QWidget):
 
     @property
     def options(self) -> DatasetOptions:
-        # Qt gives enums that are strings back as plain strings.
+        # Qt returns string enums as plain strings.
         split, pictures = Split(self.split.currentData()), Pictures(self.pictures.currentData())
         return DatasetOptions(split, self.match.value() or None, pictures)
 
@@ -338,8 +338,8 @@ class OverlayChoices(QWidget):
     def _lay_out(self) -> None:
         layers = QGridLayout()
         layers.setHorizontalSpacing(16)
-        for at, tick in enumerate(self.layers.values()):
-            layers.addWidget(tick, at // 2, at % 2)
+        for index, tick in enumerate(self.layers.values()):
+            layers.addWidget(tick, index // 2, index % 2)
         layers.setColumnStretch(2, 1)
         trails = QHBoxLayout()
         trails.setSpacing(6)

@@ -49,7 +49,7 @@ _COLUMNS: Final = (
     "With these columns, the position of an occluded ball is exported",
 )
 _PICTURES: Final = ("Also write the PNG frames", "In a folder beside the file. A frame takes about 1 MB")
-_ONLY: Final = "Show"
+_SHOW: Final = "Show"
 _FIRST: Final = "Show first"
 _NEXT: Final = "Show next"
 _PAUSE_MS: Final = 120
@@ -87,14 +87,14 @@ class FindingsNotice(Notice):
             self.frame_requested.emit(self._findings[self._next].frames.start)
             self._point_to((self._next + 1) % len(self._findings))
 
-    def _point_to(self, at: int) -> None:
-        self._next = at
+    def _point_to(self, index: int) -> None:
+        self._next = index
         if self.button is not None:
-            self.button.setText(_ONLY if len(self._findings) == 1 else _FIRST if at == 0 else _NEXT)
+            self.button.setText(_SHOW if len(self._findings) == 1 else _FIRST if index == 0 else _NEXT)
 
 
 class PreviewCard(QWidget):
-    """The summary of an export: contents, unreviewed frames, possible errors, and errors that prevent it."""
+    """The summary of an export: contents, unreviewed frames, possible errors, and blocking errors."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class PreviewCard(QWidget):
         *,
         nothing_left: bool = False,
     ) -> None:
-        """Show what would be written; `nothing_left`: the review doubts none of the frames that nobody reviewed."""
+        """Show the contents of the export; `nothing_left`: the review doubts none of the unreviewed frames."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         for label in (self._heading, self.words):
             label.setVisible(preview is not None)
@@ -171,7 +171,7 @@ class ExportProgressBar(QWidget):
 
 
 class ExportResult(Notice):
-    """The result of the last export, with a button that opens its folder."""
+    """The result of the last export, with a button for opening its folder."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Open the folder", parent)
@@ -202,7 +202,7 @@ class ExportDialog(QDialog):
     """A modeless dialog; an export continues when it is closed.
 
     Attributes:
-        untouchable: files that are never overwritten, such as the project.
+        untouchable: files never overwritten, such as the project.
     """
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
@@ -246,7 +246,7 @@ class ExportDialog(QDialog):
 
     @property
     def request(self) -> ExportRequest:
-        """The export that is chosen.
+        """The chosen export.
 
         Raises:
             AppError: the choices are not valid.
@@ -285,7 +285,7 @@ class ExportDialog(QDialog):
             preview = self._foreseen()
         except AppError as reason:
             error = reason
-        new = None if self._is_done else preview  # what was just written is no question
+        new = None if self._is_done else preview  # the file just written is no question
         self.destination.show_existing(*(() if new is None else (new.path, new.pictures)))
         self.preview_card.show_preview(
             preview, error, self._found(preview), nothing_left=self._workspace.review.nothing_left
@@ -391,8 +391,8 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        for part in (self.csv, self.dataset, self.coco, self.overlay, self.frame_choices, self.destination):
-            part.changed.connect(self._look_soon)
+        for choices in (self.csv, self.dataset, self.coco, self.overlay, self.frame_choices, self.destination):
+            choices.changed.connect(self._look_soon)
         self._pause.timeout.connect(self.refresh)
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
@@ -409,8 +409,8 @@ class ExportDialog(QDialog):
         workspace.preferences.changed.connect(self._on_settings)
 
     def _lay_out(self) -> None:
-        for format_, about in FORMATS.items():
-            self.format.addItem(about.title, format_)
+        for format_, record in FORMATS.items():
+            self.format.addItem(record.title, format_)
         self.format.setMinimumWidth(240)
         self.export.setProperty("role", "primary")
         self.export.setDefault(True)
@@ -427,13 +427,13 @@ class ExportDialog(QDialog):
             *(("", form) for form in (*self._forms.values(), self._no_choices)),
             ("Destination", self.destination),
         )
-        for at, (words, field) in enumerate(rows):
+        for row_number, (words, field) in enumerate(rows):
             if words:
                 label = QLabel(words, self)
                 label.setMinimumHeight(26)
-                grid.addWidget(label, at, 0, top)
+                grid.addWidget(label, row_number, 0, top)
             left = Qt.AlignmentFlag.AlignLeft if field is self.format else Qt.AlignmentFlag(0)
-            grid.addWidget(field, at, 1, left)
+            grid.addWidget(field, row_number, 1, left)
         line = QFrame(self)
         line.setProperty("role", "line")
         buttons = QHBoxLayout()

@@ -1,4 +1,4 @@
-"""File > Export all videos: the videos of the list as one dataset, in which no match is in two splits."""
+"""File > Export all videos: the videos of the list as one dataset, with each match in one split."""
 
 import os
 from collections import Counter
@@ -35,7 +35,7 @@ from rallytrace.ui.look.widgets import Notice, filled, wrapped_label
 
 _MOST_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
-"""A cancelled export removes what it has written, which may be many thousand pictures."""
+"""Time for a cancelled export to remove its files, possibly many thousand pictures."""
 _LEFT_OUT: Final = (
     ListedState.WAITING,
     ListedState.PARTIAL,
@@ -94,7 +94,7 @@ class ListExportDialog(QDialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Say what would be exported, or why it cannot be."""
+        """Show the contents of the export, or the obstacle."""
         error = ""
         try:
             self.summary.setText(self._words())
@@ -121,8 +121,8 @@ class ListExportDialog(QDialog):
         matches = [match_of(path) for path in ready]
         kinds = Counter(splits_of(matches, shares).values())
         split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split)
-        of = f"{counted(len(ready), 'video')} of {counted(len(set(matches)), 'match', 'matches')}"
-        lines = [f"{of}: {split}. No match is in two splits.", _SAME_MATCH]
+        total = f"{counted(len(ready), 'video')} of {counted(len(set(matches)), 'match', 'matches')}"
+        lines = [f"{total}: {split}. No match is in two splits.", _SAME_MATCH]
         lines += [f"{counted(left_out, 'video')} not tracked yet: left out."] if left_out else []
         return "\n".join(lines)
 
@@ -143,9 +143,9 @@ class ListExportDialog(QDialog):
         self.ending.hide()
         self.progress.begin()
         shares = ("--val", self.val.value(), "--test", self.test.value())
-        how = ("--format", "dataset", "-o", self._exported, "--pictures", self.pictures.currentData(), "--progress")
-        more = ("--only-reviewed",) if self.only_reviewed.isChecked() else ()
-        arguments = ("export", *self._videos.paths, *how, *shares, *more)
+        options = ("--format", "dataset", "-o", self._exported, "--pictures", self.pictures.currentData(), "--progress")
+        filters = ("--only-reviewed",) if self.only_reviewed.isChecked() else ()
+        arguments = ("export", *self._videos.paths, *options, *shares, *filters)
         self._child.start(*arguments, subject="The export", timeout_s=None, grace_s=_GRACE_SECONDS, lines=True)
         self.refresh()
 
@@ -163,12 +163,12 @@ class ListExportDialog(QDialog):
 
     @Slot(object)
     def _on_end(self, record: dict[str, Any]) -> None:
-        for one in record["exported"]:
-            self._videos.note_export(Path(one["video"]), str(one["labels"]))
-        reasons = [str(one["reason"]) for one in record["left_out"]]
-        more = len(reasons) - _MOST_NAMED
+        for video in record["exported"]:
+            self._videos.note_export(Path(video["video"]), str(video["labels"]))
+        reasons = [str(video["reason"]) for video in record["left_out"]]
+        unnamed = len(reasons) - _MOST_NAMED
         lines = [f"Exported {self._exported.name}: {record['words']}.", *reasons[:_MOST_NAMED]]
-        lines += [f"{counted(more, 'more video')} left out."] if more > 0 else []
+        lines += [f"{counted(unnamed, 'more video')} left out."] if unnamed > 0 else []
         self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
 
     @Slot(object)
@@ -240,7 +240,7 @@ class ListExportDialog(QDialog):
 
 
 def _suggested(folder: Path) -> Path:
-    """A free name beside the folder of the videos: in it, what is exported would be among its videos."""
+    """A free name beside the folder of the videos: inside it, the export would be among its videos."""
     usual = folder.with_name(f"{folder.name or 'videos'}_dataset")
     names = (usual, *(usual.with_name(f"{usual.name}_{number}") for number in range(2, 1000)))
-    return next((one for one in names if not holds_something(one)), names[0])
+    return next((name for name in names if not holds_something(name)), names[0])

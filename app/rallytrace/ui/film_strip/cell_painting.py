@@ -281,7 +281,7 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
             _stroke(painter, _ticks(middle, radius), colour)
     if facts.other is not None and np.isfinite(position := positions(facts.other)[:, 0]).all():
         dashes = _DASHES if facts.other["state"][0] == State.OCCLUDED else None
-        _stroke(painter, cross_outline(view.point(*position.tolist()), radius), QColor(theme.tokens().other), dashes)
+        _stroke(painter, cross_outline(view.point(*position.tolist()), radius), QColor(theme.tokens().compared), dashes)
 
 
 def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:

@@ -1,1 +1,1 @@
-"""The dialog that previews labels before they are imported."""
+"""The dialog with a preview of labels before their import."""

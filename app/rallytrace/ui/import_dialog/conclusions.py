@@ -47,14 +47,14 @@ _MARGIN: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class NoteLine:
-    where: str
+    location: str
     words: str
     text: str
     frame: int
 
 
 def lines_of_notes(notes: Sequence[RowNote], labels: LabelRows) -> list[NoteLine]:
-    """Rows that were corrected or not imported; imported ones can be shown in the preview."""
+    """Corrected rows and rows without import; imported ones can be shown in the preview."""
     frames = dict(zip(labels.lines.tolist(), labels.frames.tolist(), strict=True)) if notes else {}
     return [NoteLine(grouped(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
 
@@ -64,9 +64,9 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
-        where = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
+        location = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
         _, _, words = finding.words.partition(": ")
-        lines.append(NoteLine(where, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
+        lines.append(NoteLine(location, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
     return lines
 
 
@@ -99,7 +99,7 @@ class LineModel(QAbstractTableModel):
             return None
         line = self._lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return (line.where, line.words, line.text)[index.column()]
+            return (line.location, line.words, line.text)[index.column()]
         if role == Qt.ItemDataRole.FontRole and index.column() == 2:
             return theme.fixed_font()
         return None
@@ -136,9 +136,9 @@ class LineTable(QTableView):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setColumnWidth(0, 92)
         self.setColumnWidth(2, 180)
-        for at, name in enumerate(names):
-            self.setColumnHidden(at, not name)
-        if not names[0]:  # notes, of which there are few
+        for column, name in enumerate(names):
+            self.setColumnHidden(column, not name)
+        if not names[0]:  # notes are few
             self.setWordWrap(True)
             self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.selectionModel().currentRowChanged.connect(self._choose)
@@ -162,12 +162,12 @@ def _sign(sureness: Sureness) -> tuple[QIcon, str]:
 
 
 class ChoiceBox(QComboBox):
-    """The choices for one aspect. It ignores the wheel, so that scrolling past does not change how a file is read.
+    """The choices for one aspect. It ignores the wheel: scrolling past changes no choice.
 
     For coordinates any picture size can be typed.
     """
 
-    picked = Signal(str)
+    name_picked = Signal(str)
 
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -203,7 +203,7 @@ class ChoiceBox(QComboBox):
 
     @Slot(int)
     def _pick(self, index: int) -> None:
-        self.picked.emit(self.itemData(index))
+        self.name_picked.emit(self.itemData(index))
 
     @Slot()
     def _read(self) -> None:
@@ -213,13 +213,13 @@ class ChoiceBox(QComboBox):
             return
         size = _SIZE.match(self._typed.text())
         if size is not None and int(size[1]) and int(size[2]):
-            self.picked.emit(f"{int(size[1])}x{int(size[2])}")
+            self.name_picked.emit(f"{int(size[1])}x{int(size[2])}")
         else:
             self.setEditText(chosen)
 
 
 class ConclusionRow(QWidget):
-    chosen = Signal(object, str)
+    choice_made = Signal(object, str)
     """Aspect and name of a choice; '' for the detected value."""
 
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
@@ -248,7 +248,7 @@ class ConclusionRow(QWidget):
         grid.addWidget(self.back, 0, 3)
         grid.addWidget(self.evidence, 1, 1, 1, 3)
         grid.setColumnStretch(2, 1)
-        self.box.picked.connect(self._choose)
+        self.box.name_picked.connect(self._choose)
         self.back.clicked.connect(self._give_up)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
@@ -263,16 +263,16 @@ class ConclusionRow(QWidget):
 
     @Slot(str)
     def _choose(self, name: str) -> None:
-        self.chosen.emit(self.aspect, name)
+        self.choice_made.emit(self.aspect, name)
 
     @Slot()
     def _give_up(self) -> None:
         self.box.setFocus()
-        self.chosen.emit(self.aspect, "")
+        self.choice_made.emit(self.aspect, "")
 
 
 class ConclusionList(ScrollingPanel):
-    chosen = Signal(object, str)
+    choice_made = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -298,7 +298,7 @@ class ConclusionList(ScrollingPanel):
         self._column.addStretch(1)
 
     def show_conclusions(self, conclusions: tuple[Conclusion, ...]) -> None:
-        """Update the rows in place, so that the focus stays."""
+        """Update the rows in place: the focus stays."""
         for aspect in self.rows.keys() - {conclusion.aspect for conclusion in conclusions}:
             self.rows.pop(aspect).deleteLater()
         counts = [0, 0, 0]
@@ -314,7 +314,7 @@ class ConclusionList(ScrollingPanel):
 
     def _add(self, aspect: Aspect) -> ConclusionRow:
         row = self.rows[aspect] = ConclusionRow(aspect, self.content)
-        row.chosen.connect(self.chosen)
+        row.choice_made.connect(self.choice_made)
         return row
 
 

@@ -62,8 +62,8 @@ class ImportDialog(QDialog):
 
     labels_accepted = Signal(object, bool)
     """The `LabelRows`, and whether they are imported as human points."""
-    frame_wanted = Signal(int)
-    """The number of a frame whose picture is needed."""
+    frame_requested = Signal(int)
+    """The number of a frame; its picture is needed."""
 
     def __init__(self, name: str, read: ReadLabels, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class ImportDialog(QDialog):
         self.conclusions = ConclusionList(self)
         self.preview = PreviewPanel(facts, self)
         self.tables = QTabWidget(self)
-        self._tables = [LineTable((where, words, what), self) for where, words, what in _TABLES]
+        self._tables = [LineTable((location, words, heading), self) for location, words, heading in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
         self.soft = QRadioButton("&Imported labels", self)
@@ -91,12 +91,12 @@ class ImportDialog(QDialog):
         self._read()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Ask for the picture of the frame that is named: nobody could answer while the dialog was being made."""
+        """Request the picture of the named frame: nobody could answer during construction."""
         super().showEvent(event)
-        self.frame_wanted.emit(self.preview.frame)
+        self.frame_requested.emit(self.preview.frame)
 
     def show_picture(self, picture: "LoadedFrame | None") -> None:
-        """Show a frame's picture, which `frame_wanted` asked for."""
+        """Show a frame's picture, the answer to `frame_requested`."""
         self.preview.show_picture(picture)
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -151,8 +151,8 @@ class ImportDialog(QDialog):
         return row
 
     def _connect(self) -> None:
-        self.conclusions.chosen.connect(self._choose)
-        self.preview.frame_wanted.connect(self.frame_wanted)
+        self.conclusions.choice_made.connect(self._choose)
+        self.preview.frame_requested.connect(self.frame_requested)
         for table in self._tables:
             table.frame_chosen.connect(self.preview.go)
         self.human.toggled.connect(self._explain)
@@ -162,18 +162,18 @@ class ImportDialog(QDialog):
 
     @Slot(object, str)
     def _choose(self, aspect: Aspect, name: str) -> None:
-        """Read the file again with another choice; choices that depend on it are reset."""
+        """Read the file again with another choice; dependent choices are reset."""
         given = dict(self._given)
         void = OF_THE_FILE if aspect in OF_THE_FILE else OF_COLUMNS if aspect in OF_COLUMNS else ()
         if void:
-            given = {one: choice for one, choice in given.items() if one in OF_THE_FILE or (one in void)}
+            given = {known: choice for known, choice in given.items() if known in OF_THE_FILE or (known in void)}
         if name:
             given[aspect] = name
         else:
             given.pop(aspect, None)
-        before, self._given = self._given, given
+        previous, self._given = self._given, given
         if not self._read():
-            self._given = before
+            self._given = previous
 
     def _read(self) -> bool:
         """Read the file and show the result; False if the choices contradict the file."""
@@ -204,11 +204,11 @@ class ImportDialog(QDialog):
             ("Possible errors", lines_of_findings(findings)),
             ("Notes", remarks),
         )
-        for at, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
+        for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
-            self.tables.setTabText(at, f"{title} ({len(lines):,})")
+            self.tables.setTabText(index, f"{title} ({len(lines):,})")
         if not tabs[self.tables.currentIndex()][1]:
-            self.tables.setCurrentIndex(next((at for at, (_, lines) in enumerate(tabs) if lines), 0))
+            self.tables.setCurrentIndex(next((index for index, (_, lines) in enumerate(tabs) if lines), 0))
 
     @Slot()
     def _explain(self) -> None:
@@ -227,7 +227,7 @@ def _standing(report: LabelReport) -> tuple[BadgeStatus, str]:
         return BadgeStatus.BAD, f"{report.problem} Check the columns below."
     questions = report.questions
     if questions:
-        names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
+        names = ", ".join(f"'{ASPECT_WORDS[question.aspect]}'" for question in questions)
         check = f"{report.summary} Please check {names}: the file allows more than one reading."
         return BadgeStatus.WARNING, f"{check} {report.doubt}".strip()
     if report.doubt or report.refused:

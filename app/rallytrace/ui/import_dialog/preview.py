@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
 _MOST_DOTS: Final = 2500
 """At most this many of the file's positions are drawn as dots."""
-_AROUND: Final = 8
-"""Frames before and after the shown one for which the path is drawn."""
+_TRAIL: Final = 8
+"""Frames of the drawn path before and after the shown one."""
 _DOT_ALPHA: Final = 0.55
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
@@ -59,17 +59,17 @@ class LabelPreview(QWidget):
         self._picture: LoadedFrame | None = None
         self._at = 0
         self._canvas = Canvas()
-        self._style = OverlayStyle(trail_past=_AROUND, trail_future=_AROUND)
+        self._style = OverlayStyle(trail_past=_TRAIL, trail_future=_TRAIL)
         theme.current().changed.connect(self.update)
 
     @property
     def frame(self) -> int:
-        """The frame whose label is marked."""
+        """The frame of the marked label."""
         return self._at
 
     @property
     def shows_its_frame(self) -> bool:
-        """Whether the picture is that of the frame."""
+        """Whether the picture is the frame's."""
         return self._picture is not None and self._picture.index == self._at
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -81,9 +81,9 @@ class LabelPreview(QWidget):
 
     def show_labels(self, labels: LabelRows) -> None:
         self._labels = labels
-        at = np.flatnonzero(is_placed(labels.rows))
-        at = at[:: max(len(at) // _MOST_DOTS, 1)]
-        self._dots = list(zip(*_positions(labels, at), strict=True))
+        rows = np.flatnonzero(is_placed(labels.rows))
+        rows = rows[:: max(len(rows) // _MOST_DOTS, 1)]
+        self._dots = list(zip(*_positions(labels, rows), strict=True))
         self.update()
 
     def turn_to(self, frame: int) -> None:
@@ -122,7 +122,7 @@ class LabelPreview(QWidget):
         """Paint the picture in device pixels, or an empty area of its shape."""
         painter.save()
         painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
-        everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
+        canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
         tokens = theme.tokens()
         picture = self._picture
         if picture is not None and picture.bgr.shape[:2] == (self._size.height, self._size.width):
@@ -131,8 +131,8 @@ class LabelPreview(QWidget):
             corner, end = viewport.to_canvas(-0.5, -0.5), viewport.to_canvas(self._size.width, self._size.height)
             covered = QRect(round(corner[0]), round(corner[1]), round(end[0] - corner[0]), round(end[1] - corner[1]))
             painter.fillRect(covered, QColor(tokens.strip_unset))
-        painter.setClipRegion(QRegion(everything) - QRegion(covered))
-        painter.fillRect(everything, QColor(tokens.canvas))
+        painter.setClipRegion(QRegion(canvas) - QRegion(covered))
+        painter.fillRect(canvas, QColor(tokens.canvas))
         painter.restore()
 
     def _paint_dots(self, painter: QPainter, dots: list[QPointF]) -> None:
@@ -144,27 +144,27 @@ class LabelPreview(QWidget):
             painter.drawPoints(dots)
 
     def _spots(self) -> list[Spot]:
-        """The labels around the marked frame that have a position."""
+        """The labels around the marked frame, if they have a position."""
         labels = self._labels
         if labels is None:
             return []
-        first, stop = np.searchsorted(labels.frames, (self._at - _AROUND, self._at + _AROUND + 1)).tolist()
-        near = np.arange(first, stop)[is_placed(labels.rows)[first:stop]]
+        first, stop = np.searchsorted(labels.frames, (self._at - _TRAIL, self._at + _TRAIL + 1)).tolist()
+        rows = np.arange(first, stop)[is_placed(labels.rows)[first:stop]]
         spots: list[Spot] = []
-        for at, x, y in zip(near.tolist(), *_positions(labels, near), strict=True):
-            frame, hidden = int(labels.frames[at]), bool(labels.rows["state"][at] == State.OCCLUDED)
+        for row, x, y in zip(rows.tolist(), *_positions(labels, rows), strict=True):
+            frame, hidden = int(labels.frames[row]), bool(labels.rows["state"][row] == State.OCCLUDED)
             joined = bool(spots) and spots[-1].frame == frame - 1
             spots.append(Spot(frame, x, y, KINDS[Source.IMPORTED], hidden, joined))
         return spots
 
 
-def _positions(labels: LabelRows, at: NDArray[np.intp]) -> tuple[list[float], list[float]]:
-    return labels.rows["x"][at].tolist(), labels.rows["y"][at].tolist()
+def _positions(labels: LabelRows, rows: NDArray[np.intp]) -> tuple[list[float], list[float]]:
+    return labels.rows["x"][rows].tolist(), labels.rows["y"][rows].tolist()
 
 
 class PreviewPanel(QWidget):
-    frame_wanted = Signal(int)
-    """The number of a frame whose picture is needed."""
+    frame_requested = Signal(int)
+    """The number of a frame; its picture is needed."""
 
     def __init__(self, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,15 +176,15 @@ class PreviewPanel(QWidget):
         self.slider.valueChanged.connect(self._turn)
         self.words = ElidedLabel("", self)
         self.words.setProperty("role", "muted")
-        before = self._button("skip-previous-outline", "The label before")
-        after = self._button("skip-next-outline", "The label after")
-        before.clicked.connect(self._go_before)
-        after.clicked.connect(self._go_after)
+        previous = self._button("skip-previous-outline", "The label before")
+        following = self._button("skip-next-outline", "The label after")
+        previous.clicked.connect(self._go_before)
+        following.clicked.connect(self._go_after)
         row = QHBoxLayout()
         row.setSpacing(4)
-        row.addWidget(before)
+        row.addWidget(previous)
         row.addWidget(self.slider, 1)
-        row.addWidget(after)
+        row.addWidget(following)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -194,7 +194,7 @@ class PreviewPanel(QWidget):
 
     @property
     def frame(self) -> int:
-        """The frame that is shown or loading."""
+        """The shown or loading frame."""
         return self.preview.frame
 
     def show_labels(self, labels: LabelRows) -> None:
@@ -212,7 +212,7 @@ class PreviewPanel(QWidget):
         self._tell()
 
     def show_picture(self, picture: "LoadedFrame | None") -> None:
-        """Show a frame's picture, which was asked for by `frame_wanted`."""
+        """Show a frame's picture, the answer to `frame_requested`."""
         self.preview.show_picture(picture)
 
     @Slot(int)
@@ -238,28 +238,28 @@ class PreviewPanel(QWidget):
     def _turn(self, frame: int) -> None:
         self.preview.turn_to(frame)
         self._tell()
-        self.frame_wanted.emit(frame)
+        self.frame_requested.emit(frame)
 
     @Slot()
     def _go_before(self) -> None:
         if self._labels is not None:
-            at = int(np.searchsorted(self._labels.frames, self.frame)) - 1
-            self.go(int(self._labels.frames[at]) if at >= 0 else self.frame)
+            row = int(np.searchsorted(self._labels.frames, self.frame)) - 1
+            self.go(int(self._labels.frames[row]) if row >= 0 else self.frame)
 
     @Slot()
     def _go_after(self) -> None:
         if self._labels is not None:
-            at = int(np.searchsorted(self._labels.frames, self.frame, side="right"))
-            self.go(int(self._labels.frames[at]) if at < len(self._labels) else self.frame)
+            row = int(np.searchsorted(self._labels.frames, self.frame, side="right"))
+            self.go(int(self._labels.frames[row]) if row < len(self._labels) else self.frame)
 
     def _tell(self) -> None:
         labels, frame = self._labels, self.frame
         name = f"Frame {grouped(frame)}"
-        at = 0 if labels is None else int(np.searchsorted(labels.frames, frame))
-        if labels is None or at >= len(labels) or int(labels.frames[at]) != frame:
+        index = 0 if labels is None else int(np.searchsorted(labels.frames, frame))
+        if labels is None or index >= len(labels) or int(labels.frames[index]) != frame:
             self.words.setText(f"{name}: no label")
             return
-        row, line = labels.rows[at], int(labels.lines[at])
+        row, line = labels.rows[index], int(labels.lines[index])
         state = State(int(row["state"]))
         position = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
         self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{position}")

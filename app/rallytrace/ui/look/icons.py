@@ -33,7 +33,7 @@ class IconColour(enum.Enum):
 
 
 class BadgeStatus(enum.StrEnum):
-    """The status of a badge; the value is that of the property `verdict` in the style sheet."""
+    """The status of a badge; the value is the property `verdict` in the style sheet."""
 
     GOOD = "good"
     WARNING = "warning"
@@ -60,7 +60,7 @@ def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
 
 
 def verdict_icon(verdict: BadgeStatus) -> QIcon:
-    """The icon of a status. Each has its own shape, so that colour is not the only sign."""
+    """The icon of a status. Each has its own shape: colour is not the only sign."""
     return icon(*_SHAPES[verdict])
 
 

@@ -1,7 +1,7 @@
 """The look of the window: Fusion with a palette and one style sheet, made from one set of colours, light or dark.
 
 No widget has a style sheet of its own. A widget is styled by its object name or a property (`role`, `verdict`,
-`error`) in `resources/style`; a widget that paints itself uses `tokens()`.
+`error`) in `resources/style`; a self-painting widget uses `tokens()`.
 """
 
 import enum
@@ -20,55 +20,55 @@ Rgb: TypeAlias = tuple[int, int, int]
 _LEAST_CONTRAST: Final = 2.6
 _STEPS: Final = 20
 TEXT_PX = 13
-"""The size of all text that is not a heading, in pixels of a screen at 100 %."""
+"""The size of all text except headings, in pixels of a screen at 100 %."""
 _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
 """The theme of the application, cached because a paint event needs it often."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """A set of colours, each "#rrggbb". The style sheet, the palette, the icons and painted widgets all use these.
+    """A set of colours, each "#rrggbb", for the style sheet, the palette, the icons and painted widgets.
 
     Attributes:
         dark: whether light text stands on dark ground.
         window: the ground between the panels.
         panel: the ground of docks, menus and dialogs.
-        raised: what can be pressed.
-        hover: what can be pressed, under the mouse.
-        pressed: what is being pressed, or is switched on.
-        field: what can be typed or picked in: line edits, lists, tables.
+        raised: buttons.
+        hover: buttons under the mouse.
+        pressed: buttons pressed or switched on.
+        field: fields for typing or picking: line edits, lists, tables.
         alternate: every other row of a table.
         canvas: around the video.
-        border: between parts; only to divide.
-        outline: around what can be pressed or typed in; 3:1 against its ground.
+        border: separators.
+        outline: around buttons and fields; 3:1 against its ground.
         text: words and numbers.
-        muted: words that matter less; still 4.5:1.
-        disabled: words of what is not possible now.
+        muted: less important words; still 4.5:1.
+        disabled: words of unavailable actions.
         accent: the focus, the selection's edge, progress, and links.
-        primary: the ground of the one button that is meant to be pressed.
+        primary: the ground of the main button.
         on_primary: the words on it.
-        selection: the ground of what is selected.
+        selection: the ground of the selection.
         on_selection: the words on it.
         good: a verdict: it fits. Also a colour for words.
-        warning: a verdict: look at it.
+        warning: a verdict: attention is required.
         bad: a verdict: it does not fit, or an error.
-        busy: a verdict that is not there yet.
+        busy: a pending verdict.
         good_ground: behind the word of a verdict.
         warning_ground: the same.
         bad_ground: the same.
         busy_ground: the same.
         strip: the ground of the timeline's strips.
         strip_grid: their lines.
-        strip_unset: frames that nobody looked at.
+        strip_unset: frames without a look.
         strip_no_ball: frames without a ball.
-        strip_occluded: what marks a frame as occluded.
-        strip_curve: the curve of a strip that belongs to no source: confidence.
+        strip_occluded: the mark of occluded frames.
+        strip_curve: the curve of a strip without a source: confidence.
         strip_rally: named rallies.
         strip_range: the marked range.
-        playhead: where the picture is from.
-        other: another track that this one is compared with; on video it is the same in every surrounding.
-        shadow: what lies under text that is drawn on video.
-        on_video: text that is drawn on video.
+        playhead: the position of the picture.
+        compared: another track, compared with this one; on video the same in both themes.
+        shadow: the ground of text on video.
+        on_video: text on video.
     """
 
     dark: bool
@@ -107,7 +107,7 @@ class Tokens:
     strip_rally: str
     strip_range: str
     playhead: str
-    other: str
+    compared: str
     shadow: str
     on_video: str
 
@@ -149,7 +149,7 @@ LIGHT = Tokens(
     strip_rally="#8fa3b5",
     strip_range="#b9d6f0",
     playhead="#b3261e",
-    other="#4bff96",
+    compared="#4bff96",
     shadow="#000000",
     on_video="#ffffff",
 )
@@ -191,7 +191,7 @@ DARK = Tokens(
     strip_rally="#5a6d80",
     strip_range="#24415f",
     playhead="#ff6b5e",
-    other="#4bff96",
+    compared="#4bff96",
     shadow="#000000",
     on_video="#ffffff",
 )
@@ -199,19 +199,19 @@ DARK = Tokens(
 
 def legible(colour: Rgb, ground: Rgb) -> Rgb:
     """The colour itself if its contrast with the ground is high enough, else the nearest darker or lighter one."""
-    away = 0 if luminance(ground) > 0.18 else 255
+    target = 0 if luminance(ground) > 0.18 else 255
     for step in range(_STEPS + 1):
         share = step / _STEPS
-        mixed = tuple(round(part * (1 - share) + away * share) for part in colour)
+        mixed = tuple(round(channel * (1 - share) + target * share) for channel in colour)
         tried = (mixed[0], mixed[1], mixed[2])
         if contrast(tried, ground) >= _LEAST_CONTRAST:
             return tried
-    return away, away, away
+    return target, target, target
 
 
-def contrast(one: Rgb, other: Rgb) -> float:
+def contrast(first: Rgb, second: Rgb) -> float:
     """The contrast ratio of two colours, 1 to 21, as the Web Content Accessibility Guidelines 2.1 define it."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
+    darker, lighter = sorted((luminance(first), luminance(second)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
@@ -221,9 +221,9 @@ def luminance(colour: Rgb) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def linear(part: int) -> float:
+def linear(level: int) -> float:
     """A part of an sRGB colour, 0 to 255, as linear light, 0 to 1 (IEC 61966-2-1)."""
-    value = part / 255
+    value = level / 255
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
@@ -239,7 +239,7 @@ class Theme(QObject):
     """The theme in use, one per application."""
 
     changed = Signal()
-    """The colours have changed; widgets that paint them must repaint."""
+    """The colours have changed; widgets painted in them must repaint."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -260,7 +260,7 @@ class Theme(QObject):
         if choice is ThemeChoice.SYSTEM:
             hints.unsetColorScheme()
         else:
-            # So that title bars and the system's own dialogs match, where the platform can do that.
+            # For matching title bars and system dialogs, if the platform can do that.
             hints.setColorScheme(Qt.ColorScheme.Dark if choice is ThemeChoice.DARK else Qt.ColorScheme.Light)
         self._follow(hints.colorScheme())
 
@@ -304,7 +304,7 @@ def tokens() -> Tokens:
 
 
 def mark(widget: QWidget, name: str, value: Any) -> None:
-    """Set a property that the style sheet uses ("verdict", "error", "role"), and restyle the widget."""
+    """Set a property of the style sheet ("verdict", "error", "role"), and restyle the widget."""
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
@@ -324,7 +324,7 @@ def style_sheet(tokens: Tokens) -> str:
     """The style sheet with the names of tokens replaced by their colours.
 
     Raises:
-        KeyError: for a name that is not a token.
+        KeyError: for an unknown name of a token.
     """
     folder = paths.resources_dir() / "style"
     names = {field.name: str(getattr(tokens, field.name)) for field in fields(tokens)}
@@ -334,10 +334,10 @@ def style_sheet(tokens: Tokens) -> str:
 
 
 def palette(tokens: Tokens) -> QPalette:
-    """A palette of the same colours, for what the Qt style and system dialogs draw."""
+    """A palette of the same colours, for the Qt style and system dialogs."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette()
-    for part, colour in {
+    for colour_role, colour in {
         role.Window: tokens.panel,
         role.WindowText: tokens.text,
         role.Base: tokens.field,
@@ -360,9 +360,9 @@ def palette(tokens: Tokens) -> QPalette:
         role.Link: tokens.accent,
         role.LinkVisited: tokens.accent,
     }.items():
-        made.setColor(part, QColor(colour))
-    for part in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
-        made.setColor(group.Disabled, part, QColor(tokens.disabled))
+        made.setColor(colour_role, QColor(colour))
+    for colour_role in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        made.setColor(group.Disabled, colour_role, QColor(tokens.disabled))
     made.setColor(group.Disabled, role.Highlight, QColor(tokens.border))
     return made
 

@@ -9,8 +9,8 @@ from rallytrace.domain.wording import DASH
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 DOT: Final = "  \N{MIDDLE DOT}  "
 """Separates two items on a line."""
-NOTHING: Final = DASH
-"""Shown where there is no value."""
+NO_VALUE: Final = DASH
+"""Shown for a missing value."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
 
 
@@ -18,10 +18,10 @@ def duration(seconds: float) -> str:
     """A duration as short text: 4.2 s, 1 min 05 s, 2 h 10 min."""
     if seconds < 59.95:
         return f"{seconds:.1f} s"
-    whole = round(seconds)
-    if whole < 3600:
-        return f"{whole // 60} min {whole % 60:02d} s"
-    return f"{whole // 3600} h {whole % 3600 // 60:02d} min"
+    rounded = round(seconds)
+    if rounded < 3600:
+        return f"{rounded // 60} min {rounded % 60:02d} s"
+    return f"{rounded // 3600} h {rounded % 3600 // 60:02d} min"
 
 
 def about(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""Small widgets that panels, dialogs and the settings are made of."""
+"""Small widgets of panels, dialogs and the settings."""
 
 import html
 from typing import TypeAlias, TypeVar
@@ -26,50 +26,51 @@ from rallytrace.ui.look.icons import BadgeStatus, IconColour
 _RADIUS = 4.0
 _BAR_HEIGHT = 8
 _FRAME = QSize(4, 40)
-"""Room for the frame and the title of a window, whose size is known only when it is on the screen."""
+"""Room for the frame and the title of a window, of unknown size until it is on the screen."""
 
 
 Box = TypeVar("Box", bound=QBoxLayout)
-Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
+LayoutItem: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
 """A widget, a layout or pixels of space in a box layout; a pair adds a stretch factor, None with a stretch is empty."""
 
 
 def watch_itself(widget: QWidget) -> None:
     """Have a widget's `eventFilter` see its own events, in place of an `event` of its own.
 
-    On Python 3.11 PySide ends the process where a handler that is reached through a Python `event` raises an error that
-    C code has made, such as the IndexError of a list; otherwise `sys.excepthook` is told.
+    On Python 3.11 PySide ends the process after a C error, such as the IndexError of a list, in a handler reached
+    through
+    a Python `event`; otherwise `sys.excepthook` is called.
     """
     widget.installEventFilter(widget)
 
 
 def room_on_screen(window: QWidget) -> QSize:
-    """The largest size of a window that has room on its screen together with its frame."""
+    """The largest size of a window on its screen, together with its frame."""
     return window.screen().availableSize() - _FRAME
 
 
 def filled(
-    layout: Box, *parts: Part, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
+    layout: Box, *parts: LayoutItem, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
 ) -> Box:
     if spacing is not None:
         layout.setSpacing(spacing)
     if margins is not None:
         layout.setContentsMargins(*margins)
-    for part in parts:
-        one, stretch = part if isinstance(part, tuple) else (part, 0)
-        if one is None:
+    for entry in parts:
+        item, stretch = entry if isinstance(entry, tuple) else (entry, 0)
+        if item is None:
             layout.addStretch(stretch)
-        elif isinstance(one, int):
-            layout.addSpacing(one)
-        elif isinstance(one, QWidget):
-            layout.addWidget(one, stretch)
+        elif isinstance(item, int):
+            layout.addSpacing(item)
+        elif isinstance(item, QWidget):
+            layout.addWidget(item, stretch)
         else:
-            layout.addLayout(one, stretch)
+            layout.addLayout(item, stretch)
     return layout
 
 
 def plain_tip(text: str) -> str:
-    """A tooltip that shows the text unchanged, even if it looks like markup."""
+    """A tooltip with the text unchanged, even if it looks like markup."""
     if not {"<", "&"} & set(text):
         return text
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
@@ -90,13 +91,13 @@ class DecimalBox(QDoubleSpinBox):
         return super().validate(text.replace(",", "."), position)
 
     def revert(self) -> None:
-        """Drop what is being typed."""
+        """Drop the typed text."""
         with QSignalBlocker(self):
             self.setValue(self.value())
 
 
 class NameLine(QLineEdit):
-    """A line of text that is taken when the focus leaves it, except by Esc."""
+    """A line of text, taken when the focus leaves it, except by Esc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +109,7 @@ class NameLine(QLineEdit):
         self._committed = text or ""
 
     def revert(self) -> None:
-        """Drop what is being typed."""
+        """Drop the typed text."""
         self.setText(self._committed)
 
     @Slot()
@@ -117,7 +118,7 @@ class NameLine(QLineEdit):
 
 
 class ElidedLabel(QLabel):
-    """A line of text that is elided if it does not fit; the tooltip then shows all of it."""
+    """A line of text, elided for lack of room; the tooltip then shows all of it."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
@@ -134,7 +135,7 @@ class ElidedLabel(QLabel):
             self._explain()
 
     def set_tip(self, tip: str) -> None:
-        """Set the tooltip for text that is not elided."""
+        """Set the tooltip for complete text."""
         self._tip = tip
         self._explain()
 
@@ -161,7 +162,7 @@ class ElidedLabel(QLabel):
 
 
 class SteadyLabel(QLabel):
-    """A label as wide as its widest text, so that widgets beside it do not move."""
+    """A label as wide as its widest text: widgets beside it do not move."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,12 +182,12 @@ class SteadyLabel(QLabel):
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As wide as the widest text, so that numbers are never cut off."""
+        """As wide as the widest text: numbers are never cut off."""
         return self.sizeHint()
 
 
 class SteadyButton(QToolButton):
-    """A tool button at least as wide as with its widest usual text, so that a change of text moves no other widget."""
+    """A tool button at least as wide as its widest usual text: a change of text moves no other widget."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,7 +202,7 @@ class SteadyButton(QToolButton):
 
 
 class IconMark(QWidget):
-    """A small icon that follows the theme."""
+    """A small icon in the colours of the theme."""
 
     def __init__(self, parent: QWidget | None = None, *, size: int = 16) -> None:
         super().__init__(parent)
@@ -300,7 +301,7 @@ class Notice(VerdictGround):
 
 
 def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
-    """A flat button with an icon, which takes no focus.
+    """A flat button with an icon, without focus.
 
     Args:
         name: for screen readers.
@@ -378,17 +379,17 @@ class ShareBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Draw the parts from the left, each at least a pixel wide."""
         tokens = theme.tokens()
-        whole = QRectF(0, (self.height() - _BAR_HEIGHT) / 2, self.width(), _BAR_HEIGHT)
+        bar = QRectF(0, (self.height() - _BAR_HEIGHT) / 2, self.width(), _BAR_HEIGHT)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
-        outline.addRoundedRect(whole, 3, 3)
+        outline.addRoundedRect(bar, 3, 3)
         painter.setClipPath(outline)
-        painter.fillRect(whole, QColor(tokens.border))
-        left = whole.left()
+        painter.fillRect(bar, QColor(tokens.border))
+        left = bar.left()
         for share, colour in self._parts:
             if share > 0:
-                width = max(share * whole.width(), 1.0)
-                painter.fillRect(QRectF(left, whole.top(), width, _BAR_HEIGHT), QColor(getattr(tokens, colour, colour)))
+                width = max(share * bar.width(), 1.0)
+                painter.fillRect(QRectF(left, bar.top(), width, _BAR_HEIGHT), QColor(getattr(tokens, colour, colour)))
                 left += width
         painter.end()

@@ -16,7 +16,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.time_text import NOTHING, grouped
+from rallytrace.ui.look.time_text import NO_VALUE, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
@@ -185,8 +185,8 @@ _OUTCOMES: Final = (
 class MetricsTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rates = {name: QLabel(NOTHING, self) for name, _, _ in _RATES}
-        self.counts = {outcome: QLabel(NOTHING, self) for outcome, _, _ in _OUTCOMES}
+        self.rates = {name: QLabel(NO_VALUE, self) for name, _, _ in _RATES}
+        self.counts = {outcome: QLabel(NO_VALUE, self) for outcome, _, _ in _OUTCOMES}
         self.distance, self.left_out = QLabel(self), QLabel(self)
         column = filled(QVBoxLayout(self), self._rate_grid(), self._count_grid(), spacing=6, margins=(0, 0, 0, 0))
         for label in (self.distance, self.left_out):
@@ -197,7 +197,7 @@ class MetricsTable(QWidget):
     def show_comparison(self, comparison: Comparison) -> None:
         counts = comparison.counts
         for name, label in self.rates.items():
-            label.setText(f"{getattr(counts, name):.3f}" if counts.frames else NOTHING)
+            label.setText(f"{getattr(counts, name):.3f}" if counts.frames else NO_VALUE)
         for outcome, name, _ in _OUTCOMES:
             self.counts[outcome].setText(grouped(getattr(counts, name)))
         self.distance.setText(distance_words(comparison))
@@ -341,6 +341,6 @@ class OtherTrackSign(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(*legible(rgb(tokens.other), rgb(tokens.panel))), 2.0))
+        painter.setPen(QPen(QColor(*legible(rgb(tokens.compared), rgb(tokens.panel))), 2.0))
         painter.drawPath(cross_outline(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))
         painter.end()

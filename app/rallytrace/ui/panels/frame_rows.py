@@ -17,7 +17,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
-from rallytrace.ui.look.time_text import NOTHING, grouped, typed_position
+from rallytrace.ui.look.time_text import NO_VALUE, grouped, typed_position
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -344,7 +344,7 @@ _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
     Column.FRAME: lambda row, _: grouped(row.frame),
     Column.PICTURE: lambda _, __: "",
     Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
-    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
+    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NO_VALUE,
     Column.X: lambda row, _: _coordinate(row, 0),
     Column.Y: lambda row, _: _coordinate(row, 1),
     Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].who if row.source is not None else "",

@@ -28,7 +28,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import NOTHING, grouped
+from rallytrace.ui.look.time_text import NO_VALUE, grouped
 from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline, paint_state
 from rallytrace.ui.timeline.timeline_arrays import RunningCounts
@@ -163,7 +163,7 @@ class PointPanel(ScrollingPanel):
         track = self._document.track
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
         if row is None or row["state"] == State.UNSET:
-            self.confidence.setText(NOTHING)
+            self.confidence.setText(NO_VALUE)
             self.run.setText("Not tracked")
             self.run.set_tip("")
             return
@@ -205,7 +205,7 @@ class PointPanel(ScrollingPanel):
         box = DecimalBox(self)
         box.setRange(_NO_POSITION, 1919)
         box.setDecimals(_DECIMALS)
-        box.setSpecialValueText(NOTHING)
+        box.setSpecialValueText(NO_VALUE)
         box.setKeyboardTracking(False)
         box.setMinimumWidth(64)
         box.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -360,7 +360,7 @@ class LayerTable(QWidget):
             is_set = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and is_set else None
             self.states[layer].show_kind(kind, colour_of(style, kind).name() if kind is not None else "", state)
-            words = STATE_WORDS[state] if is_set else NOTHING
+            words = STATE_WORDS[state] if is_set else NO_VALUE
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else words)
             self.positions[layer].setEnabled(is_set)

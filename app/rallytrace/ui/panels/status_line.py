@@ -13,7 +13,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
+from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
 from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, filled, plain_tip
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -131,7 +131,7 @@ class StatusLine(QWidget):
 
     def show_frame(self, frame: int | None, seconds: float = 0.0) -> None:
         """Show the current frame and its time in seconds."""
-        self.frame_text.setText(NOTHING if frame is None else f"{frame}   {clock(seconds, 3)}")
+        self.frame_text.setText(NO_VALUE if frame is None else f"{frame}   {clock(seconds, 3)}")
 
     def show_cursor(self, position: tuple[float, float] | None) -> None:
         """Show the mouse position in video pixels; None outside of the picture."""

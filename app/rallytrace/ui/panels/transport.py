@@ -14,7 +14,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import grouped, typed_position
-from rallytrace.ui.look.widgets import Part, SteadyLabel, filled
+from rallytrace.ui.look.widgets import LayoutItem, SteadyLabel, filled
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
@@ -25,7 +25,7 @@ _MARKING: Final = ("range_in", "range_out", "loop")
 _ZOOMING: Final = ("zoom_out", "zoom_fit", "zoom_in")
 
 
-def speed_text(speed: float) -> str:
+def playback_speed_text(speed: float) -> str:
     """A speed as text: 0.5x, with an arrow if backwards."""
     return f"{_REVERSE if speed < 0 else ''}{abs(speed):g}{_TIMES}"
 
@@ -137,7 +137,7 @@ class Transport(QWidget):
     def show_playback(self, *, playing: bool, speed: float) -> None:
         """Show whether the video plays, and the speed."""
         self._play.setIcon(icons.icon("pause" if playing else "play"))
-        text = speed_text(speed)
+        text = playback_speed_text(speed)
         index = self.speeds.findText(text)
         with QSignalBlocker(self.speeds):
             if index < 0:
@@ -193,10 +193,10 @@ class Transport(QWidget):
     def _make_speeds(self) -> QComboBox:
         box = QComboBox(self)
         for speed in SPEEDS:
-            box.addItem(speed_text(speed), speed)
+            box.addItem(playback_speed_text(speed), speed)
         box.insertSeparator(box.count())
         for speed in (-0.25, -0.5, -1.0, -2.0, -4.0):
-            box.addItem(speed_text(speed), speed)
+            box.addItem(playback_speed_text(speed), speed)
         box.setMaxVisibleItems(20)
         box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -205,9 +205,9 @@ class Transport(QWidget):
         return box
 
     def _lay_out(self, playing: list[QWidget]) -> None:
-        left: tuple[Part, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
+        left: tuple[LayoutItem, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
         zoom = (self._zoom_space, *self._zooming[:1], self.zoom, *self._zooming[1:])
-        parts: tuple[Part, ...] = (*left, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
+        parts: tuple[LayoutItem, ...] = (*left, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
         filled(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
 
     @property

@@ -391,7 +391,7 @@ def paint_other_track(
         style: size of the marks and length of the path.
         path: whether to draw the path too.
     """
-    colour = QColor(theme.tokens().other)
+    colour = QColor(theme.tokens().compared)
     current = rows[frame : frame + 1]
     centre = next((to_view(x, y) for x, y in positions(current).T.tolist() if not math.isnan(x)), None)
     if path:

@@ -19,7 +19,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
+from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
@@ -318,8 +318,8 @@ class PlotHeader(QWidget):
 
     def show_values(self, frame: int, time: str, position: tuple[float, float] | None, speed: float) -> None:
         """Show time, position (video pixels) and speed (pixels per second) of a frame."""
-        x, y = (f"{value:.1f}" for value in position) if position is not None else (NOTHING, NOTHING)
-        fast = f"{speed:,.0f}" if math.isfinite(speed) else NOTHING
+        x, y = (f"{value:.1f}" for value in position) if position is not None else (NO_VALUE, NO_VALUE)
+        fast = f"{speed:,.0f}" if math.isfinite(speed) else NO_VALUE
         padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
         self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
 

@@ -1,4 +1,4 @@
-"""The settings: a list of pages, each of which applies what is changed at once and says what it refuses and why."""
+"""The settings: a list of pages. Each applies changes at once, and explains refusals."""
 
 from rallytrace.ui.settings_pane.pane import PageName, SettingsPane
 

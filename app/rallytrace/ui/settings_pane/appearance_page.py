@@ -1,4 +1,4 @@
-"""The appearance page, with a preview of the path; it warns about colours that are hard to tell apart."""
+"""The appearance page, with a preview of the path and warnings about similar colours."""
 
 import math
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 
 _Triple: TypeAlias = tuple[float, float, float]
-NEAR: Final = 18.0
+LEAST_DISTANCE: Final = 18.0
 """Colours closer than this are easily confused in thin lines and small markers."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -43,7 +43,7 @@ _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
 }
 _WHITE: Final = (0.95047, 1.0, 1.08883)
 _HEIGHT: Final = 130
-_NOW: Final = 30
+_CURRENT: Final = 30
 _LAST: Final = 60
 _CROWD: Final = ("#23262c", "#3a4048")
 _COURT: Final = ("#3f7d63", "#4d8f74")
@@ -51,25 +51,25 @@ _SHIRT: Final = "#f2f3f1"
 
 
 def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
-    """A sentence for each pair of colours that is hard to tell apart.
+    """A sentence for each pair of similar colours.
 
     Args:
-        colours: `#rrggbb` by a name that begins a sentence.
+        colours: `#rrggbb` by a name for the sentence's start.
     """
     found = []
-    for (one, first), (other, second) in combinations(colours.items(), 2):
-        eyes = [name for name in _EYES if distance(first, second, name) < NEAR]
+    for (name, first), (rival, second) in combinations(colours.items(), 2):
+        eyes = [kind for kind in _EYES if distance(first, second, kind) < LEAST_DISTANCE]
         if "" in eyes:
-            found.append(f"{one} and {other.lower()} have almost the same colour.")
+            found.append(f"{name} and {rival.lower()} have almost the same colour.")
         elif eyes:
-            found.append(f"{one} and {other.lower()} are hard to tell apart {listing(eyes)}.")
+            found.append(f"{name} and {rival.lower()} are hard to tell apart {listing(eyes)}.")
     return tuple(found)
 
 
-def distance(one: str, other: str, eyes: str = "") -> float:
+def distance(first: str, second: str, eyes: str = "") -> float:
     """The distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
-    first, second = (_lab(_seen(_linear(colour), eyes)) for colour in (one, other))
-    return math.dist(first, second)
+    start, end = (_lab(_seen(_linear(colour), eyes)) for colour in (first, second))
+    return math.dist(start, end)
 
 
 def _linear(colour: str) -> _Triple:
@@ -78,7 +78,10 @@ def _linear(colour: str) -> _Triple:
 
 
 def _seen(colour: _Triple, eyes: str) -> _Triple:
-    red, green, blue = (min(max(sum(a * b for a, b in zip(row, colour, strict=True)), 0.0), 1.0) for row in _EYES[eyes])
+    red, green, blue = (
+        min(max(sum(factor * channel for factor, channel in zip(row, colour, strict=True)), 0.0), 1.0)
+        for row in _EYES[eyes]
+    )
     return red, green, blue
 
 
@@ -128,12 +131,12 @@ class PathPreview(QWidget):
         painter.setClipPath(clip)
         _paint_court(painter, box)
         spots = _spots(box)
-        near = range(_NOW - self._look.trail_past, _NOW + self._look.trail_future + 1)
-        shown = [spot for spot in spots if spot.frame in near]
-        _paint_heatmap(painter, spots[_NOW], self._look.heatmap_opacity)
+        frames = range(_CURRENT - self._look.trail_past, _CURRENT + self._look.trail_future + 1)
+        shown = [spot for spot in spots if spot.frame in frames]
+        _paint_heatmap(painter, spots[_CURRENT], self._look.heatmap_opacity)
         style = self._look.overlay_style
-        paint_trail(painter, shown, _NOW, QPointF, style)
-        paint_current(painter, spots[_NOW], QPointF, style, zoom=1.0)
+        paint_trail(painter, shown, _CURRENT, QPointF, style)
+        paint_current(painter, spots[_CURRENT], QPointF, style, zoom=1.0)
         painter.end()
 
 
@@ -141,11 +144,11 @@ def _spots(box: QRectF) -> list[Spot]:
     """A short path with a predicted, an inpainted and a human part."""
     spots = []
     for frame in range(_LAST + 1):
-        along = frame / _LAST
-        x = box.left() + box.width() * (0.04 + 0.92 * along)
-        y = box.top() + box.height() * (0.82 - 0.62 * abs(math.sin(1.5 * math.pi * along)))
+        share = frame / _LAST
+        x = box.left() + box.width() * (0.04 + 0.92 * share)
+        y = box.top() + box.height() * (0.82 - 0.62 * abs(math.sin(1.5 * math.pi * share)))
         kind = PointKind.INPAINTED if 21 <= frame <= 25 or 33 <= frame <= 34 else PointKind.PREDICTED
-        kind = PointKind.HUMAN if frame in (27, 28, _NOW + 6) else kind
+        kind = PointKind.HUMAN if frame in (27, 28, _CURRENT + 6) else kind
         spots.append(Spot(frame, x, y, kind, kind is PointKind.INPAINTED, frame > 0))
     return spots
 
@@ -202,11 +205,11 @@ class AppearancePage(Page):
     def _follow(self, sections: set[str]) -> None:
         if APPEARANCE not in sections:
             return
-        now = self._preferences.value.appearance
-        self.preview.show_look(now)
+        look = self._preferences.value.appearance
+        self.preview.show_look(look)
         colours = {
-            "The predicted path": now.predicted_colour,
-            "The inpainted path": now.inpainted_colour,
-            "The points set by hand": now.human_colour,
+            "The predicted path": look.predicted_colour,
+            "The inpainted path": look.inpainted_colour,
+            "The points set by hand": look.human_colour,
         }
         self.alike.say(BadgeStatus.WARNING, " ".join(likenesses(colours)))

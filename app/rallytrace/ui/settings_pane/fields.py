@@ -1,4 +1,4 @@
-"""The fields in which a setting is changed: a number, a slider, a tick, a choice, a colour."""
+"""The fields for changing a setting: a number, a slider, a tick, a choice, a colour."""
 
 import contextlib
 
@@ -28,13 +28,13 @@ _TOGETHER_MS = 60
 
 
 class NumberField(QAbstractSpinBox):
-    """A number with arrows. Unlike QSpinBox it accepts any text; its owner reports what is wrong."""
+    """A number with arrows. Unlike QSpinBox it accepts any text; its owner reports errors."""
 
-    given = Signal(object)
-    """A value to be set: a number, None for automatic, or text that is neither."""
+    value_edited = Signal(object)
+    """A new value: a number, None for automatic, or any other text."""
     typing_paused = Signal(object)
     """The text typed so far, in the same form, to be validated but not set."""
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,40 +62,40 @@ class NumberField(QAbstractSpinBox):
     def stepBy(self, steps: int) -> None:  # noqa: N802 - Qt's name
         """Step from the shown value; automatic, if allowed, comes below the minimum."""
         rule = self._rule
-        now = self._read()
-        if isinstance(now, str):
-            now = self._value
-        if now is None:
+        value = self._read()
+        if isinstance(value, str):
+            value = self._value
+        if value is None:
             wanted = rule.minimum + max(steps - 1, 0) * self._step() if steps > 0 else None
         else:
-            wanted = round(now + steps * self._step(), 6)
-            if rule.nothing and wanted < rule.minimum and now <= rule.minimum:
+            wanted = round(value + steps * self._step(), 6)
+            if rule.nothing and wanted < rule.minimum and value <= rule.minimum:
                 wanted = None
             else:
                 wanted = min(max(wanted, rule.minimum), rule.maximum)
         if wanted is not None and rule.kind is ValueKind.WHOLE:
             wanted = int(wanted)
         self.show_value(wanted)
-        self.given.emit(wanted)
+        self.value_edited.emit(wanted)
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:  # noqa: N802 - Qt's name
-        """Which arrows are enabled."""
+        """The enabled arrows."""
         flags = QAbstractSpinBox.StepEnabledFlag
-        now = self._value
-        up = flags.StepUpEnabled if now is None or now < self._rule.maximum else flags.StepNone
-        can_fall = now is not None and (now > self._rule.minimum or bool(self._rule.nothing))
-        return up | (flags.StepDownEnabled if can_fall else flags.StepNone)
+        value = self._value
+        upward = flags.StepUpEnabled if value is None or value < self._rule.maximum else flags.StepNone
+        can_fall = value is not None and (value > self._rule.minimum or bool(self._rule.nothing))
+        return upward | (flags.StepDownEnabled if can_fall else flags.StepNone)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         return (QValidator.State.Acceptable, text, position)
 
     def clear(self) -> None:
-        """Empty the field, which means automatic if the rule allows it."""
+        """Empty the field: automatic, if the rule allows it."""
         self.lineEdit().clear()
         self._note_typing()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Ignore the wheel without focus, so that scrolling a page changes nothing."""
+        """Ignore the wheel without focus: scrolling a page changes nothing."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -107,7 +107,7 @@ class NumberField(QAbstractSpinBox):
             self._commit()
         elif event.key() == Qt.Key.Key_Escape and self._typed:
             self.show_value(self._value)
-            self.left.emit()
+            self.focus_left.emit()
         else:
             super().keyPressEvent(event)
 
@@ -116,7 +116,7 @@ class NumberField(QAbstractSpinBox):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._commit()
-            self.left.emit()
+            self.focus_left.emit()
 
     @Slot()
     def _note_typing(self) -> None:
@@ -131,7 +131,7 @@ class NumberField(QAbstractSpinBox):
     def _commit(self) -> None:
         self._pause.stop()
         if self._typed:
-            self.given.emit(self._read())
+            self.value_edited.emit(self._read())
 
     def _read(self) -> float | int | str | None:
         """The value of the field: a number, None for automatic, or the text if it is neither."""
@@ -157,9 +157,9 @@ class NumberField(QAbstractSpinBox):
 class SliderField(QWidget):
     """A slider with a number field."""
 
-    given = Signal(object)
+    value_edited = Signal(object)
     typing_paused = Signal(object)
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,9 +181,9 @@ class SliderField(QWidget):
         self._together = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._together.timeout.connect(self._give)
         self.slider.valueChanged.connect(self._note_slide)
-        self.number.given.connect(self.given)
+        self.number.value_edited.connect(self.value_edited)
         self.number.typing_paused.connect(self.typing_paused)
-        self.number.left.connect(self.left)
+        self.number.focus_left.connect(self.focus_left)
 
     def show_value(self, value: float) -> None:
         if not self._together.isActive():
@@ -200,11 +200,11 @@ class SliderField(QWidget):
     @Slot()
     def _give(self) -> None:
         value = round(self._rule.minimum + self.slider.value() * self._step, 6)
-        self.given.emit(int(value) if self._rule.kind is ValueKind.WHOLE else value)
+        self.value_edited.emit(int(value) if self._rule.kind is ValueKind.WHOLE else value)
 
 
 class _Slider(QSlider):
-    """A slider that ignores the wheel without focus."""
+    """A slider without reaction to the wheel if it has no focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -219,9 +219,9 @@ class _Slider(QSlider):
 class TickField(QCheckBox):
     """A check box with the name of the setting."""
 
-    given = Signal(object)
+    value_edited = Signal(object)
     typing_paused = Signal(object)
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(rule.name, parent)
@@ -232,13 +232,13 @@ class TickField(QCheckBox):
 
     @Slot(bool)
     def _give(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signal
-        self.given.emit(checked)
+        self.value_edited.emit(checked)
 
 
 class ChoiceField(QComboBox):
-    given = Signal(object)
+    value_edited = Signal(object)
     typing_paused = Signal(object)
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -253,7 +253,7 @@ class ChoiceField(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Ignore the wheel without focus, so that scrolling a page changes nothing."""
+        """Ignore the wheel without focus: scrolling a page changes nothing."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -261,15 +261,15 @@ class ChoiceField(QComboBox):
 
     @Slot(int)
     def _give(self, index: int) -> None:
-        self.given.emit(self.itemData(index))
+        self.value_edited.emit(self.itemData(index))
 
 
 class ColourField(QWidget):
     """A colour. The dialog is modeless and shows the colour at once; Cancel restores the former one."""
 
-    given = Signal(object)
+    value_edited = Signal(object)
     typing_paused = Signal(object)
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -285,8 +285,8 @@ class ColourField(QWidget):
         self.code.setAccessibleName(f"{rule.name} in hexadecimal digits")
         self.code.setFont(theme.fixed_font())
         self.code.setFixedWidth(self.code.fontMetrics().averageCharWidth() * 12)
-        self.code.given.connect(self.given)
-        self.code.left.connect(self.left)
+        self.code.value_edited.connect(self.value_edited)
+        self.code.focus_left.connect(self.focus_left)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.button)
@@ -320,12 +320,12 @@ class ColourField(QWidget):
 
     @Slot(QColor)
     def _pick(self, colour: QColor) -> None:
-        self.given.emit(colour.name())
+        self.value_edited.emit(colour.name())
 
     @Slot(int)
     def _close(self, accepted: int) -> None:
         if not accepted:
-            self.given.emit(self._former)
+            self.value_edited.emit(self._former)
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None
@@ -334,8 +334,8 @@ class ColourField(QWidget):
 class _Code(QLineEdit):
     """The colour as text, `#rrggbb`."""
 
-    given = Signal(object)
-    left = Signal()
+    value_edited = Signal(object)
+    focus_left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -349,7 +349,7 @@ class _Code(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape and self.text() != self._value:
             self.setText(self._value)
-            self.left.emit()
+            self.focus_left.emit()
         else:
             super().keyPressEvent(event)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -359,13 +359,13 @@ class _Code(QLineEdit):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._commit()
-            self.left.emit()
+            self.focus_left.emit()
 
     @Slot()
     def _commit(self) -> None:
         text = self.text().strip()
         if text != self._value:
-            self.given.emit(text if text.startswith("#") else f"#{text}")
+            self.value_edited.emit(text if text.startswith("#") else f"#{text}")
 
 
 def _swatch(colour: str, size: QSize, ratio: float) -> QIcon:

@@ -33,12 +33,12 @@ class SettingRow(QObject):
     """The widgets of one setting, and their connection to the preferences.
 
     Attributes:
-        label: empty for a check box, which has its own text.
+        label: empty for a check box with its own text.
         body: the field with unit and reset button, and help and error below.
     """
 
-    refused = Signal(str)
-    """The typed value is not valid: a sentence that says why."""
+    value_refused = Signal(str)
+    """The typed value is not valid: a sentence with the reason."""
 
     def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,9 +57,9 @@ class SettingRow(QObject):
         self._refusal = wrapped_label(parent, role="error")
         self._refusal.hide()
         self.body = self._laid_out(parent)
-        self.field.given.connect(self._apply)
+        self.field.value_edited.connect(self._apply)
         self.field.typing_paused.connect(self._validate)
-        self.field.left.connect(self._go_back)
+        self.field.focus_left.connect(self._go_back)
         self._reset.clicked.connect(self._go_to_default)
         preferences.changed.connect(self._follow)
         self._show()
@@ -90,8 +90,8 @@ class SettingRow(QObject):
     def _help(self) -> str:
         if not self.rule.nothing:
             return self.rule.help
-        nothing = self.rule.nothing[0].lower() + self.rule.nothing[1:]
-        return f"{self.rule.help} Automatic: {nothing}."
+        automatic = self.rule.nothing[0].lower() + self.rule.nothing[1:]
+        return f"{self.rule.help} Automatic: {automatic}."
 
     def _reset_words(self) -> str:
         if self._default is None:
@@ -150,7 +150,7 @@ class SettingRow(QObject):
         self._refusal.setText(words)
         self._refusal.setVisible(bool(words))
         if words:
-            self.refused.emit(words)
+            self.value_refused.emit(words)
 
 
 def _field(rule: Rule, parent: QWidget) -> Any:
@@ -208,7 +208,7 @@ class Page(QScrollArea):
 
 
 class SettingsForm(QWidget):
-    """Rows of settings of one section, under the headings that their rules name.
+    """Rows of settings of one section, under the headings of their rules.
 
     Args:
         names: of the settings, in order; None for all of the section.
@@ -251,13 +251,13 @@ class SettingsForm(QWidget):
 
 
 class DefaultsBar(QWidget):
-    """Resets a whole section, and offers to undo that until something else is changed."""
+    """Resets a whole section, and offers to undo that until the next change."""
 
     def __init__(self, preferences: Preferences, section: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._section = section
-        self._before: Any = None
+        self._previous: Any = None
         self.button = QPushButton("Restore defaults", self)
         self.notice = Notice("Undo", self)
         column = QVBoxLayout(self)
@@ -270,15 +270,15 @@ class DefaultsBar(QWidget):
 
     @Slot()
     def _reset(self) -> None:
-        before = getattr(self._preferences.value, self._section)
+        previous = getattr(self._preferences.value, self._section)
         self._preferences.reset(self._section)
-        if getattr(self._preferences.value, self._section) != before:
-            self._before = before
+        if getattr(self._preferences.value, self._section) != previous:
+            self._previous = previous
             self.notice.say(BadgeStatus.GOOD, "The defaults were restored.")
 
     @Slot()
     def _undo(self) -> None:
-        values = {one.name: getattr(self._before, one.name) for one in fields(self._before)}
+        values = {field.name: getattr(self._previous, field.name) for field in fields(self._previous)}
         self._preferences.update(self._section, **values)
         self.button.setFocus()
 

@@ -1,4 +1,4 @@
-"""The keys page: every action with its keys, which can be changed."""
+"""The keys page: every action with its configurable keys."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -39,20 +39,20 @@ _ALONE: Final = frozenset(
         *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
     }
 )
-"""Modifiers and lock keys, which are not keys of their own."""
+"""Modifiers and lock keys, no keys of their own."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
-_HOW: Final = (
+_INTRODUCTION: Final = (
     f"Click a key or press {keys.key_text('Return')}, then press the new key, or Esc to keep the old one. "
     "Delete removes a key."
 )
 
 
 class KeyCapture(QLineEdit):
-    """Captures one key press, which has no other effect; Esc and a click elsewhere cancel."""
+    """Captures one key press, without any other effect; Esc and a click elsewhere cancel."""
 
-    captured = Signal(str)
+    key_captured = Signal(str)
     """The key as portable text, see `QKeySequence`; '' if Esc cancelled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -81,7 +81,7 @@ class KeyCapture(QLineEdit):
         cancelled = event.key() == Qt.Key.Key_Escape and not event.modifiers()
         words = "" if cancelled else words_for(event)
         if words or cancelled:
-            self.captured.emit(words)
+            self.key_captured.emit(words)
 
 
 def words_for(event: QKeyEvent) -> str:
@@ -92,7 +92,7 @@ def words_for(event: QKeyEvent) -> str:
         key = Qt.Key.Key_Tab
     text = event.text()
     if len(text) == 1 and text.isprintable() and not text.isalpha() and not text.isspace():
-        # "?" is what was meant, or on a French keyboard "1", not Shift and the key it happens to lie on.
+        # The key is "?", or on a French keyboard "1", not Shift and another key.
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier
     written = QKeySequence(int(modifiers.value) | int(key)).toString(QKeySequence.SequenceFormat.PortableText)
     return written if written.isprintable() else ""
@@ -101,8 +101,8 @@ def words_for(event: QKeyEvent) -> str:
 class KeyDelegate(QStyledItemDelegate):
     """Uses a `KeyCapture` as the editor of a cell."""
 
-    captured = Signal(int, int, str)
-    """Row and column of the cell, and the key as in `KeyCapture.captured`."""
+    key_captured = Signal(int, int, str)
+    """Row and column of the cell, and the key as in `KeyCapture.key_captured`."""
 
     def createEditor(  # noqa: N802 - Qt's name
         self,
@@ -113,7 +113,7 @@ class KeyDelegate(QStyledItemDelegate):
         editor = KeyCapture(parent)
         editor.setProperty("row", index.row())
         editor.setProperty("column", index.column())
-        editor.captured.connect(self._on_captured)
+        editor.key_captured.connect(self._on_captured)
         return editor
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
@@ -133,17 +133,17 @@ class KeyDelegate(QStyledItemDelegate):
         if isinstance(editor, KeyCapture):
             row, column = int(editor.property("row")), int(editor.property("column"))
             self.closeEditor.emit(editor)
-            self.captured.emit(row, column, words)
+            self.key_captured.emit(row, column, words)
 
 
 class KeyTable(QTableWidget):
     """The actions under the names of their menus, with three key cells each."""
 
-    pressed = Signal(str, int, str)
+    key_entered = Signal(str, int, str)
     """Action id, number of the key, and the new key as portable text."""
-    removed = Signal(str, int)
+    key_removed = Signal(str, int)
     """Action id, and number of the key to be removed."""
-    chosen = Signal(str)
+    action_chosen = Signal(str)
     """The action of the current row; '' for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -166,7 +166,7 @@ class KeyTable(QTableWidget):
         self.setWordWrap(False)
         self.setAccessibleName("Actions and their keys")
         delegate = KeyDelegate(self)
-        delegate.captured.connect(self._on_captured)
+        delegate.key_captured.connect(self._on_captured)
         self.setItemDelegate(delegate)
         self.clicked.connect(self._begin)
         self.currentCellChanged.connect(self._tell)
@@ -191,7 +191,7 @@ class KeyTable(QTableWidget):
                 self._show_key(row, 1 + column, key, contested)
 
     def narrow(self, words: str) -> int:
-        """Show only the actions that have all these words in their name, menu or keys; returns how many."""
+        """Show only the actions with all these words in their name, menu or keys; returns their number."""
         wanted = words.lower().split()
         shown = 0
         group_row, group_shown = -1, False
@@ -219,7 +219,7 @@ class KeyTable(QTableWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space):
             self._begin(index)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and index.column() > 0:
-            self.removed.emit(self.action_at(index.row()), index.column() - 1)
+            self.key_removed.emit(self.action_at(index.row()), index.column() - 1)
         else:
             super().keyPressEvent(event)
 
@@ -254,7 +254,7 @@ class KeyTable(QTableWidget):
 
     def _show_name(self, row: int, spec: ActionSpec, *, changed: bool) -> None:
         item = self._item(row, 0)
-        menu = " > ".join(part.replace("&", "") for part in spec.menu[1:])
+        menu = " > ".join(title.replace("&", "") for title in spec.menu[1:])
         name = f"{menu} > {spec.name}" if menu else spec.name
         item.setText(f"    {name}")
         item.setToolTip(f"{spec.tip} (keys changed)" if changed else spec.tip)
@@ -291,18 +291,18 @@ class KeyTable(QTableWidget):
     def _on_captured(self, row: int, column: int, key: str) -> None:
         self.setFocus()
         if key:
-            self.pressed.emit(self.action_at(row), column - 1, key)
+            self.key_entered.emit(self.action_at(row), column - 1, key)
 
     @Slot()
     def _tell(self) -> None:
-        self.chosen.emit(self.action_at(self.currentRow()))
+        self.action_chosen.emit(self.action_at(self.currentRow()))
 
 
 class KeysPage(Page):
     """All actions with their keys, and the conflicts between them."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Keys", _HOW, parent)
+        super().__init__("Keys", _INTRODUCTION, parent)
         self._preferences = preferences
         self._former: dict[str, tuple[str, ...]] = {}
         self._newest: tuple[str, str] = ("", "")
@@ -315,7 +315,7 @@ class KeysPage(Page):
         self.none_found.hide()
         self.maps = QComboBox(self)
         self.maps.setAccessibleName("Key map")
-        self.maps.addItems([one.name for one in KEY_MAPS])
+        self.maps.addItems([key_map.name for key_map in KEY_MAPS])
         self.maps.setPlaceholderText("Your own keys")
         self.problem = Notice(parent=self)
         self.remove_from_others = QPushButton(self)
@@ -329,9 +329,9 @@ class KeysPage(Page):
         self.maps.activated.connect(self._choose_map)
         self.search.textChanged.connect(self._narrow)
         self.remove_from_others.clicked.connect(self._remove_from_others)
-        self.table.pressed.connect(self._give)
-        self.table.removed.connect(self._remove)
-        self.table.chosen.connect(self._on_row)
+        self.table.key_entered.connect(self._give)
+        self.table.key_removed.connect(self._remove)
+        self.table.action_chosen.connect(self._on_row)
         self.reset_one.clicked.connect(self._reset_row)
         self.reset_all.clicked.connect(self._reset_all)
         self.undone.pressed.connect(self._undo)
@@ -365,27 +365,27 @@ class KeysPage(Page):
     @Slot(str, int, str)
     def _give(self, action: str, number: int, key: str) -> None:
         """Set the key number `number` of an action, or add a key."""
-        now = list(self._keys_of(action))
-        if number < len(now):
-            now[number] = key
+        assigned = list(self._keys_of(action))
+        if number < len(assigned):
+            assigned[number] = key
         else:
-            now.append(key)
+            assigned.append(key)
         self._newest = (action, key)
-        self._set(action, tuple(dict.fromkeys(now)))
+        self._set(action, tuple(dict.fromkeys(assigned)))
 
     @Slot(str, int)
     def _remove(self, action: str, number: int) -> None:
-        now = self._keys_of(action) if action else ()
-        if number < len(now):
-            self._set(action, now[:number] + now[number + 1 :])
+        assigned = self._keys_of(action) if action else ()
+        if number < len(assigned):
+            self._set(action, assigned[:number] + assigned[number + 1 :])
 
     @Slot()
     def _remove_from_others(self) -> None:
-        """Remove the last key that was set from all other actions."""
+        """Remove the newest key from all other actions."""
         action, key = self._newest
         overrides = self._overrides
         for spec in self._others_with(action, key):
-            left = tuple(one for one in self._keys_of(spec.id) if keys.sequence(one) != keys.sequence(key))
+            left = tuple(known for known in self._keys_of(spec.id) if keys.sequence(known) != keys.sequence(key))
             overrides |= {spec.id: left}
         self._preferences.set_keys(_only_changed(overrides))
         self.table.setFocus()
@@ -405,13 +405,13 @@ class KeysPage(Page):
         if map_of(self._overrides) is not KEY_MAPS[index]:
             self._replace(dict(KEY_MAPS[index].keys), "The keys of this map replaced those you had.")
 
-    def _replace(self, overrides: dict[str, tuple[str, ...]], what: str) -> None:
-        """Set all keys, and offer to undo that, also when several maps were tried one after the other."""
+    def _replace(self, overrides: dict[str, tuple[str, ...]], message: str) -> None:
+        """Set all keys, and offer to undo that, also after several maps in a row."""
         trying = not self.undone.isHidden() and map_of(self._overrides) is not None
         former = self._former if trying else self._overrides
         self._preferences.set_keys(overrides) if overrides else self._preferences.reset(KEYS)
         self._former = former
-        self.undone.say(BadgeStatus.GOOD, what)
+        self.undone.say(BadgeStatus.GOOD, message)
 
     @Slot()
     def _undo(self) -> None:
@@ -440,9 +440,9 @@ class KeysPage(Page):
         self.maps.setCurrentIndex(-1 if chosen is None else KEY_MAPS.index(chosen))
         self.table.show_keys(overrides)
         self.problem.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
-        others = self._others_with(*self._newest) if self._newest[0] else []
-        self.remove_from_others.setVisible(bool(others))
-        names = listing(f"'{spec.name}'" for spec in others) if others else ""
+        rivals = self._others_with(*self._newest) if self._newest[0] else []
+        self.remove_from_others.setVisible(bool(rivals))
+        names = listing(f"'{spec.name}'" for spec in rivals) if rivals else ""
         self.remove_from_others.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
@@ -451,7 +451,7 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, _SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """The other actions that conflict with this one over the key; none if the action no longer has it."""
+        """The other actions in conflict with this one over the key; none if the action no longer has it."""
         newest = _SPECS[action]
         specs = keys.contested(self._overrides).get(keys.sequence(key).toString(), [])
         return [spec for spec in specs if spec is not newest and keys.meet(newest, spec)] if newest in specs else []
@@ -461,7 +461,7 @@ class KeysPage(Page):
 
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Without actions that have their default keys; unknown actions are kept."""
+    """Without actions with their default keys; unknown actions are kept."""
     return {
         action: given for action, given in overrides.items() if action not in _SPECS or given != _SPECS[action].keys
     }

@@ -60,7 +60,7 @@ def task(kind: ModelKind) -> str:
 
 
 def other_kind(inspection: Inspection) -> ModelKind | None:
-    """The network in a file that was refused only because another one is wanted; None in all other cases."""
+    """The network of a file refused only as another one is wanted; None in all other cases."""
     named = inspection.details.get("model_name")
     refused = inspection.verdict is ModelVerdict.REFUSED
     return next((kind for kind in ModelKind if refused and kind.value == named != inspection.kind.value), None)
@@ -112,8 +112,8 @@ def shapes(inspection: Inspection) -> str:
     if not inputs and not outputs:
         return ""
     listed = [
-        ", ".join(f"{_printable(name)} {_shape(shape)}" for name, shape in one.items()) or "none"
-        for one in (inputs, outputs)
+        ", ".join(f"{_printable(name)} {_shape(shape)}" for name, shape in tensors.items()) or "none"
+        for tensors in (inputs, outputs)
     ]
     return f"This file has: in {listed[0]}; out {listed[1]}."
 
@@ -129,7 +129,7 @@ _KNOWN: Final = {
 
 
 def _advice(tried: TriedModel | None) -> str:
-    """What helps to answer how a model was trained."""
+    """A hint for finding out how a model was trained."""
     if tried is None:
         return (
             "Ask the person who trained the model, or try them on a video: with the wrong choice it finds no ball. "
@@ -158,7 +158,7 @@ def _table(record: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 
 
 def _plain(value: Any) -> str:
-    return " x ".join(str(one) for one in value) if isinstance(value, list) else str(value)
+    return " x ".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
 
 
 def _shape(shape: Any) -> str:
@@ -230,7 +230,7 @@ class ModelCard(QWidget):
         self.report.setPlainText("")
 
     def show_none(self) -> None:
-        """Show that no file is chosen, which not every network needs."""
+        """Show that no file is chosen; some networks need none."""
         self._show_file("None")
         self.badge.hide()
         self._vitals.setText("")
@@ -315,41 +315,41 @@ class FileNameLabel(QLabel):
 
 
 class CandidateState(enum.Enum):
-    NONE = enum.auto()
+    EMPTY = enum.auto()
     CHECKING = enum.auto()
     REFUSED = enum.auto()
     TRYING = enum.auto()
-    """It is fed as every family that fits is, on a video."""
+    """It is fed as every matching family is, on a video."""
     ASKED = enum.auto()
     """The user must choose a family."""
     OFFERED = enum.auto()
-    """It is a checkpoint that could be converted."""
+    """It is a convertible checkpoint."""
     CONVERTING = enum.auto()
 
 
 WORKING: Final = (CandidateState.CHECKING, CandidateState.TRYING, CandidateState.CONVERTING)
-"""The states in which something is waited for."""
+"""The states of waiting."""
 
 
 class CandidatePanel(VerdictGround):
     """Shown below the file in use while another file is being checked, chosen or converted."""
 
-    went_on = Signal()
-    left = Signal()
-    tried_out = Signal()
-    """The families are to be tried on the video at hand, or on one to be chosen where there is none."""
-    video_wanted = Signal()
-    """They are to be tried on another video."""
+    step_confirmed = Signal()
+    candidate_dropped = Signal()
+    trial_requested = Signal()
+    """Try the families on the open video, or without one on a video to be chosen."""
+    other_video_requested = Signal()
+    """Try them on another video."""
 
     def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
-        self.step = CandidateState.NONE
+        self.step = CandidateState.EMPTY
         self.choices: dict[Family, QRadioButton] = {}
         self._mark = IconMark(self)
         self._words = wrapped_label(self)
-        self._more = wrapped_label(self, role="small")
-        for label in (self._words, self._more):
+        self._details = wrapped_label(self, role="small")
+        for label in (self._words, self._details):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._progress = QProgressBar(self)
         self._progress.setRange(0, 0)
@@ -362,43 +362,43 @@ class CandidatePanel(VerdictGround):
         self.try_out = QPushButton(self)
         self.other_video = QPushButton("Another video...", self)
         self.other_video.setProperty("role", "link")
-        self.try_out.clicked.connect(self.tried_out)
-        self.other_video.clicked.connect(self.video_wanted)
+        self.try_out.clicked.connect(self.trial_requested)
+        self.other_video.clicked.connect(self.other_video_requested)
         self.primary = QPushButton(self)
         self.primary.setProperty("role", "primary")
         self.leave = QPushButton(self)
-        self.primary.clicked.connect(self.went_on)
-        self.leave.clicked.connect(self.left)
+        self.primary.clicked.connect(self.step_confirmed)
+        self.leave.clicked.connect(self.candidate_dropped)
         self._group.buttonClicked.connect(self._allow_answer)
         self._lay_out()
         self.hide()
 
     @property
     def text(self) -> str:
-        return f"{self._words.text()}\n{self._more.text()}".strip()
+        return f"{self._words.text()}\n{self._details.text()}".strip()
 
     @property
     def answer(self) -> Family | None:
         return next((family for family, button in self.choices.items() if button.isChecked()), None)
 
     def clear(self) -> None:
-        self._become(CandidateState.NONE)
+        self._become(CandidateState.EMPTY)
         self.hide()
 
     def show_work(self, step: CandidateState, words: str) -> None:
         self._become(step, words, leave="Cancel")
 
     def show_refusal(self, inspection: Inspection, in_use: str) -> None:
-        other = other_kind(inspection)
+        kind = other_kind(inspection)
         found = shapes(inspection)
-        is_explained = other is not None or not found or "this file has" in inspection.summary
-        more = "" if is_explained else f"{WANTED[self._kind]} {found}"
+        is_explained = kind is not None or not found or "this file has" in inspection.summary
+        advice = "" if is_explained else f"{WANTED[self._kind]} {found}"
         stays = f" {in_use} is still in use." if in_use else ""
         self._become(
             CandidateState.REFUSED,
             f"{summary(inspection)}{stays}",
-            more,
-            primary=f"Use as {other.value}" if other is not None else "",
+            advice,
+            primary=f"Use as {kind.value}" if kind is not None else "",
             leave="Dismiss",
         )
 
@@ -406,8 +406,8 @@ class CandidatePanel(VerdictGround):
         """Ask for the family.
 
         Args:
-            video: what the families can be tried on; None where one must be chosen for that.
-            tried: what came of trying them, in whose order they are then listed.
+            video: for trying the families; None if one must be chosen first.
+            tried: the results of a trial; the families are listed in its order.
         """
         self._become(
             CandidateState.ASKED,
@@ -417,8 +417,8 @@ class CandidatePanel(VerdictGround):
             leave="Cancel",
         )
         ranked = () if tried is None else tried.families
-        for one in ranked or [TriedFamily(family, 0.0, "") for family in inspection.choices]:
-            self._add_choice(one)
+        for family_trial in ranked or [TriedFamily(family, 0.0, "") for family in inspection.choices]:
+            self._add_choice(family_trial)
         self.primary.setEnabled(False)
         _say(self.try_out, "Try on a video..." if video is None else f"Try on {_shortened(video.name)}")
         self.other_video.setVisible(video is not None)
@@ -429,12 +429,12 @@ class CandidatePanel(VerdictGround):
             self.primary.setEnabled(True)
         (chosen or next(iter(self.choices.values()))).setFocus()
 
-    def _add_choice(self, one: TriedFamily) -> None:
+    def _add_choice(self, tried: TriedFamily) -> None:
         row = QWidget(self)
         # Beside a picture there is no room for a line, and a button's text does not wrap.
-        button = QRadioButton(one.family.label if one.words else one.family.explanation, row)
+        button = QRadioButton(tried.family.label if tried.words else tried.family.explanation, row)
         self._group.addButton(button)
-        self.choices[one.family] = button
+        self.choices[tried.family] = button
         self._rows.append(row)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -442,7 +442,7 @@ class CandidatePanel(VerdictGround):
         words = QVBoxLayout()
         words.setSpacing(2)
         picture = QPixmap()
-        if one.picture and picture.loadFromData(one.picture):
+        if tried.picture and picture.loadFromData(tried.picture):
             label = QLabel(row)
             label.setPixmap(_small(picture, self.devicePixelRatioF()))
             label.setToolTip(
@@ -451,9 +451,9 @@ class CandidatePanel(VerdictGround):
             line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
             words.addStretch(1)
         words.addWidget(button)
-        if one.words:
-            words.addWidget(wrapped_label(row, one.family.explanation, role="small"))
-            words.addWidget(wrapped_label(row, f"{100 * one.score:.0f} %: {one.words}", role="small"))
+        if tried.words:
+            words.addWidget(wrapped_label(row, tried.family.explanation, role="small"))
+            words.addWidget(wrapped_label(row, f"{100 * tried.score:.0f} %: {tried.words}", role="small"))
         words.addStretch(1)
         line.addLayout(words, 1)
         self._question.addWidget(row)
@@ -477,7 +477,7 @@ class CandidatePanel(VerdictGround):
         column = QVBoxLayout()
         column.setSpacing(6)
         column.addWidget(self._words)
-        column.addWidget(self._more)
+        column.addWidget(self._details)
         column.addWidget(self._progress)
         column.addLayout(self._question)
         column.addLayout(buttons)
@@ -488,7 +488,7 @@ class CandidatePanel(VerdictGround):
         row.addLayout(column, 1)
 
     def _become(
-        self, step: CandidateState, words: str = "", more: str = "", *, primary: str = "", leave: str = ""
+        self, step: CandidateState, words: str = "", details: str = "", *, primary: str = "", leave: str = ""
     ) -> None:
         self.step = step
         for button in self.choices.values():
@@ -506,7 +506,7 @@ class CandidatePanel(VerdictGround):
         self._mark.set_icon(icons.verdict_icon(self.verdict))
         self._words.setText(words)
         self._progress.setVisible(works)
-        _say(self._more, more)
+        _say(self._details, details)
         _say(self.primary, primary)
         _say(self.leave, leave)
         self.primary.setEnabled(True)

@@ -41,11 +41,11 @@ _FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
 _VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
-_HOW = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
+_INTRODUCTION = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
 class FilePicker(QWidget):
-    picked = Signal(object)
+    file_picked = Signal(object)
     """The path of a file; None for the included model."""
 
     def __init__(self, kind: ModelKind, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -88,21 +88,21 @@ class FilePicker(QWidget):
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
-        self.dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._near()), _FILES)
+        self.dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._start_folder()), _FILES)
         self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         self.dialog.fileSelected.connect(self._pick_named)
         self.dialog.finished.connect(self._close_dialog)
         self.dialog.open()
 
-    def _near(self) -> Path:
-        """The folder in which the dialog opens: that of the file in use, or of the user's latest file."""
+    def _start_folder(self) -> Path:
+        """The dialog's folder: the file's in use, or the folder of the user's latest file."""
         known = (self._chosen, *self._lately)
         folders = (path.parent for path in known if path is not None)
         return next((folder for folder in folders if os.path.isdir(folder)), Path.home())  # noqa: PTH112 - never raises
 
     @Slot(str)
     def _pick_named(self, name: str) -> None:
-        self.picked.emit(Path(name))
+        self.file_picked.emit(Path(name))
 
     @Slot()
     def _close_dialog(self) -> None:
@@ -119,11 +119,11 @@ class FilePicker(QWidget):
 
     @Slot(QAction)
     def _pick_recent(self, action: QAction) -> None:
-        self.picked.emit(Path(str(action.data())))
+        self.file_picked.emit(Path(str(action.data())))
 
     @Slot()
     def _pick_shipped(self) -> None:
-        self.picked.emit(None)
+        self.file_picked.emit(None)
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
@@ -144,8 +144,8 @@ class ModelSlot(QFrame):
 
     inspection_changed = Signal()
     """The inspection of the file in use has changed."""
-    misplaced = Signal(object, object)
-    """A file that contains another network, and which one."""
+    file_misplaced = Signal(object, object)
+    """A file of another network, and its kind."""
 
     def __init__(
         self,
@@ -174,19 +174,19 @@ class ModelSlot(QFrame):
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
         self._lay_out()
-        self.picker.picked.connect(self._consider_picked)
+        self.picker.file_picked.connect(self._consider_picked)
         self.card.reconsidered.connect(self._ask_again)
-        self.panel.went_on.connect(self._go_on)
-        self.panel.left.connect(self.leave)
-        self.panel.tried_out.connect(self._try_at_hand)
-        self.panel.video_wanted.connect(self._choose_video)
+        self.panel.step_confirmed.connect(self._go_on)
+        self.panel.candidate_dropped.connect(self.leave)
+        self.panel.trial_requested.connect(self._try_at_hand)
+        self.panel.other_video_requested.connect(self._choose_video)
         inspection.inspected.connect(self._on_inspection)
         inspection.tried.connect(self._on_trial)
         preferences.changed.connect(self._follow)
 
     @property
     def path(self) -> Path | None:
-        """The file in use; None for the included model, or where none ships."""
+        """The file in use; None for the included model, or if none ships."""
         chosen: Path | None = getattr(self._preferences.value.models, self.kind.setting)
         return chosen
 
@@ -272,9 +272,9 @@ class ModelSlot(QFrame):
         self.panel.show_question(inspection, self._video() if tried is None else tried.video, tried)
 
     def _video(self) -> Path | None:
-        """The video that families are tried on: the one opened last."""
+        """The video for trying families: the one opened last."""
         recent = (path for path in self._preferences.value.recent_videos if path.suffix.lower() != SUFFIX)
-        # A folder on a drive that is gone raises with `Path.is_file`.
+        # A folder on a missing drive raises with `Path.is_file`.
         return next((path for path in recent if os.path.isfile(path)), None)  # noqa: PTH113
 
     @Slot()
@@ -328,10 +328,10 @@ class ModelSlot(QFrame):
     def _move(self) -> None:
         path, self._candidate = self._candidate, None
         self.panel.clear()
-        self.misplaced.emit(path, self._other)
+        self.file_misplaced.emit(path, self._other)
 
     def _make_sure(self) -> None:
-        """Inspect the file in use if another check has replaced that."""
+        """Inspect the file in use if another check has replaced its inspection."""
         if self.in_use is None and not self._awaits:
             self.look_at_current()
 
@@ -387,26 +387,26 @@ class ModelSlot(QFrame):
         if not {MODELS, TRACKING} & sections:
             return
         if TRACKING in sections and self._awaits and self._awaited is None:
-            # The setting 'Fast' decides which file the included one is.
+            # The setting 'Fast' chooses the included file.
             if self._picked:
                 self.consider(None)
             else:
                 self.look_at_current()
         elif self.in_use is not None and not self._is_in_use(self.in_use.path):
             if self.panel.step is CandidateState.TRYING or (self._awaits and self._picked):
-                self.in_use = None  # what is done with a new file ends with a look at the one in use
+                self.in_use = None  # the work on a new file ends with an inspection of the one in use
             else:
                 self.look_at_current()
 
     def _has_none(self, path: Path | None) -> bool:
-        """Whether that stands for no model at all."""
+        """Whether the path stands for no model at all."""
         return path is None and self.kind is ModelKind.POSE
 
     def _is_in_use(self, path: Path) -> bool:
         return self._is_included(path) if self.path is None else path == self.path
 
     def _is_included(self, path: Path) -> bool:
-        """Whether that is the model which is used where none is chosen; others may lie beside it."""
+        """Whether the path is the default model; others may lie beside it."""
         return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
 
     def _lay_out(self) -> None:
@@ -421,13 +421,13 @@ class ModelSlot(QFrame):
         """Accept any single file; the check refuses unsuitable ones."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
-            self._mark_drop(under=True)
+            self._mark_drop(hovered=True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        self._mark_drop(under=False)
+        self._mark_drop(hovered=False)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        self._mark_drop(under=False)
+        self._mark_drop(hovered=False)
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -442,8 +442,8 @@ class ModelSlot(QFrame):
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), _RADIUS, _RADIUS)
             painter.end()
 
-    def _mark_drop(self, *, under: bool) -> None:
-        self._under_drop = under
+    def _mark_drop(self, *, hovered: bool) -> None:
+        self._under_drop = hovered
         self.update()
 
 
@@ -452,7 +452,7 @@ class ModelsPage(Page):
     """The threshold of the TrackNet in use; None while unknown."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Models", _HOW, parent)
+        super().__init__("Models", _INTRODUCTION, parent)
         self.setAcceptDrops(True)
         self._preferences = preferences
         self._inspection = ModelInspection(preferences, self)
@@ -467,10 +467,10 @@ class ModelsPage(Page):
         for slot in self.slots.values():
             self.body.addWidget(slot)
             slot.inspection_changed.connect(self._compare)
-            slot.misplaced.connect(self._pass_on)
+            slot.file_misplaced.connect(self._pass_on)
         self.body.addWidget(self.pair)
         self.body.addWidget(self.pose)
-        self.pose.misplaced.connect(self._pass_on)
+        self.pose.file_misplaced.connect(self._pass_on)
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
 
@@ -500,7 +500,7 @@ class ModelsPage(Page):
 
     @Slot(object, object)
     def _pass_on(self, path: Path, kind: ModelKind) -> None:
-        # Qt gives enums that are strings back as plain strings.
+        # Qt returns string enums as plain strings.
         (self.pose if kind == ModelKind.POSE else self.slots[kind]).consider(path)
 
     @Slot(object)

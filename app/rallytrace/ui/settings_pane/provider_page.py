@@ -1,4 +1,4 @@
-"""The provider page: which providers work, their options, and a test of the chosen one."""
+"""The provider page: the state of each provider, their options, and a test of the chosen one."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -41,7 +41,7 @@ _BADGES: Final = {
     ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
     None: (BadgeStatus.BAD, "Failed"),
 }
-_HOW: Final = "Each provider is tested with a small model. The status line shows the provider of the last run."
+_INTRODUCTION: Final = "Each provider is tested with a small model. The status line shows the provider of the last run."
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
@@ -110,16 +110,16 @@ class ProviderRow(QWidget):
         remedy = QHBoxLayout()
         remedy.addWidget(self._remedy, 1)
         remedy.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
-        below = QVBoxLayout()
-        below.setContentsMargins(_INDENT, 0, 0, 0)
-        below.setSpacing(2)
-        below.addWidget(self._reason)
-        below.addLayout(remedy)
+        details = QVBoxLayout()
+        details.setContentsMargins(_INDENT, 0, 0, 0)
+        details.setSpacing(2)
+        details.addWidget(self._reason)
+        details.addLayout(remedy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(top)
-        column.addLayout(below)
+        column.addLayout(details)
 
     @Slot()
     def _copy(self) -> None:
@@ -131,11 +131,11 @@ class ProviderList(QWidget):
 
     Attributes:
         rows: by the value of the setting.
-        more: shows or hides providers that the installed ONNX Runtime does not contain.
-        best: the provider that automatic uses; None while unknown.
+        more: shows or hides providers missing in the installed ONNX Runtime.
+        best: automatic's provider; None while unknown.
     """
 
-    chosen = Signal(str)
+    provider_chosen = Signal(str)
     """The value of the setting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -197,8 +197,8 @@ class ProviderList(QWidget):
                 self._column.removeWidget(row)
                 self._column.addWidget(row)
         self._column.insertWidget(len(self.rows) - len(self._absent), self.more)
-        for before, after in zip(self._in_order(), self._in_order()[1:], strict=False):
-            QWidget.setTabOrder(before, after)
+        for previous, following in zip(self._in_order(), self._in_order()[1:], strict=False):
+            QWidget.setTabOrder(previous, following)
 
     def _in_order(self) -> list[QWidget]:
         listed: list[QWidget] = []
@@ -219,7 +219,7 @@ class ProviderList(QWidget):
 
     @Slot(QAbstractButton)
     def _give(self, button: QAbstractButton) -> None:
-        self.chosen.emit(next(name for name, row in self.rows.items() if row.button is button))
+        self.provider_chosen.emit(next(name for name, row in self.rows.items() if row.button is button))
 
 
 def _remark(usable: set[Provider]) -> str:
@@ -231,8 +231,8 @@ def _remark(usable: set[Provider]) -> str:
 
 
 class TrialPanel(QWidget):
-    wanted = Signal()
-    cancelled = Signal()
+    test_requested = Signal()
+    test_cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,8 +250,8 @@ class TrialPanel(QWidget):
         self._sentences = wrapped_label(self)
         self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._labels: list[QLabel] = []
-        self.button.clicked.connect(self.wanted)
-        self.cancel.clicked.connect(self.cancelled)
+        self.button.clicked.connect(self.test_requested)
+        self.cancel.clicked.connect(self.test_cancelled)
         self._lay_out()
         self.show_nothing("")
 
@@ -318,10 +318,13 @@ class TrialPanel(QWidget):
 
 def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
     heatmap, position = found["heatmap_difference"], found["position_difference_px"]
-    one, length = found["frames_per_second"], found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9)
+    rate, length = (
+        found["frames_per_second"],
+        found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9),
+    )
     on_cpu = found["cpu_windows_per_second"]
     return [
-        (f"Frames a second on {label}", f"{one:.3g} with a window per frame, {one * length:.3g} without overlap"),
+        (f"Frames a second on {label}", f"{rate:.3g} with a window per frame, {rate * length:.3g} without overlap"),
         (
             "Frames a second on the CPU",
             f"{on_cpu:.3g} with a window per frame, {on_cpu * length:.3g} without overlap",
@@ -337,7 +340,7 @@ def _pixels(position: float | None) -> str:
 
 
 class CompiledModelsRow(QWidget):
-    """The size of compiled models on the disk, and a button that removes them; hidden without any."""
+    """The size of compiled models on the disk, and a button for removing them; hidden without any."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -357,13 +360,13 @@ class CompiledModelsRow(QWidget):
         return self._about.text()
 
     def look(self) -> None:
-        """Show what is there now."""
-        found = [one for one in compiled_models(compiled_dir()) if one.provider in set(Provider)]
-        labels = dict.fromkeys(PROVIDERS[Provider(one.provider)].label for one in found)
-        size = sum(one.size_bytes for one in found) / 2**20
+        """Show the present models."""
+        found = [model for model in compiled_models(compiled_dir()) if model.provider in set(Provider)]
+        labels = dict.fromkeys(PROVIDERS[Provider(model.provider)].label for model in found)
+        size = sum(model.size_bytes for model in found) / 2**20
         count = "1 model" if len(found) == 1 else f"{len(found)} models"
-        by = f" by {listing(labels)}" if labels else ""
-        self._about.setText(f"{count} compiled{by}, kept for the next start: {size:.1f} MB")
+        users = f" by {listing(labels)}" if labels else ""
+        self._about.setText(f"{count} compiled{users}, kept for the next start: {size:.1f} MB")
         self.setVisible(bool(labels))
 
     @Slot()
@@ -374,7 +377,7 @@ class CompiledModelsRow(QWidget):
 
 class ProviderPage(Page):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Provider", _HOW, parent)
+        super().__init__("Provider", _INTRODUCTION, parent)
         self._preferences = preferences
         self._survey = ProviderSurvey(self)
         self._looked = False
@@ -387,10 +390,10 @@ class ProviderPage(Page):
         self.compiled = CompiledModelsRow(self)
         self.test = TrialPanel(self)
         self._lay_out()
-        self.providers.chosen.connect(self._choose)
+        self.providers.provider_chosen.connect(self._choose)
         self.again.clicked.connect(self._look)
-        self.test.wanted.connect(self._try)
-        self.test.cancelled.connect(self._stop_trying)
+        self.test.test_requested.connect(self._try)
+        self.test.test_cancelled.connect(self._stop_trying)
         self._survey.surveyed.connect(self._show_states)
         self._survey.failed.connect(self._say_failure)
         self._survey.tried.connect(self._show_report)
@@ -442,7 +445,7 @@ class ProviderPage(Page):
 
     @Slot(str)
     def _choose(self, name: str) -> None:
-        # Left on, half precision would keep a provider that has none from starting.
+        # Left on, half precision would prevent the start of a provider without it.
         half = replace(self._preferences.value.provider, name=name).device.fp16
         self._preferences.update(PROVIDER, name=name, fp16=half)
 
@@ -485,12 +488,16 @@ class ProviderPage(Page):
             self.form.show_row(option, shown=option in options)
 
     def _options(self) -> tuple[str, ...]:
-        """The options that apply: automatic has neither fallback nor half precision."""
+        """The available options: automatic has neither fallback nor half precision."""
         name = self._preferences.value.provider.name
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")
         best = self.providers.best
-        return ("cores",) if best is None else (*(one for one in PROVIDERS[best].settings if one in _OF_GPUS), "cores")
+        return (
+            ("cores",)
+            if best is None
+            else (*(option for option in PROVIDERS[best].settings if option in _OF_GPUS), "cores")
+        )
 
     def _label(self) -> str:
         return _label(self._preferences.value.provider.name)
