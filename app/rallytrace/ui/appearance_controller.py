@@ -53,14 +53,12 @@ class AppearanceController(Controller):
 
     @Slot()
     def show_provider_settings(self) -> None:
-        from rallytrace.ui.settings_pane.pane import PageName  # noqa: PLC0415 - the window opens sooner without
-
         self.show_settings()
         if self.settings_pane is not None:
-            self.settings_pane.show_page(PageName.PROVIDER)
+            self.settings_pane.show_page(self.settings_pane.provider)
 
     def show_help(self) -> None:
-        from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - as above
+        from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - the window opens sooner without
 
         self._show("help", lambda: HelpSheet(self._registry, self._window))
 

@@ -23,7 +23,7 @@ from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, Playba
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
-from rallytrace.ui.settings_pane.pane import PageName, SettingsPane, TrackingPage
+from rallytrace.ui.settings_pane.pane import SettingsPane, TrackingPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 Show = Callable[[QWidget], QWidget]
@@ -43,26 +43,29 @@ def _shown(show: Show, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
     return made
 
 
-def _page(pane: SettingsPane) -> PageName:
+PAGES = ("models", "provider", "tracking", "playback", "appearance", "keys")
+
+
+def shown_page(pane: SettingsPane) -> QWidget | None:
     return pane.page
 
 
 def test_pages_are_turned_with_the_list_and_with_keys(pane: SettingsPane) -> None:
-    assert _page(pane) is PageName.MODELS
+    assert shown_page(pane) is pane.models
     pane.list.setFocus()
     QTest.keyClick(pane.list, Qt.Key.Key_Down)
-    assert _page(pane) is PageName.PROVIDER
+    assert shown_page(pane) is pane.provider
     assert pane.provider.isVisible()
     QTest.keyClick(pane, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert _page(pane) is PageName.TRACKING
-    pane.show_page(PageName.KEYS)
+    assert shown_page(pane) is pane.tracking
+    pane.show_page(pane.keys)
     assert pane.keys.isVisible()
     assert pane.list.currentItem().text() == "Keys"
 
 
 def test_the_keyboard_begins_at_the_list_and_goes_on_to_the_page(pane: SettingsPane) -> None:
     assert pane.focusWidget() is pane.list
-    pane.show_page(PageName.PLAYBACK)
+    pane.show_page(pane.playback)
     QTest.keyClick(pane.list, Qt.Key.Key_Tab)
     assert pane.focusWidget() is pane.playback.form.rows["cache_mb"].field
 
@@ -88,7 +91,7 @@ def test_single_bad_settings_are_dropped_and_named(show: Show, tmp_path: Path, m
     preferences = Preferences(tmp_path / "settings.json")
     pane = _shown(show, preferences, monkeypatch)
     assert "playback.cache_mb" in pane.complaints.text
-    pane.show_page(PageName.PLAYBACK)
+    pane.show_page(pane.playback)
     field = pane.playback.form.rows["cache_mb"].field
     assert field.findChild(QLineEdit).text() == str(PlaybackSettings().cache_mb)
     assert preferences.value.appearance.theme == "dark"
@@ -112,9 +115,9 @@ def test_every_setting_has_its_place(pane: SettingsPane) -> None:
     assert set(pane.provider.form.rows) | {"name"} == {one.name for one in fields(SECTIONS["provider"])}
 
 
-@pytest.mark.parametrize("name", PageName)
-def test_whatever_takes_the_focus_has_a_name(pane: SettingsPane, name: PageName) -> None:
-    pane.show_page(name)
+@pytest.mark.parametrize("name", PAGES)
+def test_whatever_takes_the_focus_has_a_name(pane: SettingsPane, name: str) -> None:
+    pane.show_page(getattr(pane, name))
     for kind in (QAbstractButton, QAbstractSpinBox, QComboBox, QAbstractSlider, QLineEdit):
         for widget in pane.findChildren(kind):
             inner = isinstance(widget.parent(), QAbstractSpinBox) or isinstance(widget, QScrollBar)
@@ -131,17 +134,17 @@ def test_labels_lead_to_their_fields(pane: SettingsPane) -> None:
             assert row.field.accessibleName() == row.rule.name
 
 
-@pytest.mark.parametrize("name", PageName)
+@pytest.mark.parametrize("name", PAGES)
 def test_every_page_fits_the_least_size_without_scrolling_sideways(
-    qapp: QApplication, pane: SettingsPane, name: PageName
+    qapp: QApplication, pane: SettingsPane, name: str
 ) -> None:
     theme.apply(qapp, "light")
     pane.complaints.say(BadgeStatus.WARNING, "Something was dropped. " * 5)
     pane.resize(pane.minimumSize())
-    pane.show_page(name)
+    page = getattr(pane, name)
+    pane.show_page(page)
     QTest.qWait(1)
     assert pane.width() <= 720
-    page = {one: getattr(pane, one.value.lower()) for one in PageName}[name]
     inside = page.widget()
     assert inside is not None
     assert inside.minimumSizeHint().width() <= page.viewport().width()

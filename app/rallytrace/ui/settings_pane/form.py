@@ -189,6 +189,7 @@ class Page(QScrollArea):
 
     def __init__(self, title: str, sentence: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.title = title
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

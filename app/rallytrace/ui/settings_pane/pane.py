@@ -1,7 +1,6 @@
 """The settings window: a list of pages, and warnings about the settings file."""
 
-import enum
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent
@@ -49,28 +48,12 @@ class PlaybackPage(Page):
         self.body.addStretch(1)
 
 
-class PageName(enum.Enum):
-    """The pages in order; the values are their titles."""
-
-    MODELS = "Models"
-    PROVIDER = "Provider"
-    TRACKING = "Tracking"
-    PLAYBACK = "Playback"
-    APPEARANCE = "Appearance"
-    KEYS = "Keys"
-
-
-_ICONS: Final = {
-    PageName.MODELS: "brain",
-    PageName.PROVIDER: "chip",
-    PageName.TRACKING: "crosshairs-gps",
-    PageName.PLAYBACK: "play-circle-outline",
-    PageName.APPEARANCE: "palette-outline",
-    PageName.KEYS: "keyboard-outline",
-}
 _LIST_WIDTH: Final = 156
 _SIZE: Final = QSize(880, 640)
 _LEAST: Final = QSize(720, 480)
+_ROW_HEIGHT: Final = 34
+
+P = TypeVar("P", bound=Page)
 
 
 class SettingsPane(QWidget):
@@ -81,20 +64,18 @@ class SettingsPane(QWidget):
         self.setObjectName("settings_pane")
         self.setWindowTitle("Settings")
         self.setMinimumSize(_LEAST.boundedTo(room_on_screen(self)))
-        # In the order in which Tab goes through them.
+        # In the order of Tab.
         self.complaints = Notice("Dismiss", self)
         self.unsaved = Notice("Dismiss", self)
         self.list = self._made_list()
-        self.models = ModelsPage(preferences, self)
-        self.provider = ProviderPage(preferences, self)
-        self.tracking = TrackingPage(preferences, self)
-        self.playback = PlaybackPage(preferences, self)
-        self.appearance = AppearancePage(preferences, self)
-        self.keys = KeysPage(preferences, self)
-        self.models.threshold_known.connect(self.tracking.show_model_threshold)
         self._stack = QStackedWidget(self)
-        for page in (self.models, self.provider, self.tracking, self.playback, self.appearance, self.keys):
-            self._stack.addWidget(page)
+        self.models = self._add_page("brain", ModelsPage(preferences, self))
+        self.provider = self._add_page("chip", ProviderPage(preferences, self))
+        self.tracking = self._add_page("crosshairs-gps", TrackingPage(preferences, self))
+        self.playback = self._add_page("play-circle-outline", PlaybackPage(preferences, self))
+        self.appearance = self._add_page("palette-outline", AppearancePage(preferences, self))
+        self.keys = self._add_page("keyboard-outline", KeysPage(preferences, self))
+        self.models.threshold_known.connect(self.tracking.show_model_threshold)
         self._lay_out()
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.complaints.pressed.connect(self._dismiss_complaints)
@@ -107,12 +88,19 @@ class SettingsPane(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return _SIZE.boundedTo(room_on_screen(self))
 
-    @property
-    def page(self) -> PageName:
-        return list(PageName)[self.list.currentRow()]
+    def _add_page(self, icon: str, page: P) -> P:
+        """Add a page to the stack, and its icon and title to the list."""
+        QListWidgetItem(icons.icon(icon), page.title, self.list).setSizeHint(QSize(0, _ROW_HEIGHT))
+        self._stack.addWidget(page)
+        return page
 
-    def show_page(self, name: PageName) -> None:
-        self.list.setCurrentRow(list(PageName).index(name))
+    @property
+    def page(self) -> QWidget | None:
+        """The shown page."""
+        return self._stack.currentWidget()
+
+    def show_page(self, page: Page) -> None:
+        self.list.setCurrentRow(self._stack.indexOf(page))
 
     def shutdown(self) -> None:
         self.models.shutdown()
@@ -135,9 +123,6 @@ class SettingsPane(QWidget):
         made.setIconSize(QSize(18, 18))
         made.setFrameShape(QFrame.Shape.NoFrame)
         made.setAccessibleName("Settings pages")
-        for name in PageName:
-            item = QListWidgetItem(icons.icon(_ICONS[name]), name.value, made)
-            item.setSizeHint(QSize(0, 34))
         return made
 
     def _lay_out(self) -> None:
