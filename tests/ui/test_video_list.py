@@ -26,7 +26,7 @@ from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.reading import open_project
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.panels.video_panel import short_error, words_of
+from rallytrace.ui.panels.video_panel import short_error, status_words
 from rallytrace.ui.startup_request import StartupRequest
 from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
@@ -515,5 +515,5 @@ def test_an_error_does_not_name_its_video_again() -> None:
 
 @pytest.mark.parametrize("state", list(ListedState))
 def test_every_state_but_the_unknown_one_has_words(state: ListedState) -> None:
-    said = words_of(VideoStatus(state, 0.43, 12, "It is broken."))
+    said = status_words(VideoStatus(state, 0.43, 12, "It is broken."))
     assert bool(said) == (state is not ListedState.UNKNOWN)

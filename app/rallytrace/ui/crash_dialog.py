@@ -108,8 +108,8 @@ class CrashDialog(QDialog):
 
     def _arrange(self) -> None:
         for label, role in ((self._title, "title"), (self._more, "muted")):
-            theme.mark(label, "role", role)
-        theme.mark(self._what, "verdict", BadgeStatus.BAD.value)
+            theme.set_property(label, "role", role)
+        theme.set_property(self._what, "verdict", BadgeStatus.BAD.value)
         for label in (self._words, self._what):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -133,7 +133,7 @@ class CrashDialog(QDialog):
         leave = QPushButton("&Quit")
         leave.clicked.connect(self._quit)
         go_on = QPushButton("&Continue")
-        theme.mark(go_on, "role", "primary")
+        theme.set_property(go_on, "role", "primary")
         go_on.setDefault(True)
         go_on.clicked.connect(self.accept)
         for button in (open_log, copy):

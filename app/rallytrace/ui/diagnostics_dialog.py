@@ -74,7 +74,7 @@ class DiagnosticsDialog(QDialog):
         self._judge(BadgeStatus.BAD, str(error))
 
     def _judge(self, verdict: BadgeStatus, words: str) -> None:
-        theme.mark(self._verdict, "verdict", verdict.value)
+        theme.set_property(self._verdict, "verdict", verdict.value)
         self._verdict.setText(words)
 
     def _show(self) -> None:

@@ -38,7 +38,7 @@ class EmptyState(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._icon = QLabel()
         self._missing = _label("", "")
-        theme.mark(self._missing, "verdict", "warning")
+        theme.set_property(self._missing, "verdict", "warning")
         self._keys = {name: _label("", "key") for _, name in _STEPS}
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
@@ -112,7 +112,7 @@ class EmptyState(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         open_video = QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), "Open video...")
-        theme.mark(open_video, "role", "primary")
+        theme.set_property(open_video, "role", "primary")
         open_video.clicked.connect(self.open_requested)
         demo = QPushButton(icons.icon("movie-open-play-outline"), "Open the demo rally")
         demo.clicked.connect(self.demo_requested)
@@ -143,10 +143,10 @@ class _RecentVideo(QFrame):
         name.setCursor(Qt.CursorShape.PointingHandCursor)
         name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        theme.mark(name, "role", "link")
+        theme.set_property(name, "role", "link")
         name.clicked.connect(self._ask)
         folder = ElidedLabel(str(path.parent), mode=Qt.TextElideMode.ElideMiddle)
-        theme.mark(folder, "role", "muted")
+        theme.set_property(folder, "role", "muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -171,6 +171,6 @@ def _label(text: str, role: str) -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     if role:
-        theme.mark(label, "role", role)
+        theme.set_property(label, "role", role)
     label.setWordWrap(not role)
     return label

@@ -46,7 +46,7 @@ class _Notice:
         return self.verdict == _OFFER
 
 
-def words_of(error: AppError) -> str:
+def error_words(error: AppError) -> str:
     """An error and its remedy, as they are shown."""
     return f"{error.problem} {error.remedy}".rstrip()
 
@@ -124,7 +124,7 @@ class Notices(QFrame):
     @Slot(object)
     def complain(self, error: AppError) -> None:
         """Show an error and its remedy; it stays until dismissed."""
-        self._say(_Notice(words_of(error), "bad"))
+        self._say(_Notice(error_words(error), "bad"))
 
     @Slot()
     def clear(self) -> None:
@@ -190,7 +190,7 @@ class Notices(QFrame):
             button.setVisible(at < len(notice.choices))
             button.setText(notice.choices[at].words if at < len(notice.choices) else "")
         self._dismiss.setVisible(len(notice.choices) < _MOST_CHOICES)
-        theme.mark(self, "verdict", notice.verdict)
+        theme.set_property(self, "verdict", notice.verdict)
         self._place()
         self.show()
         self.raise_()

@@ -13,7 +13,7 @@ from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.notices import Choice, words_of
+from rallytrace.ui.notices import Choice, error_words
 from rallytrace.ui.run_controller import ProposalController
 
 
@@ -175,7 +175,7 @@ class WindowPresenter(Controller):
             self._not_saved = keeper.error
             self._notices.complain(keeper.error)
         elif self._not_saved is not None and not failed:
-            self._notices.withdraw(words_of(self._not_saved))
+            self._notices.withdraw(error_words(self._not_saved))
             self._not_saved = None
 
     @Slot(object)

@@ -123,11 +123,11 @@ def test_a_mark_is_shown_at_once_and_can_be_taken_off(qapp: QApplication) -> Non
     label = QLabel("It fits.")
     label.resize(80, 24)
     plain = label.grab().toImage()
-    theme.mark(label, "verdict", "bad")
+    theme.set_property(label, "verdict", "bad")
     assert dominant(label.grab().toImage()) == LIGHT.bad_ground
-    theme.mark(label, "verdict", "good")
+    theme.set_property(label, "verdict", "good")
     assert dominant(label.grab().toImage()) == LIGHT.good_ground
-    theme.mark(label, "verdict", None)
+    theme.set_property(label, "verdict", None)
     assert label.grab().toImage() == plain
 
 

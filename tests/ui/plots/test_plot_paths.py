@@ -5,7 +5,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.history import History
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, human_rows, make_rows
-from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths, line_of, round_ticks, seconds_of, speed_ceiling
+from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths, curve_of, round_ticks, seconds_of, speed_ceiling
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 
 TIMES = FrameTimes(rate=10.0)
@@ -116,20 +116,20 @@ def values(*given: float) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
 
 
 def test_frames_that_can_be_told_apart_are_drawn_as_they_are_with_one_more_on_either_side() -> None:
-    line = line_of(np.arange(100, dtype=np.float32), TimeAxis(100, 500, 20, 10), 0)
+    line = curve_of(np.arange(100, dtype=np.float32), TimeAxis(100, 500, 20, 10), 0)
     assert line.positions.tolist() == [frame + 0.5 for frame in range(19, 31)]
     assert line.values.tolist() == list(range(19, 31))
 
 
 def test_a_point_between_two_gaps_stands_alone() -> None:
-    line = line_of(values(NAN, 1, NAN, 2, 3, NAN), TimeAxis(6, 600, 0, 6), 0)
+    line = curve_of(values(NAN, 1, NAN, 2, 3, NAN), TimeAxis(6, 600, 0, 6), 0)
     assert line.positions[line.alone].tolist() == [1.5]
 
 
 def test_a_column_of_many_frames_reaches_from_their_least_to_their_largest_value() -> None:
     many = np.zeros(1000, np.float32)
     many[500], many[501] = 7, -3
-    line = line_of(many, TimeAxis(1000, 10, 0, 1000), 0)
+    line = curve_of(many, TimeAxis(1000, 10, 0, 1000), 0)
     assert [np.nanmin(line.values), np.nanmax(line.values)] == [-3, 7]
     assert len(line.values) == 20
 
@@ -137,15 +137,15 @@ def test_a_column_of_many_frames_reaches_from_their_least_to_their_largest_value
 def test_frames_without_a_value_do_not_swallow_the_others_of_their_column() -> None:
     sparse = np.full(1000, NAN, np.float32)
     sparse[550] = 5
-    line = line_of(sparse, TimeAxis(1000, 10, 0, 1000), 1.0)
+    line = curve_of(sparse, TimeAxis(1000, 10, 0, 1000), 1.0)
     there = line.values[np.isfinite(line.values)]
     assert there.tolist() == [4.5, 5.5]
     assert len(line.alone) == 1
 
 
 def test_a_path_that_is_shorter_than_the_axis_leaves_the_rest_empty() -> None:
-    assert len(line_of(values(1, 2), TimeAxis(10_000, 10, 5000, 100), 0).values) == 0
-    assert len(line_of(values(1, 2), TimeAxis(10_000, 10, 5000, 5), 0).values) == 0
+    assert len(curve_of(values(1, 2), TimeAxis(10_000, 10, 5000, 100), 0).values) == 0
+    assert len(curve_of(values(1, 2), TimeAxis(10_000, 10, 5000, 5), 0).values) == 0
 
 
 @pytest.mark.parametrize(

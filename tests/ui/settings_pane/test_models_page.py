@@ -28,7 +28,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_adapters import network_choice
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.settings_pane.model_card import CandidateState, details
+from rallytrace.ui.settings_pane.model_card import CandidateState, inspection_details
 from rallytrace.ui.settings_pane.models_page import ModelSlot, ModelsPage
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint
@@ -521,7 +521,7 @@ def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None
     found = Inspection(
         Path("net.onnx"), ModelKind.TRACKNET, model_file.ModelVerdict.REFUSED, "No.", details={"metadata": said}
     )
-    lines = details(found).splitlines()
+    lines = inspection_details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]
     assert max(map(len, lines)) < 500
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.ui.film_strip.cells import CellView
 from rallytrace.ui.picture.overlay import Spot
-from rallytrace.ui.picture.picture_view import aim
+from rallytrace.ui.picture.picture_view import aim_cursor
 from rallytrace.ui.timeline.strip import pans
 
 _HOVER_MS: Final = 90
@@ -115,7 +115,7 @@ class CellGestures(QObject):
         self._wheeled_at: QPointF | None = None
         self._wheeled_sideways, self._turned = False, 0  # how far since the last whole notch
         self._numbers = itertools.count(1)
-        self._aim = aim()
+        self._aim = aim_cursor()
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._rest.timeout.connect(self._select_hovered)
 

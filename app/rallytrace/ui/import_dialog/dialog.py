@@ -138,7 +138,7 @@ class ImportDialog(QDialog):
         self._meaning = ElidedLabel("", self)
         self._meaning.setProperty("role", "muted")
         self.soft.setChecked(True)
-        theme.mark(self.import_button, "role", "primary")
+        theme.set_property(self.import_button, "role", "primary")
         self.import_button.setDefault(True)
         self._cancel.setAutoDefault(False)
         row = QHBoxLayout()

@@ -78,7 +78,7 @@ class HelpSheet(QDialog):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._hint = ElidedLabel(_HINT)
-        theme.mark(self._hint, "role", "muted")
+        theme.set_property(self._hint, "role", "muted")
         top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), self._manual, spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
         registry.keys_changed.connect(self._build)
@@ -148,7 +148,7 @@ class HelpSheet(QDialog):
         key = next(iter(self._registry.keys_of("manual")), "")
         self._manual.setToolTip(f"Read the manual ({key_text(key)})" if key else "Read the manual")
         page = QWidget()
-        theme.mark(page, "role", "plain")
+        theme.set_property(page, "role", "plain")
         row = filled(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
         notes = _notes(self._registry)
@@ -156,7 +156,7 @@ class HelpSheet(QDialog):
             row.addLayout(_column(groups, notes, self.chosen), 1)
         if not shown:
             no_results = QLabel("No action or key matches.")
-            theme.mark(no_results, "role", "muted")
+            theme.set_property(no_results, "role", "muted")
             row.addWidget(no_results, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
         row.activate()  # gives the chosen one its place
@@ -235,7 +235,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
     for title, group in groups:
         column.addSpacing(_ABOVE_HEADING if column.count() else 0)
         heading = QLabel(title)
-        theme.mark(heading, "role", "heading")
+        theme.set_property(heading, "role", "heading")
         column.addWidget(heading)
         lines = QVBoxLayout()
         lines.setContentsMargins(0, 0, 0, 0)
@@ -246,7 +246,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
             name.setToolTip(entry.tip)
             name.setContentsMargins(0, 0, _BEFORE_CAPS, 0)
             if entry == chosen:
-                theme.mark(name, "role", _CHOSEN)
+                theme.set_property(name, "role", _CHOSEN)
             line.insertWidget(0, name)
             lines.addLayout(line)
         column.addLayout(lines)
@@ -254,7 +254,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
             note = QLabel(notes[title])
             note.setWordWrap(True)
             note.setMaximumWidth(_COLUMN_PX - 16)
-            theme.mark(note, "role", "muted")
+            theme.set_property(note, "role", "muted")
             column.addWidget(note)
     column.addStretch()
     return column
@@ -267,6 +267,6 @@ def _caps(keys: Sequence[str]) -> QHBoxLayout:
     for key in keys:
         cap = QLabel(key)
         cap.setTextFormat(Qt.TextFormat.PlainText)
-        theme.mark(cap, "role", "key")
+        theme.set_property(cap, "role", "key")
         row.addWidget(cap)
     return row

@@ -303,7 +303,7 @@ def tokens() -> Tokens:
     return current().tokens if isinstance(QGuiApplication.instance(), QApplication) else LIGHT
 
 
-def mark(widget: QWidget, name: str, value: Any) -> None:
+def set_property(widget: QWidget, name: str, value: Any) -> None:
     """Set a property of the style sheet ("verdict", "error", "role"), and restyle the widget."""
     if widget.property(name) == value:
         return

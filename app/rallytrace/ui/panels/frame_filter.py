@@ -172,7 +172,7 @@ class FrameFilter(QWidget):
     def _tell(self) -> None:
         typed = self.text.text().strip()
         understood = not typed or typed_frames(typed, self._times) is not None
-        theme.mark(self.text, "error", not understood)
+        theme.set_property(self.text, "error", not understood)
         self.text.setToolTip(_TIP if understood else f"Cannot read '{typed}'. {_TIP}")
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.filter_changed.emit()

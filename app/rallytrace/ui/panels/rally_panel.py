@@ -38,7 +38,7 @@ from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look.time_text import DOT, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, flat_button, plain_tip
-from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_of, write
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
@@ -417,9 +417,9 @@ class RallyDelegate(TwoLineDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
-        first = _write_right(painter, line_of(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
+        first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
         write(painter, first, index.data(), look.font, look.text)
-        second = _write_right(painter, line_of(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
+        second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
         write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
         painter.restore()
 
@@ -428,7 +428,7 @@ class RallyDelegate(TwoLineDelegate):
     ) -> None:
         """Over the name."""
         row: QRect = option.rect
-        editor.setGeometry(line_of(row, 0).adjusted(-4, -2, 0, 2))
+        editor.setGeometry(line_rect(row, 0).adjusted(-4, -2, 0, 2))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
         if isinstance(editor, QLineEdit) and editor.text().strip():

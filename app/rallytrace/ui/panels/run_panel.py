@@ -211,7 +211,7 @@ class OutcomeCard(QFrame):
 
     def show_outcome(self, outcome: RunOutcome, found: str, provider: ProviderInUse | None) -> None:
         result = ending(outcome)
-        self._details = details(outcome, provider)
+        self._details = outcome_details(outcome, provider)
         self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
         self.title.setText(result.title)
         self.words.setText(result.words)
@@ -220,7 +220,7 @@ class OutcomeCard(QFrame):
         self.found.setVisible(bool(found))
         self.copy.setVisible(outcome.state is RunState.FAILED)
         self.copy.setText("Copy details")
-        theme.mark(self, "verdict", result.verdict.value)
+        theme.set_property(self, "verdict", result.verdict.value)
 
     def _lay_out(self) -> None:
         self.title.setProperty("role", "heading")
@@ -344,7 +344,7 @@ def non_play_found(outcome: RunOutcome) -> str:
     return f"{show} another camera or a replay: {frames} marked as non-play and not tracked."
 
 
-def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
+def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
     """All facts about a run as lines, for a bug report."""
     result = ending(outcome)
     lines = [f"{result.title}: {result.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]

@@ -165,7 +165,7 @@ class StatusLine(QWidget):
         self.provider.setIcon(
             icons.icon("alert", IconColour.WARNING) if warned else icons.icon("chip", IconColour.MUTED)
         )
-        theme.mark(self.provider, "verdict", "warning" if warned else None)
+        theme.set_property(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
             tip = "Execution provider of the models, known after the first run since the program was started"
         else:
@@ -180,7 +180,7 @@ class StatusLine(QWidget):
         self.saved.setText(words)
         self.saved.setIcon(icons.icon(icon, ink))
         self.saved.setToolTip(plain_tip(tip))
-        theme.mark(self.saved, "verdict", verdict)
+        theme.set_property(self.saved, "verdict", verdict)
 
     def show_unexported(self, *, unexported: bool) -> None:
         self.unexported.setVisible(unexported)
@@ -224,7 +224,7 @@ class StatusLine(QWidget):
         self.unexported.setText("Not exported")
         self.unexported.setIcon(icons.icon("circle-medium", IconColour.WARNING))
         self.unexported.setToolTip("Some changes have not been exported. Click to export")
-        theme.mark(self.mode, "verdict", "busy")
+        theme.set_property(self.mode, "verdict", "busy")
         for button, asked in (
             (self.cancel, self.cancel_requested),
             (self.saved, self.save_requested),

@@ -235,7 +235,7 @@ class Transport(QWidget):
     def _go(self) -> None:
         position = typed_position(self.field.text())
         if position is None:
-            theme.mark(self.field, "error", True)
+            theme.set_property(self.field, "error", True)
             return
         self.field.clearFocus()
         if isinstance(position, int):
@@ -251,7 +251,7 @@ class Transport(QWidget):
 
     @Slot()
     def _forgive(self) -> None:
-        theme.mark(self.field, "error", False)
+        theme.set_property(self.field, "error", False)
 
     @Slot(int)
     def _choose_speed(self, index: int) -> None:

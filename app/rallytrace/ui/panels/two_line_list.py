@@ -107,7 +107,7 @@ class TwoLineDelegate(QStyledItemDelegate):
         return RowLook(font, small, text, muted, selected)
 
 
-def line_of(row: QRect, number: int) -> QRect:
+def line_rect(row: QRect, number: int) -> QRect:
     """The area of a row's first (0) or second (1) line."""
     return QRect(row.left() + LEFT, row.top() + 2 + number * _LINE, row.width() - LEFT - 6, _LINE)
 

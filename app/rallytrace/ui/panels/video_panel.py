@@ -33,7 +33,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, filled, flat_button, plain_tip
-from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_of, write
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 
 _LEAST_WIDTH: Final = 216
 _EMPTY: Final = (
@@ -42,7 +42,7 @@ _EMPTY: Final = (
 _ACTIONS: Final = ("track_list", "one_queue", "export_all", "add_videos")
 
 
-def words_of(status: VideoStatus, *, tracking: bool = True) -> str:
+def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
     """The status of a video in words, for its line.
 
     Args:
@@ -188,7 +188,7 @@ class VideoPanel(QWidget):
         path = self._path(item)
         status = self._videos.status(path)
         status = replace(status, error=short_error(path, status.error))
-        words = words_of(status, tracking=self._videos.listing.tracking)
+        words = status_words(status, tracking=self._videos.listing.tracking)
         item.setData(STATUS_ROLE, status)
         item.setData(WORDS_ROLE, words)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{path.name}: {words}")
@@ -261,8 +261,8 @@ class VideoDelegate(TwoLineDelegate):
         painter.save()
         look = self.paint_row(painter, option, current=bool(index.data(OPEN_ROLE)))
         colour = tokens.bad if status.state in _BAD and not look.selected else look.muted
-        write(painter, line_of(row, 0), index.data(), look.font, look.text)
-        write(painter, line_of(row, 1), index.data(WORDS_ROLE), look.small, colour)
+        write(painter, line_rect(row, 0), index.data(), look.font, look.text)
+        write(painter, line_rect(row, 1), index.data(WORDS_ROLE), look.small, colour)
         if status.state in (ListedState.TRACKING, ListedState.PARTIAL):
             bar = QRect(row.left() + LEFT, row.bottom() - _BAR - 2, row.width() - LEFT - 8, _BAR)
             painter.fillRect(bar, QColor(tokens.border))

@@ -479,7 +479,7 @@ _GAP = 5.0
 _LENGTH = 8.0
 
 
-def aim() -> QCursor:
+def aim_cursor() -> QCursor:
     """A cross cursor with a free centre; white with a dark rim."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))

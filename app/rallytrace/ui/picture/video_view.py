@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import Peak, peak_near
 from rallytrace.ui.look.time_text import ELLIPSIS
-from rallytrace.ui.picture.picture_view import PictureView, aim
+from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class VideoView(PictureView):
         self._release = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._release.timeout.connect(self._follow_ball)
         self.event_at: Callable[[int], str] = lambda _frame: ""
-        self._aim = aim()
+        self._aim = aim_cursor()
         self._shape: QCursor | Qt.CursorShape | None = None
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:

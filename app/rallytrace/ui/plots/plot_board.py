@@ -18,7 +18,7 @@ from rallytrace.ui.plots.plot_paths import (
     SYMBOLS_FROM,
     PlotCurve,
     PlotPaths,
-    line_of,
+    curve_of,
     round_ticks,
     speed_ceiling,
 )
@@ -148,7 +148,7 @@ class Plot:
             self._symbols[curve].clear()
             return
         low, high = self.extent
-        line = line_of(values, axis, _LEAST_PX * (high - low) / max(self.area.height(), 1))
+        line = curve_of(values, axis, _LEAST_PX * (high - low) / max(self.area.height(), 1))
         self._curves[curve].setData(line.positions, line.values, antialias=len(line.positions) <= _SMOOTH_UP_TO)
         self._draw_symbols(curve, line, axis)
 
@@ -240,7 +240,7 @@ class PlotBoard:
         label = QLabel(f"{name}\n{unit}", self.viewport)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.mark(label, "role", "small")
+        theme.set_property(label, "role", "small")
         label.adjustSize()
         return label
 

@@ -34,7 +34,7 @@ class PlotCurve:
     alone: NDArray[np.intp]
 
 
-def line_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
+def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     """The curve of one value per frame.
 
     pyqtgraph's own downsampling drops a column if any of its frames has no value, and so short pieces between gaps;

@@ -259,8 +259,8 @@ class NoPlots(QWidget):
         super().__init__(parent)
         self._sign = QLabel(self)
         self.heading, self.hint = QLabel(self), QLabel(self)
-        theme.mark(self.heading, "role", "heading")
-        theme.mark(self.hint, "role", "muted")
+        theme.set_property(self.heading, "role", "heading")
+        theme.set_property(self.hint, "role", "muted")
         self.hint.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setSpacing(4)
@@ -293,7 +293,7 @@ class PlotHeader(QWidget):
         super().__init__(parent)
         self.readout = ElidedLabel(parent=self)
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        theme.mark(self.readout, "role", "small")
+        theme.set_property(self.readout, "role", "small")
         self._present: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
         self.names = {curve: QLabel(SOURCE_WORDS[curve].how.capitalize(), self) for curve in CURVES}
@@ -301,7 +301,7 @@ class PlotHeader(QWidget):
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
         for curve in CURVES:
-            theme.mark(self.names[curve], "role", "small")
+            theme.set_property(self.names[curve], "role", "small")
             self._signs[curve].setToolTip(SOURCE_WORDS[curve].how.capitalize())
             row.addWidget(self._signs[curve])
             row.addWidget(self.names[curve])

@@ -131,7 +131,7 @@ class SettingRow(QObject):
     def _go_back(self) -> None:
         """Show the value in use again; the error stays until something else is typed."""
         self._show()
-        theme.mark(self.field, "error", False)
+        theme.set_property(self.field, "error", False)
 
     @Slot()
     def _go_to_default(self) -> None:
@@ -146,7 +146,7 @@ class SettingRow(QObject):
 
     def _refuse(self, error: AppError | None) -> None:
         words = "" if error is None else str(error)
-        theme.mark(self.field, "error", bool(words))
+        theme.set_property(self.field, "error", bool(words))
         self._refusal.setText(words)
         self._refusal.setVisible(bool(words))
         if words:

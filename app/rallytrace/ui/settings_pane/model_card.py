@@ -71,7 +71,7 @@ def is_gone(inspection: Inspection) -> bool:
     return inspection.verdict is ModelVerdict.REFUSED and not os.path.exists(inspection.path)  # noqa: PTH110
 
 
-def summary(inspection: Inspection) -> str:
+def inspection_summary(inspection: Inspection) -> str:
     return f"The file {inspection.path} no longer exists." if is_gone(inspection) else inspection.summary
 
 
@@ -89,7 +89,7 @@ def ships(path: Path) -> bool:
     return path.is_relative_to(paths.models_dir())
 
 
-def details(inspection: Inspection) -> str:
+def inspection_details(inspection: Inspection) -> str:
     found = inspection.details
     lines = [("File", str(inspection.path)), ("sha256", inspection.sha256)]
     for heading, name in (("Input", "inputs"), ("Output", "outputs")):
@@ -248,7 +248,7 @@ class ModelCard(QWidget):
         verdict, words = BADGES[inspection.verdict]
         self.badge.show_verdict(verdict, "File not found" if is_gone(inspection) else words)
         self._vitals.setText(vitals(inspection))
-        lines = [summary(inspection), *inspection.findings]
+        lines = [inspection_summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
             included = "" if inspection.kind is ModelKind.POSE else " or the included model"
             lines.append(f"It cannot be used for tracking. Choose another file{included}.")
@@ -258,7 +258,7 @@ class ModelCard(QWidget):
         self.reconsider.setVisible(is_chosen or may_be_another(inspection))
         if inspection.family is not None:
             self._chosen_family.setText(f"Your choice: {inspection.family.explanation}.")
-        self._show_report(details(inspection))
+        self._show_report(inspection_details(inspection))
 
     def _show_file(self, name: str) -> None:
         self._name.setText(name)
@@ -396,7 +396,7 @@ class CandidatePanel(VerdictGround):
         stays = f" {in_use} is still in use." if in_use else ""
         self._become(
             CandidateState.REFUSED,
-            f"{summary(inspection)}{stays}",
+            f"{inspection_summary(inspection)}{stays}",
             advice,
             primary=f"Use as {kind.value}" if kind is not None else "",
             leave="Dismiss",
