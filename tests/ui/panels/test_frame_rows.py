@@ -16,13 +16,13 @@ from rallytrace.ui.panels.frame_rows import (
     FrameRow,
     FrameRows,
     RowOrder,
-    mark_frames,
+    mark_selection,
     move_point,
     pasted_text,
-    pin_frames,
+    pin_selection,
     row_of,
     typed_frames,
-    unreview_frames,
+    unreview_selection,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -184,7 +184,7 @@ def test_an_open_end_reaches_beyond_every_video() -> None:
 
 
 def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track: Track) -> None:
-    edit = mark_frames(track, np.array([0, 4, 9]), State.NO_BALL)
+    edit = mark_selection(track, np.array([0, 4, 9]), State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == [0, 4, 9]
     assert len(edit.changes) == 1
@@ -193,13 +193,13 @@ def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track:
 def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
     track = Track(1000)
     frames = np.arange(0, 1000, 2)
-    edit = mark_frames(track, frames, State.NO_BALL)
+    edit = mark_selection(track, frames, State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == frames.tolist()
 
 
 def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) -> None:
-    edit = unreview_frames(track, np.array([4, 5, 6]))
+    edit = unreview_selection(track, np.array([4, 5, 6]))
     assert edit is not None
     make(track, edit)
     assert edit.frames.tolist() == [5, 6]
@@ -208,9 +208,9 @@ def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) 
 
 
 def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_set_by_hand(track: Track) -> None:
-    make(track, pin_frames(track, np.array([4, 7])))
+    make(track, pin_selection(track, np.array([4, 7])))
     assert row_of(track, 4).pinned
-    edit = pin_frames(track, np.array([4, 5, 7]))
+    edit = pin_selection(track, np.array([4, 5, 7]))
     make(track, edit)
     assert [row_of(track, frame).pinned for frame in (4, 5, 7)] == [False, True, False]
 

@@ -20,13 +20,13 @@ from rallytrace.ui.panels.frame_rows import (
     FrameRow,
     FrameRows,
     RowOrder,
-    accept_frames,
+    accept_selection,
     cell_text,
     headings,
-    mark_frames,
+    mark_selection,
     move_point,
     row_of,
-    unreview_frames,
+    unreview_selection,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -262,9 +262,9 @@ class FrameModel(QAbstractTableModel):
         track, frames = self._document.track, np.array([row.frame], np.int64)
         if column is Column.REVIEWED and role == _Role.CheckStateRole:
             ticked = Qt.CheckState(value) is Qt.CheckState.Checked
-            return (accept_frames if ticked else unreview_frames)(track, frames)
+            return (accept_selection if ticked else unreview_selection)(track, frames)
         if column is Column.STATE and State(value) is not row.state:
-            return mark_frames(track, frames, State(value))
+            return mark_selection(track, frames, State(value))
         if column is Column.X:
             return move_point(track, row.frame, x=float(value), size=self.size)
         if column is Column.Y:

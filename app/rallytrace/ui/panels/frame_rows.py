@@ -412,19 +412,19 @@ _MAX_RANGES: Final = 64
 """Greatest number of ranges to edit one by one; more become one edit, without the frames between them."""
 
 
-def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
+def mark_selection(track: Track, frames: Frames, state: State) -> Edit | None:
     return _edit_all(frames, lambda span: edits.mark_frames(track, span, state))
 
 
-def accept_frames(track: Track, frames: Frames) -> Edit | None:
+def accept_selection(track: Track, frames: Frames) -> Edit | None:
     return _edit_all(frames, lambda span: edits.accept(track, span))
 
 
-def unreview_frames(track: Track, frames: Frames) -> Edit | None:
+def unreview_selection(track: Track, frames: Frames) -> Edit | None:
     return _edit_all(frames, lambda span: edits.unreview(track, span))
 
 
-def pin_frames(track: Track, frames: Frames) -> Edit | None:
+def pin_selection(track: Track, frames: Frames) -> Edit | None:
     """Pin frames (ascending). If all are pinned, unpin those with the same point in a lower layer, too."""
     pinned = _edit_all(frames, lambda span: edits.pin(track, span))
     return pinned if pinned is not None else _edit_all(frames, lambda span: edits.unpin(track, span))

@@ -29,11 +29,11 @@ from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Sco
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel, count_text
 from rallytrace.ui.panels.frame_rows import (
-    accept_frames,
-    mark_frames,
+    accept_selection,
+    mark_selection,
     pasted_text,
-    pin_frames,
-    unreview_frames,
+    pin_selection,
+    unreview_selection,
 )
 from rallytrace.ui.panels.row_pictures import RowPictures
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -301,13 +301,13 @@ class FrameCommands(QObject):
         track, frames = self._document.track, np.sort(self._grid.chosen)
         edit: Edit | None = None
         if command in _MARKS:
-            edit = mark_frames(track, frames, _MARKS[command])
+            edit = mark_selection(track, frames, _MARKS[command])
         elif command == "pin":
-            edit = pin_frames(track, frames)
+            edit = pin_selection(track, frames)
         elif command == "unreview":
-            edit = unreview_frames(track, frames)
+            edit = unreview_selection(track, frames)
         elif command == "accept_and_stay":
-            edit = accept_frames(track, frames)
+            edit = accept_selection(track, frames)
         if edit is not None:
             self.edit_requested.emit(edit)
 
