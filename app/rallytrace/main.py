@@ -20,15 +20,14 @@ from rallytrace.ui.startup_request import StartupRequest
 from rallytrace.ui.window import MainWindow
 
 _LISTEN_MS = 200
-"""How often Python checks whether Ctrl+C was pressed in the terminal."""
+"""Interval of checks for Ctrl+C in the terminal."""
 _SWITCH_SECONDS = 0.0005
-"""How long another thread may keep Python's lock when the window asks for it. Every widget that is painted asks, and
-with the usual 5 ms the longest delays during a run are twice as long."""
+"""Longest time for another thread to keep Python's lock. Every painted widget asks for it; with the usual 5 ms the
+longest delays during a run are twice as long."""
 _GATHERING_MS = 1
-"""How long Qt gathers what is to be painted; its usual 5 ms are a third of what a step takes."""
+"""Time for Qt to gather repaints; its usual 5 ms are a third of a step."""
 _PREPARE_MS = 1500
-"""When the tracker imports what it needs, and loads InpaintNet for fills: after the window is there and before anybody
-can ask for a run."""
+"""Time until the tracker's imports, and the loading of InpaintNet for fills: between the window and the first run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ def application() -> Application:
     os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
     QLocale.setDefault(QLocale.c())  # numbers in fields as in all other text, and in label files
     existing = Application.instance()
-    # macOS hands over the names on the command line once more; Qt drops those that it knows.
+    # macOS passes the names on the command line once more; Qt drops known ones.
     arguments = sys.argv if sys.platform == "darwin" else sys.argv[:1]
     app = existing if isinstance(existing, Application) else Application(arguments)
     app.setApplicationName("RallyTrace")
@@ -111,7 +110,7 @@ def build(preferences: Preferences) -> MainWindow:
 
 def _leave_on_signals(app: Application) -> None:
     """Ctrl+C in the terminal, or a request to end, closes as the window's own button does, without asking."""
-    # Not quit(), which asks the windows first, and a question that is open says no.
+    # Not quit(): it asks the windows first, and an open question says no.
     interruption.answer_with(app.exit)
     listening = QTimer(app)
     listening.timeout.connect(_let_python_look)

@@ -268,7 +268,7 @@ def read_persons(output: Floats32, file: PoseModelFile, least: float) -> tuple[F
     person = file.person if file.person is not None and file.person < classes else None
     scores = of_class.max(axis=0) if person is None else of_class[person]
     wanted = scores >= least
-    # An overflow gives a box that is not finite, which is dropped later.
+    # An overflow gives an infinite box, dropped later.
     with np.errstate(over="ignore", invalid="ignore"):
         upper = output[:2, wanted].T - output[2:4, wanted].T / 2
         lower = upper + output[2:4, wanted].T
