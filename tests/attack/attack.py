@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 # The modules beside this file are imported as `attack.…`, from wherever it is started.
-sys.path[0] = str(Path(__file__).resolve().parents[1])
+sys.path[:1] = [str(Path(__file__).resolve().parents[1] / part) for part in ("", "support")]
 
 from attack.cases import Attack, Kind  # noqa: E402
 from attack.file_kinds import CACHE, CSV, RALLY, VIDEO  # noqa: E402

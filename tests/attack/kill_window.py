@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any, Final
 
 # The modules beside this file are imported as `attack.…`, from wherever it is started.
-sys.path[0] = str(Path(__file__).resolve().parents[1])
+sys.path[:1] = [str(Path(__file__).resolve().parents[1] / part) for part in ("", "support")]
 
 import av  # noqa: E402, F401 - so that no fork has to
 import onnxruntime  # noqa: E402, F401 - likewise

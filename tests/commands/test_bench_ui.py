@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import clipmaker
+from models.studies.window_bench.figures import GOALS, Effort, spread, verdicts
 from program import Program
 from rallytrace import paths
 from rallytrace.commands import bench as command
 from rallytrace.domain.geometry import Size
-from window_bench_tool.figures import GOALS, Effort, spread, verdicts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -46,8 +46,8 @@ def _remembered() -> dict[str, Any]:
 @pytest.fixture
 def report(qapp: "QApplication", _remembered: dict[str, Any]) -> dict[str, Any]:
     """The report on a small clip of the bench's own."""
-    from window_bench_tool.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
-    from window_bench_tool.match import MatchShape  # noqa: PLC0415
+    from models.studies.window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
+    from models.studies.window_bench.match import MatchShape  # noqa: PLC0415
 
     assert qapp is not None
     if not _remembered:
@@ -101,9 +101,9 @@ def test_in_words_each_goal_stands_beside_its_figure(
 def test_a_picture_is_timed_from_the_request_until_exactly_that_frame_is_painted(
     qapp: "QApplication", tmp_path: Path
 ) -> None:
+    from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from window_bench_tool.driver import WindowDriver  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
@@ -130,7 +130,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     import qt  # noqa: PLC0415
-    from window_bench_tool.measures import Heartbeat  # noqa: PLC0415
+    from models.studies.window_bench.measures import Heartbeat  # noqa: PLC0415
 
     heart = Heartbeat(qapp)
     heart.start()

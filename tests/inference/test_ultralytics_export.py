@@ -20,7 +20,7 @@ from rallytrace.inference.pose_model import load_pose_model
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.model_trials.model_trial import try_apart
 
-SCRIPT = Path(__file__).parents[1] / "ultralytics_export.py"
+SCRIPT = Path(__file__).parents[1] / "support" / "ultralytics_export.py"
 KINDS = ("plain", "eleven", "dynamic", "end-to-end", "nms")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import rallytrace
 
-TESTS = Path(__file__).parents[1]
+SUPPORT = Path(__file__).parents[1] / "support"
 APP = Path(rallytrace.__file__).parents[1]
 """Of this tree, whichever one is installed."""
 
@@ -17,8 +17,8 @@ APP = Path(rallytrace.__file__).parents[1]
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that can be forked")
 def test_nothing_that_was_saved_is_lost_to_twenty_kills_whatever_is_done_to_the_files_then() -> None:
     script = subprocess.run(
-        [sys.executable, TESTS / "kill_project.py", "--times", "20", "--seed", "1"],
-        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(APP), str(TESTS)])},
+        [sys.executable, SUPPORT / "kill_project.py", "--times", "20", "--seed", "1"],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(APP), str(SUPPORT)])},
         capture_output=True,
         text=True,
         timeout=300,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from program import demo_video
 
-SCRIPT = Path(__file__).parents[1] / "correct_rally.py"
+SCRIPT = Path(__file__).parents[1] / "support" / "correct_rally.py"
 
 
 def test_correcting_wrong_frames_in_the_window_makes_the_labels_better() -> None:

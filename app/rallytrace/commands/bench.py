@@ -11,8 +11,8 @@ from rallytrace import paths, terminal
 from rallytrace.commands.open import require_window, there_is_a_screen
 from rallytrace.errors import AppError
 
-_TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
-"""In a source checkout; the bench of the window is there."""
+_CHECKOUT: Final = Path(__file__).resolve().parents[3]
+"""Where the source is; the bench of the window is beside it."""
 _MET: Final = {True: "met", False: "missed", None: ""}
 
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _window(args: argparse.Namespace) -> dict[str, Any]:
-    if not (_TESTS / "window_bench_tool").is_dir():
+    if not (_CHECKOUT / "models/studies/window_bench").is_dir():
         raise AppError(
             "'bench --ui' is only available in a source checkout, not in an installed RallyTrace.",
             "Run 'uv run rallytrace bench --ui' in a clone.",
@@ -38,8 +38,8 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
         terminal.remark("No screen found: the window is measured with Qt's platform 'offscreen'.")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
-    sys.path.append(str(_TESTS))
-    tool = importlib.import_module("window_bench_tool.bench")
+    sys.path.append(str(_CHECKOUT))
+    tool = importlib.import_module("models.studies.window_bench.bench")
     if args.soak is not None:
         memory: dict[str, Any] = tool.measure_memory(args.video, args.soak, terminal.remark)
         return memory

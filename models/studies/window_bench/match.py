@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from models.studies.window_bench.clips import write_long_clip
 from rallytrace import paths
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
@@ -23,7 +24,6 @@ from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted,
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.writing import write_project
 from rallytrace.video.file_state import digest_of_edges
-from window_bench_tool.clips import write_long_clip
 
 RUN_NAME: Final = "Track"
 """What the step of the run is called, as the recorder calls it."""

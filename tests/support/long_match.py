@@ -1,7 +1,7 @@
 """Makes a match of an hour at 1080p from real clips, and watches the window at work on it; nothing of it is committed.
 
-    python tests/long_match.py make --clips ../shared/clips --out FOLDER/match.mp4 --minutes 60
-    python tests/long_match.py watch FOLDER/match.mp4 --frame 50000 --minutes 15
+    python tests/support/long_match.py make --clips ../shared/clips --out FOLDER/match.mp4 --minutes 60
+    python tests/support/long_match.py watch FOLDER/match.mp4 --frame 50000 --minutes 15
 
 Rallies of one venue follow one another in random order, with the held picture of a pause after each, and after most
 of them shots of other halls and other sports. Every clip is encoded once and its packets are repeated, so that an hour
@@ -15,6 +15,7 @@ import argparse
 import csv
 import io
 import random
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -125,8 +126,10 @@ def watch(video: Path, frame: int, seconds: float) -> None:
     from rallytrace import main as program  # noqa: PLC0415 - Qt is not needed to make a match
     from rallytrace.session.garbage_collection import GarbageCollector  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from window_bench_tool.driver import WindowDriver  # noqa: PLC0415
-    from window_bench_tool.measures import Heartbeat, Watch  # noqa: PLC0415
+
+    sys.path.append(str(Path(__file__).resolve().parents[2]))
+    from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
+    from models.studies.window_bench.measures import Heartbeat, Watch  # noqa: PLC0415
 
     app = program.application()
     window = program.build(Preferences())

@@ -1,6 +1,6 @@
 """Makes the sample project of today's version, which the tests keep for ever: run it once, when the version changes.
 
-    python tests/make_project_sample.py
+    python tests/support/make_project_sample.py
 
 It writes `tests/storage/project_versions/vN.rally`, and beside it `vN.json` with what is in it, in plain words.
 """
@@ -26,7 +26,7 @@ from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.schema import VERSION
 
-FOLDER = Path(__file__).parent / "storage" / "project_versions"
+FOLDER = Path(__file__).parents[1] / "storage" / "project_versions"
 FRAMES = 40
 
 

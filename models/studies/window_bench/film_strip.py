@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QDockWidget
 
+from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
+from models.studies.window_bench.figures import Effort, Figures, spread
 from rallytrace.errors import AppError
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from window_bench_tool.driver import PATIENCE_SECONDS, WindowDriver
-from window_bench_tool.figures import Effort, Figures, spread
 
 FRAMES: Final = 24
 _WIDTH, _HEIGHT = 12 * 140 + 11 * GAP, 240

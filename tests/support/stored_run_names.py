@@ -27,7 +27,7 @@ from rallytrace.video.reader import VideoReader
 from runs import small_choice, small_clip
 from tiny_models import TinyTrackNet
 
-SAMPLES: Final = Path(__file__).parent / "tracking" / "stored"
+SAMPLES: Final = Path(__file__).parents[1] / "tracking" / "stored"
 N_FRAMES: Final = 60
 
 COMMAND_LINES: Final = (

@@ -1,6 +1,6 @@
 """Spoils real label files again and again and has each read.
 
-    python tests/fuzz_labels.py --times 10000
+    python tests/support/fuzz_labels.py --times 10000
 
 A failure is a traceback, a line that is neither the header, a label, corrected nor refused, or an impossible label.
 """
@@ -22,7 +22,7 @@ from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport
 
 VIDEO = Size(1280, 720)
-CLIPS = Path(__file__).resolve().parents[2] / "shared" / "clips" / "labelled"
+CLIPS = Path(__file__).resolve().parents[3] / "shared" / "clips" / "labelled"
 _BLANK = ' ,;\t|"'
 ODD_CELLS = (
     "",

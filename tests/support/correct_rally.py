@@ -1,6 +1,6 @@
 """Tracks a labelled clip in the real window and puts wrong frames right, as an analyst who knew the truth would.
 
-    uv run python tests/correct_rally.py CLIP LABELS [--count 20]
+    uv run python tests/support/correct_rally.py CLIP LABELS [--count 20]
 
 Every frame is reached and mended by mouse and keys alone, the labels are written by the export dialog before and after,
 and `rallytrace evaluate` says what it was worth. An act is a key or a click.

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-OWN_WEIGHTS = Path(__file__).resolve().parents[1] / "models" / "training" / "weights" / "tracknet.pt"
+OWN_WEIGHTS = Path(__file__).resolve().parents[2] / "models" / "training" / "weights" / "tracknet.pt"
 """What RallyTrace's own training keeps: no checkpoint of TrackNetV3's, but an archive of `torch.save` all the same."""
 
 

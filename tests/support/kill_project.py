@@ -1,6 +1,6 @@
 """Kills a program that keeps a project, again and again at random moments, and looks at what is left.
 
-    python tests/kill_project.py --times 200
+    python tests/support/kill_project.py --times 200
 
 Each round a child takes the project up as the window does, makes random edits, runs, undoes, redoes, saves copies, and
 writes down what it was told to be saved; then SIGKILL. What the file says must be the state after one of the gestures

@@ -10,14 +10,14 @@ from typing import Any, Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 
+from models.studies.window_bench.driver import WindowDriver
+from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
 from rallytrace.session.run_reports import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
-from window_bench_tool.driver import WindowDriver
-from window_bench_tool.figures import Effort, Figures, median, percentile, spread
 
 _REACH: Final = 10
 """Steps to and fro over so many frames stay within what is decoded."""
