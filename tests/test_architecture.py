@@ -216,7 +216,7 @@ def test_the_arguments_of_commands_import_nothing_else() -> None:
         archrule("arguments", comment="what a command takes is read before anything is loaded")
         .match("rallytrace.arguments*")
         .should_not_import("rallytrace*")
-        .may_import("rallytrace.arguments*", "rallytrace.execution_providers", "rallytrace.input_layouts")
+        .may_import("rallytrace.arguments*", "rallytrace.execution_providers", "rallytrace.settings*")
         .check("rallytrace", only_direct_imports=True)
     )
 

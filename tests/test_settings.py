@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.arguments import DECODINGS, EVAL_MODES, PROVIDERS
+from rallytrace.arguments import PROVIDERS
+from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.input_layouts import FAMILIES
-from rallytrace.session.run_adapters import network_choice
+from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.settings import (
     COLLECTIONS,
     SECTIONS,
@@ -30,6 +31,7 @@ from rallytrace.settings import (
 from rallytrace.settings.file import overrides, write_changes
 from rallytrace.settings.rules import MOST_FILES
 from rallytrace.settings.sections import contradiction
+from rallytrace.tracking.options import NetworkChoice
 
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1, max_size=20)
 FILES = st.builds(Path, TEXT)
@@ -130,8 +132,9 @@ def test_every_setting_has_words_for_the_pane() -> None:
 
 def test_the_choices_are_those_of_the_command_line() -> None:
     assert [value for value, _ in rules_of("provider")["name"].choices] == list(PROVIDERS)
-    assert [value for value, _ in rules_of("tracking")["eval_mode"].choices] == list(EVAL_MODES)
-    assert [value for value, _ in rules_of("tracking")["decoding"].choices] == list(DECODINGS)
+    assert [value for value, _ in rules_of("tracking")["eval_mode"].choices] == list(EvalMode)
+    assert [value for value, _ in rules_of("tracking")["decoding"].choices] == list(Decoding)
+    assert [value for value, _ in rules_of("tracking")["sport"].choices] == list(Sport)
 
 
 def test_only_what_differs_from_the_defaults_is_written(path: Path) -> None:
@@ -238,7 +241,7 @@ def test_a_family_is_kept_under_the_key_that_it_always_had(path: Path) -> None:
     path.write_text('{"schema": 1, "models": {"tracknet": "mine.onnx", "bg_mode": "subtract"}}', encoding="utf-8")
     reading = read_settings(path)
     assert (reading.settings.models.family, reading.complaints) == ("subtract", ())
-    assert network_choice(reading.settings).family is FAMILIES["subtract"]
+    assert NetworkChoice.of(reading.settings).family is FAMILIES["subtract"]
     write_settings(path, reading.settings)
     assert json.loads(path.read_text(encoding="utf-8"))["models"] == {"tracknet": "mine.onnx", "bg_mode": "subtract"}
 

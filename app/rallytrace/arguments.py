@@ -5,21 +5,25 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, Provider
-from rallytrace.input_layouts import FAMILIES
+from rallytrace.execution_providers import CORES, Provider
+from rallytrace.settings.rules import ValueKind
+from rallytrace.settings.run_options import (
+    MOST_FRAMES,
+    ListedOption,
+    ModelSettings,
+    OptionSection,
+    ProviderSettings,
+    RunOptions,
+    options_in,
+)
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
-EVAL_MODES = ("weight", "average", "nonoverlap")
 SPORTS = ("auto", "badminton", "tennis", "padel")
-DECODINGS = ("centroid", "blob", "argmax")
 FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses", "court")
-
-
-MOST_FRAMES: Final = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,52 +100,46 @@ def add_window(parser: argparse.ArgumentParser) -> None:
     window.add_argument("--theme", choices=("system", "light", "dark"), help="overrides the theme in the settings")
 
 
+def add_options(group: Group, section: type[OptionSection], *names: str) -> None:
+    """The options of a run that a section lists, or only those named."""
+    rivals: dict[frozenset[str], Group] = {}
+    for listed in options_in(section):
+        option = listed.option
+        if not option.flag or (names and listed.name not in names):
+            continue
+        target = group
+        if option.rival and not names:
+            pair = frozenset((listed.name, option.rival))
+            target = rivals.setdefault(pair, rivals.get(pair) or group.add_mutually_exclusive_group())
+        spellings = [spelling for spelling in (option.flag, option.also) if spelling]
+        target.add_argument(*spellings, help=option.help, **_value_of(listed))
+
+
+def _value_of(listed: ListedOption) -> dict[str, Any]:
+    """How argparse reads an option's value; what was not typed is None."""
+    rule, metavar = listed.rule, listed.option.metavar or None
+    if rule.kind is ValueKind.TRUTH:
+        return {"action": "store_true", "default": None}
+    if rule.kind is ValueKind.CHOICE:
+        return {"choices": tuple(value for value, _ in rule.choices), "metavar": metavar}
+    if rule.kind is ValueKind.FILE:
+        return {"type": Path, "metavar": metavar}
+    is_whole = rule.kind is ValueKind.WHOLE
+    return {"type": OptionNumber(*listed.range, is_whole=is_whole, is_open=listed.option.is_open), "metavar": metavar}
+
+
 def add_models(parser: argparse.ArgumentParser) -> None:
-    models = parser.add_argument_group("models")
-    add_tracknet(models)
-    which = models.add_mutually_exclusive_group()
-    which.add_argument(
-        "--inpaintnet", type=Path, metavar="F", help="an InpaintNet .onnx file (default: the included model)"
-    )
-    which.add_argument("--no-inpaint", action="store_true", help="do not fill gaps")
-
-
-def add_tracknet(group: Group) -> None:
-    group.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file (default: the included model)")
-    add_family(group)
+    add_options(parser.add_argument_group("models"), ModelSettings)
 
 
 def add_family(group: Group) -> None:
     """What only some TrackNets leave open."""
-    group.add_argument(
-        "--family",
-        "--bg-mode",
-        choices=tuple(FAMILIES),
-        metavar="NAME",
-        help=f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
-    )
+    add_options(group, ModelSettings, "family")
 
 
 def add_provider(parser: argparse.ArgumentParser) -> None:
     """What the networks run on, and what that may take."""
-    where = parser.add_argument_group("execution provider")
-    where.add_argument(
-        "--provider", choices=PROVIDERS, help="the ONNX Runtime execution provider that runs the models (default: auto)"
-    )
-    where.add_argument("--allow-fallback", action="store_true", help="use the CPU if the provider cannot run")
-    add_device(where)
-
-
-def add_device(where: Group) -> None:
-    """What a provider may take of the machine."""
-    where.add_argument(
-        "--device", type=OptionNumber(*GPU_NUMBERS), metavar="N", help="number of the GPU, from 0 (default: 0)"
-    )
-    where.add_argument("--threads", type=THREADS, metavar="N", help="number of CPU cores to use (default: all)")
-    where.add_argument(
-        "--gpu-memory", type=OptionNumber(*GPU_MEMORY_MB), metavar="MB", help="maximum GPU memory to use"
-    )
-    where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT and OpenVINO)")
+    add_options(parser.add_argument_group("execution provider"), ProviderSettings)
 
 
 def add_open(commands: Commands) -> None:
@@ -245,71 +243,8 @@ def add_track(commands: Commands) -> None:
 def _add_how(parser: argparse.ArgumentParser) -> None:
     how = parser.add_argument_group("tracking")
     how.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
-    how.add_argument(
-        "--eval-mode",
-        choices=EVAL_MODES,
-        help="how the results of overlapping windows are combined (default: weight)",
-    )
-    how.add_argument(
-        "--stride",
-        type=FRAME_STEP,
-        metavar="N",
-        help="frames between window starts (default: what suits the model, with a second look where it is unsure)",
-    )
-    how.add_argument(
-        "--fast",
-        action="store_true",
-        help="use smaller frames, each seen once: a third of the time, but small and slow balls are missed more often; "
-        "not with --stride",
-    )
-    how.add_argument(
-        "--every",
-        type=FRAME_STEP,
-        metavar="N",
-        help="track every N-th frame and interpolate the frames between; 1 tracks all (default: from the frame rate)",
-    )
-    how.add_argument(
-        "--decode", choices=DECODINGS, help="how the position is computed from the heatmap (default: centroid)"
-    )
-    how.add_argument(
-        "--threshold",
-        type=PROBABILITY,
-        metavar="T",
-        help="a ball is found where the heatmap is above this value; turns off the flight check",
-    )
-    how.add_argument("--resize", choices=("area", "bicubic", "linear"), help="resampling filter for frames")
-    how.add_argument(
-        "--difference",
-        choices=("clip", "wrap"),
-        help="how differences above 255 are handled, for models with background subtraction",
-    )
     how.add_argument("--background", metavar="A:B", help="compute the background from these frames, for the whole run")
-    how.add_argument(
-        "--batch",
-        type=WINDOWS,
-        metavar="N",
-        help="windows in one call of the model (default: chosen for the provider)",
-    )
-    how.add_argument(
-        "--every-camera",
-        action="store_true",
-        help="also track other cameras and replays. Without it and without --range, only the main camera is tracked",
-    )
-    _add_gaps(how)
-
-
-def _add_gaps(how: "argparse._ArgumentGroup") -> None:
-    how.add_argument(
-        "--max-gap",
-        type=FRAME_NUMBER,
-        metavar="N",
-        help="do not fill gaps of more than N frames (default: the model's window length)",
-    )
-    how.add_argument(
-        "--inpainted-visible",
-        action="store_true",
-        help="write inpainted positions as visible, as TrackNetV3 does, instead of occluded",
-    )
+    add_options(how, RunOptions)
 
 
 def add_poses(commands: Commands) -> None:
@@ -610,8 +545,8 @@ def add_providers(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--test", choices=PROVIDERS, metavar="NAME", help=f"test one of {', '.join(PROVIDERS)}")
     trial = parser.add_argument_group("model and device to test")
-    add_tracknet(trial)
-    add_device(trial)
+    add_options(trial, ModelSettings, "tracknet", "family")
+    add_options(trial, ProviderSettings, "device_id", "cores", "gpu_memory_limit_mb", "fp16")
 
 
 def add_doctor(commands: Commands) -> None:

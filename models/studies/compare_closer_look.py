@@ -40,11 +40,12 @@ from rallytrace.domain.fills import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
 from rallytrace.inference.windows import context_frames
+from rallytrace.network_modes import Decoding
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.retracking import FAINTER, Corridor, Retracking, follow
 from rallytrace.video.reader import VideoReader

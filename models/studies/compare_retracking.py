@@ -30,11 +30,12 @@ from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.track import Layer, Track
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context_frames
+from rallytrace.network_modes import Decoding
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions

@@ -6,7 +6,8 @@ from numpy.typing import NDArray
 
 import tiny_models
 from rallytrace.errors import UsageError
-from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame, position_weights
+from rallytrace.inference.ensemble import Edges, Ensemble, JoinedFrame, position_weights
+from rallytrace.network_modes import EvalMode
 
 LENGTH = 4
 

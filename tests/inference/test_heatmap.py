@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
-from rallytrace.inference.heatmap import SAME_PEAK, Decoding, decode_heatmap, largest_blob
+from rallytrace.inference.heatmap import SAME_PEAK, decode_heatmap, largest_blob
+from rallytrace.network_modes import Decoding
 
 Heatmap = NDArray[np.float32]
 HEIGHT, WIDTH = 288, 512

@@ -12,8 +12,8 @@ from pose_models import TinyPoseModel
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model, load_model_file
-from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
+from rallytrace.network_modes import DifferenceMode
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, giving, keep_weights_in
 
 NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT

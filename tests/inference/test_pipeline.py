@@ -17,12 +17,13 @@ from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.ensemble import EvalMode, JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.ensemble import JoinedFrame
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor, lay_out
 from rallytrace.input_layouts import BackgroundMode
+from rallytrace.network_modes import Decoding, EvalMode
 from tiny_models import TinyTrackNet
 
 L = 4

@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, lay_out, resize_array
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out, resize_array
 from rallytrace.input_layouts import BackgroundMode
+from rallytrace.network_modes import DifferenceMode
 
 Picture = NDArray[np.uint8]
 VIDEO, MODEL = Size(60, 34), Size(24, 16)

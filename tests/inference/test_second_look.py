@@ -14,11 +14,11 @@ from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import UsageError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.windows import context_frames
+from rallytrace.network_modes import EvalMode
 from tiny_models import TinyTrackNet
 
 L = 4

@@ -8,9 +8,8 @@ import pytest
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_adapters import track_options
-from rallytrace.settings import PlaybackSettings, Settings
-from rallytrace.settings.sections import TrackingSettings
+from rallytrace.settings import PlaybackSettings, Settings, TrackingSettings
+from rallytrace.tracking.options import TrackOptions
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -148,6 +147,6 @@ def test_without_a_place_the_users_own_is_used() -> None:
 
 def test_a_background_range_that_a_video_does_not_reach_is_not_used_for_it() -> None:
     settings = Settings(tracking=TrackingSettings(background_start=5000, background_stop=6000))
-    assert track_options(settings, 9000).background_over == range(5000, 6000)
-    assert track_options(settings, 5500).background_over == range(5000, 5500)
-    assert track_options(settings, 3000).background_over is None
+    assert TrackOptions.of(settings.tracking, 9000).background_over == range(5000, 6000)
+    assert TrackOptions.of(settings.tracking, 5500).background_over == range(5000, 5500)
+    assert TrackOptions.of(settings.tracking, 3000).background_over is None

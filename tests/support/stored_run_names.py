@@ -11,16 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import cli
-from rallytrace.commands.shared import network_choice
-from rallytrace.commands.track import _options
+from rallytrace.commands.shared import choose_networks
+from rallytrace.commands.track import typed_tracking
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.resuming import signature
-from rallytrace.session.run_adapters import network_choice as choice_of_settings
-from rallytrace.session.run_adapters import track_options
 from rallytrace.settings import read_settings
-from rallytrace.tracking.options import TrackOptions, TrackRequest
+from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
@@ -47,7 +45,7 @@ COMMAND_LINES: Final = (
 def record_of_command(line: str, model: Path) -> dict[str, Any]:
     """What a label file's record and a project's runs keep of the options of a command line."""
     args = cli.make_parser().parse_args(["track", "clip.mp4", *line.split()])
-    request = TrackRequest(network_choice(args), _options(args), args.range, args.background)
+    request = TrackRequest(choose_networks(args), TrackOptions(**typed_tracking(args)), args.range, args.background)
     return {"asked": request.as_record(), "signature": _signature(request.options_for(N_FRAMES), model)}
 
 
@@ -55,8 +53,8 @@ def record_of_settings(path: Path, model: Path) -> dict[str, Any]:
     """What a project's run keeps of a settings file."""
     loaded = read_settings(path)
     assert not loaded.complaints
-    options = track_options(loaded.settings, N_FRAMES)
-    request = TrackRequest(choice_of_settings(loaded.settings), options)
+    options = TrackOptions.of(loaded.settings.tracking, N_FRAMES)
+    request = TrackRequest(NetworkChoice.of(loaded.settings), options)
     return {"asked": request.as_record(), "signature": _signature(options, model)}
 
 

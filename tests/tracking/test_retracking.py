@@ -10,8 +10,8 @@ from rallytrace.domain.fills import FillContext
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Layer, State, Track, make_rows
-from rallytrace.inference.ensemble import EvalMode, JoinedFrame
-from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.ensemble import JoinedFrame
+from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.retracking import (
     FAINTER,

@@ -55,7 +55,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.model_trials.bench import Bench, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
-    device = device_of(args, args.provider)
+    device = device_of(args)
     provider = choose_provider(device)
     if provider.announcement:
         terminal.remark(provider.announcement)

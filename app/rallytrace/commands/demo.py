@@ -7,7 +7,7 @@ from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
 from rallytrace.commands.open import open_window, refuse_screenshot, require_window
 from rallytrace.commands.outputs import refuse_output_of
-from rallytrace.commands.shared import network_choice
+from rallytrace.commands.shared import choose_networks
 from rallytrace.commands.video_batch import VideoState
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
@@ -45,7 +45,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     refuse_output_of(args, record_path(target), RUN_RECORD, overwrite=overwrite)
     with (
         stopping_on_interrupt() as stop,
-        open_networks(network_choice(args)) as networks,
+        open_networks(choose_networks(args)) as networks,
         VideoReader(video) as reader,
     ):
         terminal.remark(networks.announcement)

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         reader = stack.enter_context(VideoReader(args.video))
         spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
         options = PoseOptions(spans, settings.pose_every if args.every is None else args.every, args.confidence)
-        network, announcement = stack.enter_context(open_pose_network(model, device_of(args, args.provider)))
+        network, announcement = stack.enter_context(open_pose_network(model, device_of(args)))
         if announcement:
             terminal.remark(announcement)
         run_ = PoseRun(reader, network, options)

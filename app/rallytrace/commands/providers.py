@@ -8,6 +8,7 @@ from rallytrace.commands.shared import device_of, family_of
 from rallytrace.inference.providers import provider_statuses
 from rallytrace.model_trials.provider_trial import try_provider
 from rallytrace.model_trials.trial_result import ProviderAgreement
+from rallytrace.settings import ProviderSettings
 from rallytrace.tracking.options import NetworkChoice
 
 
@@ -38,7 +39,7 @@ def _test(args: argparse.Namespace) -> int:
         NetworkChoice(
             tracknet=args.tracknet,
             family=family_of(args.tracknet, args.family),
-            device=device_of(args, args.test),
+            device=device_of(args, ProviderSettings(args.test)),
         )
     )
     if args.json:

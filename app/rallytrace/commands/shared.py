@@ -2,19 +2,29 @@
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Device, Provider
+from rallytrace.execution_providers import Device
 from rallytrace.inference.model_file import check_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.input_layouts import Family
-from rallytrace.settings import read_settings, settings_path
+from rallytrace.settings import (
+    ModelSettings,
+    ProviderSettings,
+    Settings,
+    TrackingSettings,
+    options_in,
+    read_settings,
+    settings_path,
+)
+from rallytrace.settings.run_options import OptionSection
 from rallytrace.terminal import remark
-from rallytrace.tracking.networks import NetworkChoice
+from rallytrace.tracking.options import NetworkChoice
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
@@ -31,29 +41,33 @@ def family_of(model: Path | None, named: str | None) -> Family | None:
     return kept if kept in check_model(model).fitting else None
 
 
-def network_choice(args: argparse.Namespace) -> NetworkChoice:
-    """The networks and the provider that the arguments ask for."""
-    given = vars(args)
-    return NetworkChoice(
-        tracknet=given.get("tracknet"),
-        fast=given.get("fast", False),
-        inpaintnet=given.get("inpaintnet"),
-        inpaint=not given.get("no_inpaint", False),
-        family=family_of(given.get("tracknet"), given.get("family")),
-        device=device_of(args, args.provider),
-    )
+def typed_options(args: argparse.Namespace, section: type[OptionSection]) -> dict[str, Any]:
+    """The options of a section that were typed, by the names of their settings."""
+    found = vars(args)
+    return {
+        listed.name: listed.typed(found[listed.key])
+        for listed in options_in(section)
+        if found.get(listed.key) is not None
+    }
 
 
-def device_of(args: argparse.Namespace, provider: str | None) -> Device:
-    """What the arguments want the networks to run on; `provider` is the name that was typed."""
-    return Device(
-        provider=None if provider in (None, "auto") else Provider(provider),
-        device_id=args.device or 0,
-        gpu_memory_limit_mb=args.gpu_memory,
-        fp16=args.fp16,
-        cores=args.threads,
-        allow_fallback=vars(args).get("allow_fallback", False),
-    )
+def device_of(args: argparse.Namespace, base: ProviderSettings | None = None) -> Device:
+    """What the networks run on: what was typed, and for the rest what `base` says."""
+    typed = typed_options(args, ProviderSettings)
+    provider = base or ProviderSettings()
+    if "name" in typed:
+        provider = replace(provider, fp16=False)  # ticked for another provider
+    device = replace(provider, **typed).device
+    return replace(device, fp16=True) if "fp16" in typed else device
+
+
+def choose_networks(args: argparse.Namespace) -> NetworkChoice:
+    """The networks and the device that the arguments ask for; settings only say the family of a file."""
+    models = replace(ModelSettings(), **typed_options(args, ModelSettings))
+    family = family_of(models.tracknet, models.family)
+    models = replace(models, family=None if family is None else family.name)
+    fast = bool(vars(args).get("fast"))
+    return NetworkChoice.of(Settings(models, tracking=TrackingSettings(fast=fast)), device_of(args))
 
 
 def remark_on_sport(model: Path, sport: Sport) -> None:

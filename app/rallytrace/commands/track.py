@@ -10,19 +10,17 @@ from typing import Any
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.shared import network_choice, remark_on_sport
+from rallytrace.commands.shared import choose_networks, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.ensemble import EvalMode
-from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.pipeline import Detections, Progress
-from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.network_modes import EvalMode
+from rallytrace.settings import RunOptions
 from rallytrace.tracking.networks import Networks, compiles_long, open_networks
 from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
 from rallytrace.tracking.run import RunMessage, TrackRun
@@ -41,10 +39,10 @@ def run(args: argparse.Namespace) -> int:
     if args.project:
         from rallytrace.commands.track_projects import track_into_projects  # noqa: PLC0415 - of the window's half
 
-        return track_into_projects(args, _options(args))
+        return track_into_projects(args, typed_tracking(args))
     if args.progress or args.low_priority:
         raise UsageError("--progress and --low-priority are for --project.", "Add --project, or omit them.")
-    request = TrackRequest(network_choice(args), _options(args), args.range, args.background)
+    request = TrackRequest(choose_networks(args), TrackOptions(**typed_tracking(args)), args.range, args.background)
     if args.sport is not None:
         remark_on_sport(request.networks.tracknet_path, Sport(args.sport))
     asked = {**request.as_record(), "source-column": args.source_column}
@@ -163,30 +161,17 @@ def track_one(tracking: TrackRun, state: FileState, target: Path, output: Output
     return VideoOutcome(VideoState.DONE, record)
 
 
-def _options(args: argparse.Namespace) -> TrackOptions:
-    """The options that hold for all videos; impossible ones are refused before anything is loaded."""
-    if args.fast and args.stride is not None:
-        raise UsageError("--fast and --stride cannot be used together.", "Omit one of them.")
-    combined = EvalMode.NONOVERLAP if args.fast else EvalMode.WEIGHT
-    if args.eval_mode is not None:
-        if args.fast and args.eval_mode != combined.value:
+def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of tracking that were typed; impossible ones are refused before anything is loaded."""
+    typed = typed_options(args, RunOptions)
+    if typed.get("fast"):
+        if "stride" in typed:
+            raise UsageError("--fast and --stride cannot be used together.", "Omit one of them.")
+        if typed.setdefault("eval_mode", EvalMode.NONOVERLAP) is not EvalMode.NONOVERLAP:
             raise UsageError("With --fast windows do not overlap.", "Omit --fast or --eval-mode.")
-        combined = EvalMode(args.eval_mode)
-    if combined is EvalMode.NONOVERLAP and args.stride is not None:
+    if typed.get("eval_mode") is EvalMode.NONOVERLAP and "stride" in typed:
         raise UsageError("With --eval-mode nonoverlap --stride says nothing.", "Omit one of them.")
-    return TrackOptions(
-        eval_mode=combined,
-        stride=args.stride,
-        every=args.every,
-        decoding=Decoding.CENTROID if args.decode is None else Decoding(args.decode),
-        threshold=args.threshold,
-        resize=None if args.resize is None else ResizeFilter(args.resize),
-        difference=None if args.difference is None else DifferenceMode(args.difference),
-        batch=args.batch,
-        longest_gap=args.max_gap,
-        inpainted_visible=args.inpainted_visible,
-        every_camera=args.every_camera,
-    )
+    return typed
 
 
 def _follow(tracking: TrackRun, stop: StopSwitch) -> None:

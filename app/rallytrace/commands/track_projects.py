@@ -5,14 +5,14 @@ import contextlib
 import json
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.shared import network_choice, remark_on_sport
+from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, as_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit, RunKey
@@ -30,12 +30,11 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.session.network_cache import NetworkCache
 from rallytrace.session.resuming import CutOffRun, marked_as_play
-from rallytrace.session.run_adapters import edit_of_found, track_options
-from rallytrace.session.run_adapters import network_choice as choice_in_settings
+from rallytrace.session.run_adapters import edit_of_found
 from rallytrace.session.run_reports import DetectionsFound, JobMessage, RunProgress, RunRequest
 from rallytrace.session.run_work import JobContext, RunWork
 from rallytrace.session.threads import lower_process_priority, return_large_blocks
-from rallytrace.settings import Settings, read_settings, settings_path
+from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
 from rallytrace.storage.project.ledger import SPORT, Edited, Project, RunNoted, StepClosed, ViewChanged
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
@@ -48,14 +47,10 @@ _REFUSED: Final = ("output", "range", "source_column", "cluster", "force")
 """Options of label files, which a project is none."""
 _JOB: Final = 1
 
-_FIELDS: Final = {"provider": "provider", "device": "device_id", "eval_mode": "eval_mode", "decode": "decoding"}
-"""Options whose default can be typed as well, and the fields that they set."""
-
-Chosen = TypeVar("Chosen", NetworkChoice, Device, TrackOptions)
 Tell = Callable[[dict[str, Any]], None]
 
 
-def track_into_projects(args: argparse.Namespace, options: TrackOptions) -> int:
+def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, Any]) -> int:
     """Track each video into its project; one that fails does not keep the others from being tracked."""
     for name in _REFUSED:
         if getattr(args, name):
@@ -66,15 +61,29 @@ def track_into_projects(args: argparse.Namespace, options: TrackOptions) -> int:
     return_large_blocks()
     batch = BatchReport(resumes=len(args.videos) > 1 or any(path.is_dir() for path in args.videos))
     _collect(batch, args.videos)
-    typed = frozenset(name for option, name in _FIELDS.items() if getattr(args, option) is not None)
     sport = None if args.sport is None else Sport(args.sport)
-    tracking = ProjectTracking(network_choice(args), options, args.background, typed, sport=sport, lines=args.progress)
+    settings = read_settings(settings_path()).settings
+    device = device_of(args, settings.provider)
+    settings = with_typed(settings, args, tracking_options)
+    tracking = ProjectTracking(settings, device, args.background, sport=sport, lines=args.progress)
     with stopping_on_interrupt() as stop, contextlib.closing(tracking):
         for video in batch.videos:
             if video not in batch.outcomes:
                 batch.record(video, tracking.track(video, stop))
     _report(batch, json_wanted=args.json, lines=args.progress)
     return batch.code
+
+
+def with_typed(settings: Settings, args: argparse.Namespace, tracking_options: dict[str, Any]) -> Settings:
+    """Settings with the networks and the options of tracking that were typed in their place."""
+    typed, models, tracking = typed_options(args, ModelSettings), settings.models, settings.tracking
+    if "tracknet" in typed or tracking_options.get("fast"):
+        models = replace(models, tracknet=None, family=None)  # the family was chosen for another network
+        tracking = replace(tracking, fast=False)
+    family = family_of(typed.get("tracknet"), typed.get("family"))
+    if family is not None:
+        typed |= {"family": family.name, "answers": {}}
+    return replace(settings, models=replace(models, **typed), tracking=replace(tracking, **tracking_options))
 
 
 def _collect(batch: BatchReport, paths: list[Path]) -> None:
@@ -115,33 +124,18 @@ class ProjectTracking:
     """Tracks videos into their projects, with the models and options of the window's settings.
 
     Args:
-        choice, options, background: of the command line; what differs from the defaults there overrides the settings.
-        typed: fields of these that do so anyhow.
+        settings: of the window, with what was typed in their place.
+        background: the frames whose median is the background, as they were typed; None for the settings'.
         sport: what is played in the videos; None where nothing is said of it.
         lines: whether progress is written to stdout, a JSON object on each line, instead of drawn.
     """
 
     def __init__(
-        self,
-        choice: NetworkChoice,
-        options: TrackOptions,
-        background: str | None,
-        typed: frozenset[str],
-        *,
-        sport: Sport | None,
-        lines: bool,
+        self, settings: Settings, device: Device, background: str | None, *, sport: Sport | None, lines: bool
     ) -> None:
-        self._settings: Settings = read_settings(settings_path()).settings
-        base = choice_in_settings(self._settings)
-        kept = base.device
-        if choice.device.provider is not None:
-            kept = replace(kept, fp16=False)  # which was ticked for another provider
-        if choice.tracknet is not None or choice.fast:
-            base = replace(base, tracknet=None, family=None, fast=False)  # the family was chosen for another network
-        self._typed = typed
-        device = overridden(kept, choice.device, Device(), typed)
-        self._choice = replace(overridden(base, choice, NetworkChoice(), typed), device=device)
-        self._given = TrackRequest(self._choice, options, None, background)
+        self._settings = settings
+        self._choice = NetworkChoice.of(settings, device)
+        self._typed = TrackRequest(self._choice, TrackOptions(), None, background)
         self._sport = sport
         if sport is not None:
             remark_on_sport(self._choice.tracknet_path, sport)
@@ -169,12 +163,9 @@ class ProjectTracking:
         refuse_missing(video)
         with VideoReader(video, cache_bytes=0) as reader:
             index, size, n_frames = reader.index, reader.size, reader.n_frames
-            options = overridden(
-                track_options(self._settings, n_frames),
-                self._given.options_for(n_frames),
-                TrackOptions(),
-                self._typed,
-            )
+            options = TrackOptions.of(self._settings.tracking, n_frames)
+            if self._typed.background is not None:
+                options = replace(options, background_over=self._typed.options_for(n_frames).background_over)
             opened = VideoProject(reader, begins_own=True)
         with opened:
             run = ProjectRun(opened, size, index, tell, self._sport_of(opened))
@@ -203,13 +194,6 @@ class ProjectTracking:
                 bar.update(record["done"] - bar.n)
 
             yield draw
-
-
-def overridden(base: Chosen, given: Chosen, plain: Chosen, typed: frozenset[str]) -> Chosen:
-    """The base with the fields of `given` that differ from those of `plain`, the defaults, or are `typed`."""
-    changed = {one.name: getattr(given, one.name) for one in fields(given)}
-    taken = {name: value for name, value in changed.items() if name in typed or value != getattr(plain, name)}
-    return replace(base, **taken)
 
 
 class ProjectRun:

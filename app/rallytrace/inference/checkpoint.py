@@ -16,10 +16,10 @@ from rallytrace.file_access import atomic_file, refuse_output, sha256_of
 from rallytrace.file_kinds import MODEL
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.runtime import DeviceMemoryError
 from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
 from rallytrace.input_layouts import BackgroundMode
+from rallytrace.network_modes import DifferenceMode
 
 if TYPE_CHECKING:
     import onnx

@@ -8,30 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.errors import UsageError
-
-
-class EvalMode(enum.StrEnum):
-    """Joining of overlapping windows; the values are those of the original's `--eval_mode`."""
-
-    WEIGHT = "weight"
-    """Triangular weights: the middle of a window knows its frame best."""
-    AVERAGE = "average"
-    NONOVERLAP = "nonoverlap"
-    """Windows without overlap; each frame has one."""
-
-    @classmethod
-    def parse(cls, text: str) -> "EvalMode":
-        """The mode of that name.
-
-        Raises:
-            UsageError: there is none.
-        """
-        try:
-            return cls(text)
-        except ValueError:
-            names = ", ".join(f"'{mode}'" for mode in cls)
-            raise UsageError(f"There is no eval mode '{text}'.", f"Choose one of {names}.") from None
+from rallytrace.network_modes import EvalMode
 
 
 class Edges(enum.Enum):

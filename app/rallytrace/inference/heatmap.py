@@ -1,6 +1,5 @@
 """The ball's position in a heatmap, and its evidence."""
 
-import enum
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,21 +10,11 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size, rescale
+from rallytrace.network_modes import Decoding
 
 SAME_PEAK = 8
 """Margin of the chosen blob in heatmap pixels: a high value within it is no second ball. The labels' blobs are about 5
 px in radius (TrackNetV3 draws discs of 2.5 px), and a blurred ball is longer."""
-
-
-class Decoding(enum.StrEnum):
-    """Methods for a position from a heatmap."""
-
-    CENTROID = "centroid"
-    """The mean of the pixels around the highest one, weighted by their values: finer than a pixel."""
-    BLOB = "blob"
-    """The centre of the blob's bounding box, cut to whole pixels twice, as in the original's predict.py."""
-    ARGMAX = "argmax"
-    """The highest pixel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
-from rallytrace.inference.ensemble import EvalMode, position_weights
+from rallytrace.inference.ensemble import position_weights
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.network_modes import EvalMode
 
 _BATCH = 256
 """Windows per run: InpaintNet is so small that a call costs more than a window."""

@@ -14,8 +14,8 @@ from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGrap
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
-from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
+from rallytrace.network_modes import DifferenceMode
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 FLIGHT_CHECK = "flight_check"

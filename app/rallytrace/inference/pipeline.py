@@ -18,15 +18,16 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import Cancelled, UsageError
-from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
+from rallytrace.inference.ensemble import Ensemble, JoinedFrame
 from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.second_look import Look, SecondLook
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
+from rallytrace.network_modes import Decoding, EvalMode
 
 HeatmapDecoder = Callable[[int, JoinedFrame, Size], Detection]
 """Decodes a frame from its number, joined heatmap with the windows' heatmaps, and video size."""

@@ -4,7 +4,6 @@ The table of channels is in docs/architecture.md ("Model files"). Planes are byt
 quarter of the network's memory.
 """
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.input_layouts import Family, PlaneKind
+from rallytrace.network_modes import DifferenceMode
 
 _BLOCK = 16
 """Outputs of a resampling per matrix product."""
@@ -115,17 +115,6 @@ def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArra
         inputs = slice(int(used[0]), int(used[-1]) + 1)
         blocks.append((outputs, inputs, np.ascontiguousarray(weights[inputs, outputs])))
     return blocks
-
-
-class DifferenceMode(enum.StrEnum):
-    """Treatment of a background difference above 255 (the sum over three channels).
-
-    The streaming code clips it. The original's training code casts it to uint8, which wraps, so its checkpoints need
-    WRAP.
-    """
-
-    CLIP = "clip"
-    WRAP = "wrap"
 
 
 def brightest_level(rgb: NDArray[np.uint8]) -> float:

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
-from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
+from rallytrace.inference.ensemble import Edges, Ensemble, JoinedFrame
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
@@ -29,6 +29,7 @@ from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_o
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.windows import Window, WindowCutter
 from rallytrace.input_layouts import BackgroundMode
+from rallytrace.network_modes import EvalMode
 
 _Net = TypeVar("_Net", bound=Network[Any])
 _ANY_GPU = "gpu"

@@ -20,14 +20,15 @@ from numpy.typing import NDArray
 
 from rallytrace.contained import peak_rss_mb
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.ensemble import Ensemble, EvalMode
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.ensemble import Ensemble
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.windows import WindowCutter
+from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
 from rallytrace.video.background import background_median

@@ -21,7 +21,7 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import PICTURE
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
@@ -29,6 +29,7 @@ from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 from rallytrace.model_trials.trial_windows import spread_starts
+from rallytrace.network_modes import Decoding
 from rallytrace.tracking.ball_motion import HeatPlace, flight_shares, heat_place
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.video.background import background_median

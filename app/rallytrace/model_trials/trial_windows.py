@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
-from rallytrace.inference.heatmap import Decoding, decode_heatmap
+from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.preprocessing import Preprocessor, lay_out
+from rallytrace.network_modes import Decoding
 from rallytrace.video.background import background_median
 from rallytrace.video.reader import VideoReader
 

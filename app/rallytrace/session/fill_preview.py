@@ -28,9 +28,9 @@ from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_s
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.errors import AppError
-from rallytrace.session.run_adapters import network_choice
 from rallytrace.session.run_reports import FillRequest, FillResult
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.options import NetworkChoice
 
 MOST: Final = 1000
 """The longest range; longer previews are too much to check."""
@@ -305,7 +305,7 @@ class FillPreview(QObject):
 
     def _ask(self, context: FillContext, size: Size) -> None:
         self._asked += 1
-        choice = network_choice(self._workspace.preferences.value)
+        choice = NetworkChoice.of(self._workspace.preferences.value)
         self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size))
 
     @Slot(object)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.spans import join_spans, spans_of_flags, subtract_spans
 from rallytrace.domain.track import Layer, Rows, RunRecord, State, Track
 from rallytrace.json_files import parse_json
+from rallytrace.settings.run_options import Effect, ListedOption, RunOptions, options_in
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
@@ -86,23 +87,25 @@ def signature(
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}
     second_look = {} if plan.second_look is None else {"second_look": plan.second_look}
+    values = options.settled(file, stride=plan.stride, every=plan.every, batch=plan.batch)
     inputs: dict[str, Any] = {
         "tracknet": file.sha256,
         "bg_mode": file.bg_mode.value,
         **family,
         **second_look,
-        "eval_mode": options.eval_mode.value,
-        _STRIDE: plan.stride,
-        "every": plan.every,
-        "decoding": options.decoding.value,
+        **{listed.name: values[listed.name] for listed in options_in(RunOptions) if is_signed(listed, values)},
         "threshold": threshold,
-        "resize": (options.resize or file.resize).value,
-        "difference": (options.difference or file.difference).value,
         "background": None if background is None else [background.start, background.stop],
     }
     if corridor is not None:
         inputs["corridor"] = hashlib.sha256(corridor.path.tobytes() + np.asarray(corridor.radius).tobytes()).hexdigest()
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
+
+
+def is_signed(listed: ListedOption, values: Mapping[str, Any]) -> bool:
+    option = listed.option
+    changes = option.effect is Effect.DETECTIONS
+    return changes and (option.is_always_signed or values[listed.name] != listed.default)
 
 
 def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:

@@ -1,4 +1,4 @@
-"""Between the window and a run: the settings as its options, and what it has found as an edit of the track."""
+"""What a run has found, as an edit of the track."""
 
 from collections.abc import Hashable, Sequence
 
@@ -9,47 +9,7 @@ from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import CourtsChange, NonPlayChange
 from rallytrace.domain.spans import join_spans, n_frames_in
 from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
-from rallytrace.inference.ensemble import EvalMode
-from rallytrace.inference.heatmap import Decoding
-from rallytrace.input_layouts import Family
 from rallytrace.session.run_reports import DetectionsFound
-from rallytrace.settings import Settings
-from rallytrace.tracking.options import NetworkChoice, TrackOptions
-
-
-def network_choice(settings: Settings) -> NetworkChoice:
-    models = settings.models
-    return NetworkChoice(
-        tracknet=models.tracknet,
-        fast=settings.tracking.fast,
-        inpaintnet=models.inpaintnet,
-        inpaint=models.inpaint,
-        # A choice is of a file, not of its path: there may be another one by now. Older settings have the path's only.
-        family=None if models.answers else Family.find(models.family),
-        chosen_families=tuple(models.answers.items()),
-        device=settings.provider.device,
-    )
-
-
-def track_options(settings: Settings, n_frames: int) -> TrackOptions:
-    tracking = settings.tracking
-    background = None
-    if tracking.background_start is not None or tracking.background_stop is not None:
-        stop = n_frames if tracking.background_stop is None else min(tracking.background_stop, n_frames)
-        # A range that the video does not reach was set for a longer one.
-        background = range(tracking.background_start or 0, stop) or None
-    return TrackOptions(
-        eval_mode=EvalMode(tracking.eval_mode),
-        stride=tracking.stride,
-        every=tracking.every,
-        decoding=Decoding(tracking.decoding),
-        threshold=tracking.threshold,
-        batch=tracking.batch,
-        longest_gap=tracking.longest_gap,
-        inpainted_visible=tracking.inpainted_visible,
-        background_over=background,
-        every_camera=tracking.every_camera,
-    )
 
 
 def edit_of_found(

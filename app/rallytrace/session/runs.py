@@ -16,7 +16,7 @@ from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.resuming import CutOffRun, marked_as_play
-from rallytrace.session.run_adapters import edit_of_found, network_choice, track_options
+from rallytrace.session.run_adapters import edit_of_found
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapRequest,
@@ -27,6 +27,7 @@ from rallytrace.session.run_reports import (
     RunRequest,
 )
 from rallytrace.session.tracker import Tracker
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import PoseOptions
 from rallytrace.tracking.retracking import Retracking
 
@@ -156,8 +157,8 @@ class Runs(QObject):
         self.spans = (self._marks.frames or self._all(),)
         self.tracker.inpaint(
             InpaintRequest(
-                choice=network_choice(settings),
-                options=track_options(settings, track.n_frames),
+                choice=NetworkChoice.of(settings),
+                options=TrackOptions.of(settings.tracking, track.n_frames),
                 size=info.size,
                 layers=LayerSlice.of(track),
                 frames=self._marks.frames,
@@ -184,9 +185,9 @@ class Runs(QObject):
         if info is None:
             return
         settings = self._preferences.value
-        options = track_options(settings, info.n_frames)
+        options = TrackOptions.of(settings.tracking, info.n_frames)
         index = info.index if info.complete else None
-        self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, network_choice(settings), options))
+        self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
 
     @Slot()
     def cancel(self) -> None:
@@ -237,8 +238,8 @@ class Runs(QObject):
             RunRequest(
                 video=info.path,
                 index=info.index if info.complete else None,
-                choice=network_choice(settings),
-                options=track_options(settings, document.track.n_frames),
+                choice=NetworkChoice.of(settings),
+                options=TrackOptions.of(settings.tracking, document.track.n_frames),
                 spans=self.spans,
                 layers=LayerSlice.of(document.track),
                 known=known,

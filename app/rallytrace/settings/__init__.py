@@ -6,6 +6,14 @@ open.
 
 from rallytrace.settings.file import LoadedSettings, read_settings, settings_path, write_changes, write_settings
 from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.settings.run_options import (
+    RUN_OPTIONS,
+    ModelSettings,
+    ProviderSettings,
+    RunOptions,
+    TrackingSettings,
+    options_in,
+)
 from rallytrace.settings.sections import (
     APPEARANCE,
     COLLECTIONS,
@@ -17,12 +25,9 @@ from rallytrace.settings.sections import (
     SECTIONS,
     TRACKING,
     AppearanceSettings,
-    ModelSettings,
     PlaybackSettings,
-    ProviderSettings,
     Section,
     Settings,
-    TrackingSettings,
     rules_of,
 )
 
@@ -34,6 +39,7 @@ __all__ = [
     "PLAYBACK",
     "PROVIDER",
     "RECENT_VIDEOS",
+    "RUN_OPTIONS",
     "SECTIONS",
     "TRACKING",
     "AppearanceSettings",
@@ -42,10 +48,12 @@ __all__ = [
     "PlaybackSettings",
     "ProviderSettings",
     "Rule",
+    "RunOptions",
     "Section",
     "Settings",
     "TrackingSettings",
     "ValueKind",
+    "options_in",
     "read_settings",
     "rules_of",
     "settings_path",

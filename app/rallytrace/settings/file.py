@@ -111,7 +111,7 @@ def overrides(settings: Settings) -> dict[str, Any]:
         changed = _differences(type(section)(), section)
         if changed:
             rules = rules_of(name)
-            kept[name] = {rules[one].key or one: plain(value) for one, value in changed.items()}
+            kept[name] = {rules[one].key or one: plain(changed[one]) for one in rules if one in changed}
     for name in COLLECTIONS:
         if getattr(settings, name):
             kept[name] = plain(getattr(settings, name))

@@ -46,6 +46,7 @@ class Rule:
         help: a sentence or two on what it does.
         unit: what the number counts; '' for a mere number.
         choices: for a CHOICE, each value with the words that stand for it.
+        member_type: the type of a CHOICE; None where it is text.
         nothing: what None means, in words; '' where None is not allowed.
         group: the heading under which the settings pane shows it; '' for none.
         slider: whether a slider suits the number.
@@ -59,6 +60,7 @@ class Rule:
     maximum: float = math.inf
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
+    member_type: type[enum.StrEnum] | None = None
     nothing: str = ""
     group: str = ""
     slider: bool = False
@@ -99,7 +101,10 @@ class Rule:
         if self.kind in (ValueKind.WHOLE, ValueKind.DECIMAL):
             return self._number(given)
         if self.kind is ValueKind.CHOICE:
-            return given if given in [value for value, _ in self.choices] else None
+            known = given in [value for value, _ in self.choices]
+            if not known or self.member_type is None:
+                return given if known else None
+            return self.member_type(str(given))
         return _MAKERS[self.kind](given)
 
     def _number(self, given: object) -> float | int | None:

@@ -5,25 +5,16 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Provider
-from rallytrace.input_layouts import FAMILIES
 from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
 
 _LOOK: Final = OverlayStyle()
-_BACKGROUND = (
-    "The background is the median of these frames. Leave both empty and RallyTrace chooses frames for each scene."
-)
 
 
 def _of(default: Any, rule: Rule) -> Any:
     """A dataclass field with its rule."""
     return field(default=default, metadata={"rule": rule})
-
-
-def _table(rule: Rule) -> Any:
-    return field(default_factory=dict, metadata={"rule": rule}, hash=False)
 
 
 def _tick(default: bool, name: str, help_: str, **more: Any) -> Any:  # noqa: FBT001 - the default of a tick is a bool
@@ -45,199 +36,8 @@ def _decimal(default: float | None, name: str, help_: str, within: tuple[float, 
     return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, **more))
 
 
-def _model(name: str, nothing: str = "The included model") -> dict[str, Rule]:
-    return {"rule": Rule(ValueKind.FILE, name, "Path of an .onnx file.", nothing=nothing)}
-
-
-def _files(name: str) -> Any:
-    return _of((), Rule(ValueKind.FILES, name))
-
-
 def _colour(default: str, name: str, **more: Any) -> Any:
     return _of(default, Rule(ValueKind.COLOUR, name, **more))
-
-
-@dataclass(frozen=True, slots=True)
-class ModelSettings:
-    """Which networks find the ball, and which one the players.
-
-    Attributes:
-        pose: no pose model ships; without one no poses are found.
-        family: the one that the user has chosen for the TrackNet in use, whose file leaves it open.
-        answers: all such answers, by the sha256 of the model.
-    """
-
-    tracknet: Path | None = field(default=None, metadata=_model("TrackNet"))
-    inpaintnet: Path | None = field(default=None, metadata=_model("InpaintNet"))
-    family: str | None = _choice(
-        None,
-        "Family",
-        "How TrackNet is fed and read.",
-        nothing="As its file says",
-        key="bg_mode",
-        **{family.name: family.label for family in FAMILIES.values()},
-    )
-    inpaint: bool = _tick(True, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball.")
-    recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
-    recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
-    pose: Path | None = field(default=None, metadata=_model("Pose model", "None"))
-    recent_poses: tuple[Path, ...] = _files("Recent pose models")
-    pose_every: int = _whole(
-        3, "Frame step", "Find the players in every N-th frame, and interpolate between.", (1, 15), unit="frames"
-    )
-    poses_after_runs: bool = _tick(
-        False, "Also after tracking", "Find the players after every run that finds the ball, in the same frames."
-    )
-    answers: Mapping[str, str] = _table(
-        Rule(ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256.")
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class ProviderSettings:
-    name: str = _choice(
-        "auto",
-        "Provider",
-        "The ONNX Runtime execution provider that runs the models.",
-        auto="Best available",
-        **{provider.value: PROVIDERS[provider].setting_label for provider in Provider},
-    )
-    allow_fallback: bool = _tick(
-        False, "Fall back to the CPU", "Use the CPU if the provider cannot run. Otherwise the run stops with an error."
-    )
-    device_id: int = _whole(0, "Device", "Number of the GPU, from 0.", GPU_NUMBERS)
-    gpu_memory_limit_mb: int | None = _whole(
-        None, "GPU memory", "Maximum GPU memory to use.", GPU_MEMORY_MB, unit="MB", nothing="No limit"
-    )
-    fp16: bool = _tick(
-        False, "Half precision", "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only."
-    )
-    cores: int | None = _whole(None, "Processor cores", "Number of CPU cores for a run.", CORES, nothing="All cores")
-
-    @property
-    def device(self) -> Device:
-        """What runs use."""
-        return Device(
-            provider=None if self.name == "auto" else Provider(self.name),
-            device_id=self.device_id,
-            gpu_memory_limit_mb=self.gpu_memory_limit_mb,
-            fp16=self.fp16,
-            cores=self.cores,
-            allow_fallback=self.allow_fallback,
-        ).forgiving()
-
-
-@dataclass(frozen=True, slots=True)
-class TrackingSettings:
-    fast: bool = _tick(
-        False,
-        "Fast",
-        "Uses smaller frames, each seen once. Takes a third of the time, but misses small and slow balls more often.",
-        group="Windows",
-    )
-    eval_mode: str = _choice(
-        "weight",
-        "Overlapping windows",
-        "How the results of windows that contain the same frame are combined.",
-        weight="Weighted mean (centre counts most)",
-        average="Plain mean",
-        nonoverlap="No overlap",
-        group="Windows",
-    )
-    stride: int | None = _whole(
-        None,
-        "Stride",
-        "Frames from one window to the next, at most the window length. A larger stride is faster. A stride that is "
-        "chosen here switches off the second look at frames that the network is unsure about.",
-        (1, 1024),
-        unit="frames",
-        nothing="Chosen for the model",
-        group="Windows",
-    )
-    every: int | None = _whole(
-        None,
-        "Frame step",
-        "Track every N-th frame and interpolate the frames between.",
-        (1, 100),
-        unit="frames",
-        nothing="From the frame rate",
-        group="Windows",
-    )
-    batch: int | None = _whole(
-        None,
-        "Batch size",
-        "Windows in one call of the model.",
-        (1, 256),
-        unit="windows",
-        nothing="Chosen for the provider",
-        group="Windows",
-    )
-    threshold: float | None = _decimal(
-        None,
-        "Threshold",
-        "A ball is found where the heatmap is above this value.",
-        (0.01, 0.99),
-        nothing="From the model",
-        group="Positions",
-    )
-    decoding: str = _choice(
-        "centroid",
-        "Decoding",
-        "How the position is computed from the heatmap.",
-        centroid="Centroid: subpixel",
-        blob="Blob: as TrackNetV3 does",
-        argmax="Highest pixel",
-        group="Positions",
-    )
-    longest_gap: int | None = _whole(
-        None,
-        "Longest gap",
-        "Longer gaps are not filled. 0: no gap is filled.",
-        (0, 1000),
-        unit="frames",
-        nothing="Window length of the model",
-        group="Gaps",
-    )
-    inpainted_visible: bool = _tick(
-        False,
-        "Inpainted counts as visible",
-        "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
-        group="Gaps",
-    )
-    sport: str = _choice(
-        Sport.AUTO.value,
-        "Sport",
-        "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The included "
-        "network finds the ball in all three. Review > Sport says it for one video.",
-        auto="Auto, from the path",
-        badminton="Badminton",
-        tennis="Tennis",
-        padel="Padel",
-        group="Events",
-    )
-    background_start: int | None = _whole(
-        None, "Background start", _BACKGROUND, (0, 2**31 - 1), nothing="First frame", group="Background"
-    )
-    background_stop: int | None = _whole(
-        None,
-        "Background end",
-        f"{_BACKGROUND} This frame is not included.",
-        (1, 2**31 - 1),
-        nothing="Last frame",
-        group="Background",
-    )
-    every_camera: bool = _tick(
-        False,
-        "Track every camera",
-        "Otherwise other camera views, such as most replays, are marked as non-play and skipped.",
-        group="Frames",
-    )
-    from_playhead_first: bool = _tick(
-        True,
-        "Start at the playhead",
-        "What is on the screen is tracked first, then what follows it, then the rest.",
-        group="Frames",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +194,13 @@ class Settings:
 
 def rules_of(section: str) -> dict[str, Rule]:
     """The rules of a section's settings by name, in the order in which they are shown."""
-    return {one.name: one.metadata["rule"] for one in fields(SECTIONS[section])}
+    shown = [
+        (found.name, found.metadata["rule"])
+        for found in fields(SECTIONS[section])
+        if "option" not in found.metadata or found.metadata["option"].in_window
+    ]
+    headings = TRACKING_HEADINGS if section == TRACKING else ()
+    return dict(sorted(shown, key=lambda pair: headings.index(pair[1].group) if headings else 0))
 
 
 def contradiction(section: Section) -> str:

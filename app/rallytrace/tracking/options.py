@@ -1,25 +1,16 @@
-"""What a user can choose about a run."""
+"""What a user can choose about a run, as the run takes it; `settings.run_options` lists the options."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Device
-from rallytrace.paths import shipped_model
-from rallytrace.settings import rules_of
-
-if TYPE_CHECKING:
-    from rallytrace.input_layouts import Family
-from typing import Final
+from typing import Any, Final
 
 from rallytrace.domain.flight_check import EVIDENCE_FROM, FlightCheck
-from rallytrace.domain.geometry import ResizeFilter
-from rallytrace.inference.ensemble import EvalMode
-from rallytrace.inference.heatmap import Decoding
+from rallytrace.errors import UsageError
+from rallytrace.execution_providers import Device
 from rallytrace.inference.model_file import ModelFile
-from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.settings import TRACKING
+from rallytrace.input_layouts import Family
+from rallytrace.paths import shipped_model
+from rallytrace.settings import RUN_OPTIONS, RunOptions, Settings, TrackingSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +31,25 @@ class NetworkChoice:
     tracknet: Path | None = None
     inpaintnet: Path | None = None
     inpaint: bool = True
-    family: "Family | None" = None
+    family: Family | None = None
     chosen_families: tuple[tuple[str, str], ...] = ()
     device: Device = field(default_factory=Device)
     fast: bool = False
+
+    @classmethod
+    def of(cls, settings: Settings, device: Device | None = None) -> "NetworkChoice":
+        """The networks of settings; `device` takes the place of theirs."""
+        models = settings.models
+        return cls(
+            tracknet=models.tracknet,
+            fast=settings.tracking.fast,
+            inpaintnet=models.inpaintnet,
+            inpaint=models.inpaint,
+            # A choice is of a file, not of its path: another may be there now. Older settings have the path's only.
+            family=None if models.answers else Family.find(models.family),
+            chosen_families=tuple(models.answers.items()),
+            device=settings.provider.device if device is None else device,
+        )
 
     @property
     def tracknet_path(self) -> Path:
@@ -64,68 +70,30 @@ class NetworkChoice:
         return self.inpaintnet or shipped_model("inpaintnet")
 
 
-def check_limits(section: str, **options: tuple[str, int | None]) -> None:
-    """Hold options of the command line to the limits of the settings that choose the same.
-
-    Args:
-        **options: for each option, with underscores for hyphens, the name of the setting and the value, None for none.
-
-    Raises:
-        UsageError: a value is too small or too large.
-    """
-    rules = rules_of(section)
-    for option, (setting, value) in options.items():
-        low, high = int(rules[setting].minimum), int(rules[setting].maximum)
-        if value is not None and not low <= value <= high:
-            name = f"--{option.replace('_', '-')}"
-            raise UsageError(f"{name} {value} is not valid: it must be from {low} to {high}.")
-
-
 _LONGEST: Final = 60
 """Letters of what was typed that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class TrackOptions:
-    """Choices for one run; None leaves a choice to the model's metadata, the video and the machine.
+class TrackOptions(RunOptions):
+    """The options of one run over one video.
 
     Attributes:
         frames: the frames to track; None for all.
-        eval_mode: how overlapping windows are joined.
-        stride: frames from one window's start to the next's.
-        every: run on every n-th frame and fill the rest between.
-        decoding: how a heatmap becomes a position.
-        threshold: heatmap value from which a ball counts as seen, whatever the frames around it show; None leaves the
-            decision to the network's flight check, where its file has one.
-        resize: the filter frames are brought to the model's size with.
-        difference: what the `subtract` modes do above 255.
-        batch: windows in a model run.
-        longest_gap: longer gaps are not inpainted.
-        inpainted_visible: a ball in an inpainted gap counts as visible, not as occluded.
         background_over: frames whose median is the background of the whole run.
-        every_camera: what the main camera does not show is tracked as well.
     """
 
     frames: range | None = None
-    eval_mode: EvalMode = EvalMode.WEIGHT
-    stride: int | None = None
-    every: int | None = None
-    decoding: Decoding = Decoding.CENTROID
-    threshold: float | None = None
-    resize: ResizeFilter | None = None
-    difference: DifferenceMode | None = None
-    batch: int | None = None
-    longest_gap: int | None = None
-    inpainted_visible: bool = False
     background_over: range | None = None
-    every_camera: bool = False
 
-    def __post_init__(self) -> None:
-        check_limits(TRACKING, **{name: (name, getattr(self, name)) for name in ("stride", "every", "batch")})
-        if self.longest_gap is not None and self.longest_gap < 0:
-            raise UsageError(f"--max-gap {self.longest_gap} is not valid: it must be 0 (fill no gaps) or more.")
-        if self.threshold is not None and not 0 < self.threshold < 1:
-            raise UsageError(f"--threshold {self.threshold:g} is not valid: it must be above 0 and below 1.")
+    @classmethod
+    def of(cls, settings: TrackingSettings, n_frames: int) -> "TrackOptions":
+        """The options of settings for a video of `n_frames`; a background beyond its end was set for a longer one."""
+        background = None
+        if settings.background_start is not None or settings.background_stop is not None:
+            stop = n_frames if settings.background_stop is None else min(settings.background_stop, n_frames)
+            background = range(settings.background_start or 0, stop) or None
+        return cls(**_values(settings), background_over=background)
 
     def threshold_with(self, tracknet: ModelFile) -> float:
         """Heatmap value from which a ball counts as seen: what was chosen, or what suits the network."""
@@ -138,6 +106,23 @@ class TrackOptions:
     def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
         """What decides which peaks are the ball: the network's flight check, unless a threshold was chosen."""
         return tracknet.flight_check if self.threshold is None else None
+
+    def settled(self, tracknet: ModelFile, *, stride: int, every: int, batch: int) -> dict[str, Any]:
+        """The value of each option by name, in plain values, with what model, video and machine decided."""
+        return {
+            **_values(self),
+            "stride": stride,
+            "every": every,
+            "batch": batch,
+            "threshold": self.threshold_with(tracknet),
+            "resize": self.resize or tracknet.resize,
+            "difference": self.difference or tracknet.difference,
+        }
+
+
+def _values(options: RunOptions) -> dict[str, Any]:
+    """The options by their names; a choice is text (a StrEnum)."""
+    return {listed.name: getattr(options, listed.name) for listed in fields(RunOptions)}
 
 
 class RangeError(UsageError):
@@ -183,23 +168,11 @@ class TrackRequest:
 
         How many cores, windows or megabytes are used at a time is not in it.
         """
-        options, family = self.options, self.networks.family
-        return {
-            "range": self.frames,
-            "background": self.background,
-            "eval-mode": options.eval_mode.value,
-            "stride": options.stride,
-            "every": options.every,
-            "decode": options.decoding.value,
-            "threshold": options.threshold,
-            "resize": None if options.resize is None else options.resize.value,
-            "difference": None if options.difference is None else options.difference.value,
-            "max-gap": options.longest_gap,
-            "inpainted-visible": options.inpainted_visible,
-            "every-camera": options.every_camera,
-            "family": None if family is None else family.name,
-            "fp16": self.networks.device.fp16,
-        }
+        family = self.networks.family
+        values = {**_values(self.options), "fp16": self.networks.device.fp16}
+        values["family"] = None if family is None else family.name
+        recorded = {listed.option.recorded: values[listed.name] for listed in RUN_OPTIONS if listed.option.recorded}
+        return {"range": self.frames, "background": self.background, **recorded}
 
 
 _ANY_VIDEO: Final = 10**10

@@ -17,10 +17,9 @@ from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.pose_model import LEAST_CONFIDENCE, load_pose_model
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.settings import MODELS
+from rallytrace.settings import MODELS, rules_of
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.networks import split_remark
-from rallytrace.tracking.options import check_limits
 from rallytrace.tracking.run import as_pair
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -44,7 +43,10 @@ class PoseOptions:
     confidence: float = LEAST_CONFIDENCE
 
     def __post_init__(self) -> None:
-        check_limits(MODELS, every=("pose_every", self.every))
+        rule = rules_of(MODELS)["pose_every"]
+        if not rule.minimum <= self.every <= rule.maximum:
+            bounds = f"from {rule.minimum:g} to {rule.maximum:g}"
+            raise UsageError(f"--every {self.every} is not valid: it must be {bounds}.")
         if not 0 < self.confidence < 1:
             raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
 

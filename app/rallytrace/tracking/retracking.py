@@ -13,8 +13,9 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.fills import FillContext, best_fill, curves
 from rallytrace.domain.geometry import Size, rescale
-from rallytrace.inference.ensemble import EvalMode, JoinedFrame
-from rallytrace.inference.heatmap import Blob, Decoding, decode_heatmap, second_peak
+from rallytrace.inference.ensemble import JoinedFrame
+from rallytrace.inference.heatmap import Blob, decode_heatmap, second_peak
+from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.tracking.options import TrackOptions
 
 LOWEST: Final = 0.1

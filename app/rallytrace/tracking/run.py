@@ -16,6 +16,7 @@ from rallytrace.errors import no_progress
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.settings import RunOptions, options_in
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Remark, RunPlan, Throughput, plan_run
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
@@ -35,24 +36,18 @@ def provenance_of(
     reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
 ) -> dict[str, Any]:
     """All that is known about a run when it begins."""
+    values = options.settled(tracknet.file, stride=plan.stride, every=plan.every, batch=plan.batch)
+    values["longest_gap"] = chosen_longest_gap(options, inpaintnet)
     return {
         "rallytrace": __version__,
         "video": str(reader.path.resolve()),
         "video_remarks": list(reader.warnings),
         "tracknet": tracknet.provenance(),
         "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
-        "eval_mode": options.eval_mode.value,
-        "stride": plan.stride,
+        **{listed.name: values[listed.name] for listed in options_in(RunOptions) if listed.option.is_noted},
         "second_look": plan.second_look,
-        "every": plan.every,
-        "batch": plan.batch,
         "workers": plan.workers,
-        "decoding": options.decoding.value,
-        "threshold": options.threshold_with(tracknet.file),
         "flight_check": options.check_with(tracknet.file) is not None,
-        "resize": (options.resize or tracknet.file.resize).value,
-        "longest_gap": chosen_longest_gap(options, inpaintnet),
-        "inpainted_visible": options.inpainted_visible,
         "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,
         "background_over": as_pair(options.background_over),
     }

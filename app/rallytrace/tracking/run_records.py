@@ -14,6 +14,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, sha256_of
 from rallytrace.file_kinds import RUN_RECORD
 from rallytrace.json_files import read_json
+from rallytrace.settings import RUN_OPTIONS
 from rallytrace.storage.track_csv import write_track
 from rallytrace.video.file_state import FileState
 
@@ -209,7 +210,7 @@ def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked
         return "was made from another video file, or from this one before it changed"
     if record.get("results_version") != RESULTS_VERSION:
         return f"was made by RallyTrace {record.get('rallytrace')}, which gives other labels"
-    return _other_network(record, asked) or _other_options(record["asked"], asked.options)
+    return _other_network(record, asked) or other_options(record["asked"], asked.options)
 
 
 def _other_network(record: Mapping[str, Any], asked: AskedRun) -> str:
@@ -226,9 +227,11 @@ def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
     return entry.get(key) if isinstance(entry, dict) else None
 
 
-def _other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
-    names = sorted({name for name in {*made, *asked} if made.get(name) != asked.get(name)})
-    told = ", ".join(f"--{name}: {_told(made.get(name))} instead of {_told(asked.get(name))}" for name in names)
+def other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
+    usual = {listed.option.recorded: listed.default for listed in RUN_OPTIONS}  # of an option that was not there yet
+    before, now = ({name: found.get(name, usual.get(name)) for name in {*made, *asked}} for found in (made, asked))
+    names = sorted(name for name in now if before[name] != now[name])
+    told = ", ".join(f"--{name}: {_told(before[name])} instead of {_told(now[name])}" for name in names)
     return f"was made with other options ({told})" if names else ""
 
 

@@ -25,8 +25,8 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_adapters import network_choice
 from rallytrace.settings import MODELS, TRACKING
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.model_card import CandidateState, inspection_details
 from rallytrace.ui.settings_pane.models_page import ModelSlot, ModelsPage
@@ -281,7 +281,7 @@ def test_an_answer_is_of_a_file_and_not_of_its_place(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     def how_a_run_feeds_it() -> Family:
-        choice = network_choice(preferences.value)
+        choice = NetworkChoice.of(preferences.value)
         return load_model_file(file, TRACKNET, family=choice.family, chosen_families=choice.chosen_families).family
 
     slot, file = page.slots[TRACKNET], ambiguous(tmp_path / "net.onnx")

@@ -1,0 +1,645 @@
+"""The options of a run, each one record: settings, command line, checks, signature and records follow from it.
+
+An option is a field of one of three sections: models, provider, tracking. Its rule says what it may be and how the
+settings page shows it. Its `RunOption` says how it is typed and what depends on it.
+"""
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.errors import UsageError
+from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Provider
+from rallytrace.input_layouts import FAMILIES
+from rallytrace.network_modes import Decoding, DifferenceMode, EvalMode
+from rallytrace.settings.rules import Rule, ValueKind
+
+MOST_FRAMES: Final = 10**9
+"""More frames than a video has."""
+
+
+class Effect(enum.Enum):
+    """What an option of a run changes."""
+
+    DETECTIONS = enum.auto()
+    """What TrackNet finds: frames tracked with another value are tracked again."""
+    POINTS = enum.auto()
+    """What is made of the detections, or which frames are tracked."""
+    NOTHING = enum.auto()
+    """How fast it goes, and on what."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunOption:
+    """How an option is typed, and what depends on it.
+
+    Attributes:
+        flag: as it is typed; '' where the command line has none. A switch that turns a setting off is its opposite.
+        help: for the command line.
+        metavar: what stands for the value in the command line's help.
+        also: another spelling of the flag.
+        effect: what it changes.
+        recorded: its name in the record beside labels; '' where the record says it otherwise.
+        is_noted: whether a run's provenance has it, under the name of the setting.
+        is_always_signed: whether signatures have it also at its default; an option that is added later has not, so that
+            what was tracked before it is not tracked again.
+        limits: the least and the most that may be typed, where the settings' range is narrower.
+        is_open: whether these two are excluded.
+        in_window: whether the settings have it.
+        rival: the option of the same section that cannot be typed together with it.
+    """
+
+    flag: str = ""
+    help: str = ""
+    metavar: str = ""
+    also: str = ""
+    effect: Effect = Effect.NOTHING
+    recorded: str = ""
+    is_noted: bool = False
+    is_always_signed: bool = False
+    limits: tuple[float, float] | None = None
+    is_open: bool = False
+    in_window: bool = True
+    rival: str = ""
+
+
+def _records(rule: Rule, option: RunOption | None = None) -> dict[str, Any]:
+    """What a field is told; without an option it is a setting of the window only."""
+    return {"rule": rule} if option is None else {"rule": rule, "option": option}
+
+
+def _model(name: str, nothing: str = "The included model") -> Rule:
+    return Rule(ValueKind.FILE, name, "Path of an .onnx file.", nothing=nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """Which networks find the ball, and which one the players.
+
+    Attributes:
+        pose: no pose model ships; without one no poses are found.
+        family: the one that the user has chosen for the TrackNet in use, whose file leaves it open.
+        answers: all such answers, by the sha256 of the model.
+    """
+
+    tracknet: Path | None = field(
+        default=None,
+        metadata=_records(
+            _model("TrackNet"), RunOption("--tracknet", "a TrackNet .onnx file (default: the included model)", "F")
+        ),
+    )
+    inpaintnet: Path | None = field(
+        default=None,
+        metadata=_records(
+            _model("InpaintNet"),
+            RunOption("--inpaintnet", "an InpaintNet .onnx file (default: the included model)", "F", rival="inpaint"),
+        ),
+    )
+    family: str | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Family",
+                "How TrackNet is fed and read.",
+                choices=tuple((family.name, family.label) for family in FAMILIES.values()),
+                nothing="As its file says",
+                key="bg_mode",
+            ),
+            RunOption(
+                "--family",
+                f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
+                "NAME",
+                also="--bg-mode",
+                recorded="family",
+            ),
+        ),
+    )
+    inpaint: bool = field(
+        default=True,
+        metadata=_records(
+            Rule(ValueKind.TRUTH, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball."),
+            RunOption("--no-inpaint", "do not fill gaps", effect=Effect.POINTS, rival="inpaintnet"),
+        ),
+    )
+    recent_tracknets: tuple[Path, ...] = field(default=(), metadata=_records(Rule(ValueKind.FILES, "Recent TrackNets")))
+    recent_inpaintnets: tuple[Path, ...] = field(
+        default=(), metadata=_records(Rule(ValueKind.FILES, "Recent InpaintNets"))
+    )
+    pose: Path | None = field(default=None, metadata=_records(_model("Pose model", "None")))
+    recent_poses: tuple[Path, ...] = field(default=(), metadata=_records(Rule(ValueKind.FILES, "Recent pose models")))
+    pose_every: int = field(
+        default=3,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Frame step",
+                "Find the players in every N-th frame, and interpolate between.",
+                1,
+                15,
+                unit="frames",
+            )
+        ),
+    )
+    poses_after_runs: bool = field(
+        default=False,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Also after tracking",
+                "Find the players after every run that finds the ball, in the same frames.",
+            )
+        ),
+    )
+    answers: Mapping[str, str] = field(
+        default_factory=dict,
+        metadata={
+            "rule": Rule(ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256.")
+        },
+        hash=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderSettings:
+    """What the networks run on; `device` is the value that a run takes."""
+
+    name: str = field(
+        default="auto",
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Provider",
+                "The ONNX Runtime execution provider that runs the models.",
+                choices=(
+                    ("auto", "Best available"),
+                    *((provider.value, PROVIDERS[provider].setting_label) for provider in Provider),
+                ),
+            ),
+            RunOption("--provider", "the ONNX Runtime execution provider that runs the models (default: auto)"),
+        ),
+    )
+    allow_fallback: bool = field(
+        default=False,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Fall back to the CPU",
+                "Use the CPU if the provider cannot run. Otherwise the run stops with an error.",
+            ),
+            RunOption("--allow-fallback", "use the CPU if the provider cannot run"),
+        ),
+    )
+    device_id: int = field(
+        default=0,
+        metadata=_records(
+            Rule(ValueKind.WHOLE, "Device", "Number of the GPU, from 0.", *GPU_NUMBERS),
+            RunOption("--device", "number of the GPU, from 0 (default: 0)", "N"),
+        ),
+    )
+    gpu_memory_limit_mb: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "GPU memory",
+                "Maximum GPU memory to use.",
+                *GPU_MEMORY_MB,
+                unit="MB",
+                nothing="No limit",
+            ),
+            RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
+        ),
+    )
+    fp16: bool = field(
+        default=False,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Half precision",
+                "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only.",
+            ),
+            RunOption("--fp16", "16-bit floats (TensorRT and OpenVINO)", recorded="fp16"),
+        ),
+    )
+    cores: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(ValueKind.WHOLE, "Processor cores", "Number of CPU cores for a run.", *CORES, nothing="All cores"),
+            RunOption("--threads", "number of CPU cores to use (default: all)", "N"),
+        ),
+    )
+
+    @property
+    def device(self) -> Device:
+        """What runs use."""
+        return Device(
+            provider=None if self.name == "auto" else Provider(self.name),
+            device_id=self.device_id,
+            gpu_memory_limit_mb=self.gpu_memory_limit_mb,
+            fp16=self.fp16,
+            cores=self.cores,
+            allow_fallback=self.allow_fallback,
+        ).forgiving()
+
+
+@dataclass(frozen=True, slots=True)
+class RunOptions:
+    """How a run tracks; None leaves an option to the model's metadata, the video and the machine."""
+
+    fast: bool = field(
+        default=False,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Fast",
+                "Uses smaller frames, each seen once. Takes a third of the time, but misses small and slow balls more "
+                "often.",
+                group="Windows",
+            ),
+            RunOption(
+                "--fast",
+                "use smaller frames, each seen once: a third of the time, but small and slow balls are missed more "
+                "often; not with --stride",
+            ),
+        ),
+    )
+    eval_mode: EvalMode = field(
+        default=EvalMode.WEIGHT,
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Overlapping windows",
+                "How the results of windows that contain the same frame are combined.",
+                choices=(
+                    ("weight", "Weighted mean (centre counts most)"),
+                    ("average", "Plain mean"),
+                    ("nonoverlap", "No overlap"),
+                ),
+                member_type=EvalMode,
+                group="Windows",
+            ),
+            RunOption(
+                "--eval-mode",
+                "how the results of overlapping windows are combined (default: weight)",
+                effect=Effect.DETECTIONS,
+                recorded="eval-mode",
+                is_noted=True,
+                is_always_signed=True,
+            ),
+        ),
+    )
+    stride: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Stride",
+                "Frames from one window to the next, at most the window length. A larger stride is faster. A stride "
+                "that is chosen here switches off the second look at frames that the network is unsure about.",
+                1,
+                1024,
+                unit="frames",
+                nothing="Chosen for the model",
+                group="Windows",
+            ),
+            RunOption(
+                "--stride",
+                "frames between window starts (default: what suits the model, with a second look where it is unsure)",
+                "N",
+                effect=Effect.DETECTIONS,
+                recorded="stride",
+                is_noted=True,
+                is_always_signed=True,
+            ),
+        ),
+    )
+    every: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Frame step",
+                "Track every N-th frame and interpolate the frames between.",
+                1,
+                100,
+                unit="frames",
+                nothing="From the frame rate",
+                group="Windows",
+            ),
+            RunOption(
+                "--every",
+                "track every N-th frame and interpolate the frames between; 1 tracks all "
+                "(default: from the frame rate)",
+                "N",
+                effect=Effect.DETECTIONS,
+                recorded="every",
+                is_noted=True,
+                is_always_signed=True,
+            ),
+        ),
+    )
+    batch: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Batch size",
+                "Windows in one call of the model.",
+                1,
+                256,
+                unit="windows",
+                nothing="Chosen for the provider",
+                group="Windows",
+            ),
+            RunOption(
+                "--batch", "windows in one call of the model (default: chosen for the provider)", "N", is_noted=True
+            ),
+        ),
+    )
+    threshold: float | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.DECIMAL,
+                "Threshold",
+                "A ball is found where the heatmap is above this value.",
+                0.01,
+                0.99,
+                nothing="From the model",
+                group="Positions",
+            ),
+            RunOption(
+                "--threshold",
+                "a ball is found where the heatmap is above this value; turns off the flight check",
+                "T",
+                effect=Effect.DETECTIONS,
+                recorded="threshold",
+                is_noted=True,
+                is_always_signed=True,
+                limits=(0, 1),
+                is_open=True,
+            ),
+        ),
+    )
+    decoding: Decoding = field(
+        default=Decoding.CENTROID,
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Decoding",
+                "How the position is computed from the heatmap.",
+                choices=(
+                    ("centroid", "Centroid: subpixel"),
+                    ("blob", "Blob: as TrackNetV3 does"),
+                    ("argmax", "Highest pixel"),
+                ),
+                member_type=Decoding,
+                group="Positions",
+            ),
+            RunOption(
+                "--decode",
+                "how the position is computed from the heatmap (default: centroid)",
+                effect=Effect.DETECTIONS,
+                recorded="decode",
+                is_noted=True,
+                is_always_signed=True,
+            ),
+        ),
+    )
+    resize: ResizeFilter | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Resizing",
+                choices=tuple((mode.value, "") for mode in ResizeFilter),
+                member_type=ResizeFilter,
+                nothing="From the model",
+                group="Positions",
+            ),
+            RunOption(
+                "--resize",
+                "resampling filter for frames",
+                effect=Effect.DETECTIONS,
+                recorded="resize",
+                is_noted=True,
+                is_always_signed=True,
+                in_window=False,
+            ),
+        ),
+    )
+    difference: DifferenceMode | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Difference",
+                choices=tuple((mode.value, "") for mode in DifferenceMode),
+                member_type=DifferenceMode,
+                nothing="From the model",
+                group="Positions",
+            ),
+            RunOption(
+                "--difference",
+                "how differences above 255 are handled, for models with background subtraction",
+                effect=Effect.DETECTIONS,
+                recorded="difference",
+                is_always_signed=True,
+                in_window=False,
+            ),
+        ),
+    )
+    longest_gap: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Longest gap",
+                "Longer gaps are not filled. 0: no gap is filled.",
+                0,
+                1000,
+                unit="frames",
+                nothing="Window length of the model",
+                group="Gaps",
+            ),
+            RunOption(
+                "--max-gap",
+                "do not fill gaps of more than N frames (default: the model's window length)",
+                "N",
+                effect=Effect.POINTS,
+                recorded="max-gap",
+                is_noted=True,
+                limits=(0, MOST_FRAMES),
+            ),
+        ),
+    )
+    inpainted_visible: bool = field(
+        default=False,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Inpainted counts as visible",
+                "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
+                group="Gaps",
+            ),
+            RunOption(
+                "--inpainted-visible",
+                "write inpainted positions as visible, as TrackNetV3 does, instead of occluded",
+                effect=Effect.POINTS,
+                recorded="inpainted-visible",
+                is_noted=True,
+            ),
+        ),
+    )
+    every_camera: bool = field(
+        default=False,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Track every camera",
+                "Otherwise other camera views, such as most replays, are marked as non-play and skipped.",
+                group="Frames",
+            ),
+            RunOption(
+                "--every-camera",
+                "also track other cameras and replays. Without it and without --range, only the main camera is tracked",
+                effect=Effect.POINTS,
+                recorded="every-camera",
+            ),
+        ),
+    )
+
+    def __post_init__(self) -> None:
+        """Raise UsageError for a number that is out of its range."""
+        for listed in options_in(RunOptions):
+            listed.refuse_outside(getattr(self, listed.name))
+
+
+TRACKING_HEADINGS: Final = ("Windows", "Positions", "Gaps", "Events", "Background", "Frames")
+"""The headings of the page of tracking, in their order."""
+_BACKGROUND: Final = (
+    "The background is the median of these frames. Leave both empty and RallyTrace chooses frames for each scene."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackingSettings(RunOptions):
+    """The options of a run, and what only the window asks."""
+
+    sport: str = field(
+        default="auto",
+        metadata=_records(
+            Rule(
+                ValueKind.CHOICE,
+                "Sport",
+                "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The "
+                "included network finds the ball in all three. Review > Sport says it for one video.",
+                choices=(
+                    ("auto", "Auto, from the path"),
+                    ("badminton", "Badminton"),
+                    ("tennis", "Tennis"),
+                    ("padel", "Padel"),
+                ),
+                group="Events",
+            )
+        ),
+    )
+    background_start: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Background start",
+                _BACKGROUND,
+                0,
+                2**31 - 1,
+                nothing="First frame",
+                group="Background",
+            )
+        ),
+    )
+    background_stop: int | None = field(
+        default=None,
+        metadata=_records(
+            Rule(
+                ValueKind.WHOLE,
+                "Background end",
+                f"{_BACKGROUND} This frame is not included.",
+                1,
+                2**31 - 1,
+                nothing="Last frame",
+                group="Background",
+            )
+        ),
+    )
+    from_playhead_first: bool = field(
+        default=True,
+        metadata=_records(
+            Rule(
+                ValueKind.TRUTH,
+                "Start at the playhead",
+                "What is on the screen is tracked first, then what follows it, then the rest.",
+                group="Frames",
+            )
+        ),
+    )
+
+
+OptionSection: TypeAlias = ModelSettings | ProviderSettings | RunOptions
+
+
+@dataclass(frozen=True, slots=True)
+class ListedOption:
+    """An option of a run with its name, its default and its two records."""
+
+    name: str
+    default: Any
+    rule: Rule
+    option: RunOption
+
+    @property
+    def key(self) -> str:
+        """Its name among parsed arguments."""
+        return self.option.flag.lstrip("-").replace("-", "_")
+
+    @property
+    def turns_off(self) -> bool:
+        """Whether its switch turns off what is on by default."""
+        return self.default is True
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The least and the most that may be typed."""
+        return self.option.limits or (self.rule.minimum, self.rule.maximum)
+
+    def typed(self, value: Any) -> Any:
+        """The option's value for what was parsed of the command line."""
+        if self.turns_off:
+            return not value
+        return self.rule.member_type(value) if self.rule.member_type is not None else value
+
+    def refuse_outside(self, value: Any) -> None:
+        """Raise UsageError for a number out of the range."""
+        if self.rule.kind not in (ValueKind.WHOLE, ValueKind.DECIMAL) or value is None:
+            return
+        least, most = self.range
+        if not least <= value <= most or (self.option.is_open and value in self.range):
+            bounds = f"above {least:g} and below {most:g}" if self.option.is_open else f"from {least:g} to {most:g}"
+            raise UsageError(f"{self.option.flag} {value:g} is not valid: it must be {bounds}.")
+
+
+def options_in(section: type[OptionSection]) -> tuple[ListedOption, ...]:
+    """The options of a section, in their order."""
+    return tuple(
+        ListedOption(found.name, found.default, found.metadata["rule"], found.metadata["option"])
+        for found in fields(section)
+        if "option" in found.metadata
+    )
+
+
+RUN_OPTIONS: Final = (*options_in(ModelSettings), *options_in(ProviderSettings), *options_in(RunOptions))
+"""All options of a run."""
