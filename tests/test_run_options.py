@@ -8,12 +8,12 @@ import pytest
 from rallytrace.cli import make_parser
 from rallytrace.commands.shared import typed_options
 from rallytrace.errors import UsageError
-from rallytrace.session.resuming import is_signed
 from rallytrace.settings import RUN_OPTIONS, ModelSettings, ProviderSettings, RunOptions, options_in, rules_of
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import Effect, ListedOption
+from rallytrace.tracking.label_records import other_options
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
-from rallytrace.tracking.run_records import other_options
+from rallytrace.tracking.resuming import is_signed
 
 SECTIONS = {"models": ModelSettings, "provider": ProviderSettings, "tracking": RunOptions}
 

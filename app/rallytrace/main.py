@@ -11,8 +11,8 @@ from PySide6.QtGui import QIcon
 from rallytrace import __version__, interruption, logs, paths
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.threads import leave_process, left_running, return_large_blocks
 from rallytrace.session.workspace import Workspace
+from rallytrace.threads import leave_process, left_running, return_large_blocks
 from rallytrace.ui.application import Application
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme

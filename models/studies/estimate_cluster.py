@@ -22,8 +22,8 @@ from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.planning import Throughput
-from rallytrace.tracking.run_parts import PIECES_OF_PART, join_parts, open_parts, track_part
 from rallytrace.tracking.spans import LONGEST_PIECE
+from rallytrace.tracking.video_parts import PIECES_OF_PART, join_parts, open_parts, track_part
 from rallytrace.video.reader import VideoReader
 
 

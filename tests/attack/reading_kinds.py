@@ -15,7 +15,7 @@ from attack.cases import Case, Kind
 from attack.file_kinds import another_in_json
 from rallytrace.cli import main
 from rallytrace.storage.video_list import listing_path
-from rallytrace.tracking.run_records import record_path
+from rallytrace.tracking.label_records import record_path
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
 

@@ -9,7 +9,7 @@ import pytest
 
 import clipmaker
 from program import Outcome, Program
-from rallytrace.tracking.run_records import record_path
+from rallytrace.tracking.label_records import record_path
 from special_files import made
 from tiny_models import TinyTrackNet
 

@@ -17,7 +17,7 @@ import clipmaker
 from program import Outcome, Program
 from rallytrace import terminal
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState
-from rallytrace.tracking import run_records
+from rallytrace.tracking import label_records
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
 
@@ -171,7 +171,7 @@ def _replace_video(video: Path, _labels: Path) -> None:
 
 
 def _age_program(_video: Path, labels: Path) -> None:
-    _edit_record(labels, results_version=run_records.RESULTS_VERSION - 1)
+    _edit_record(labels, results_version=label_records.RESULTS_VERSION - 1)
 
 
 def _other_network(_video: Path, labels: Path) -> None:

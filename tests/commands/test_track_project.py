@@ -22,10 +22,10 @@ from rallytrace.domain import edits
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.resuming import CutOffRun
 from rallytrace.storage.project.ledger import Edited, Project
 from rallytrace.storage.project.location import WriterLock
 from rallytrace.storage.project.reading import open_project
+from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 from runs import N_FRAMES, OPTIONS, desk, small_choice, small_clip

@@ -23,7 +23,7 @@ from rallytrace.exports.labels import labels_of
 from rallytrace.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
-from rallytrace.session.threads import left_running
+from rallytrace.threads import left_running
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

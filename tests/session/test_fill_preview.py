@@ -18,8 +18,8 @@ from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_reports import FillRequest, FillResult
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import FillRequest, FillResult
 
 GAP = range(100, 110)
 

@@ -14,9 +14,8 @@ from qt import wait_until
 from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import Layer, Rows, State
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.session import run_work
-from rallytrace.session.run_reports import RunRequest, RunState
-from rallytrace.tracking import spans
+from rallytrace.tracking import run_work, spans
+from rallytrace.tracking.messages import RunRequest, RunState
 from rallytrace.tracking.options import TrackOptions
 from runs import OPTIONS, Desk, desk, small_choice
 

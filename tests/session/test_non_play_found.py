@@ -13,9 +13,9 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Rally
-from rallytrace.session.resuming import marked_as_play
-from rallytrace.session.run_reports import Phase, RunOutcome, RunProgress, RunState
+from rallytrace.tracking.messages import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.resuming import marked_as_play
 from runs import OPTIONS, Desk, desk, small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -12,9 +12,9 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_reports import Phase, PoseRequest, RunOutcome, RunProgress, RunRequest, RunState
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.reading import open_project
+from rallytrace.tracking.messages import Phase, PoseRequest, RunOutcome, RunProgress, RunRequest, RunState
 from runs import small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")

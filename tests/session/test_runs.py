@@ -14,8 +14,8 @@ from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_reports import RunRequest
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import RunRequest
 from runs import small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")

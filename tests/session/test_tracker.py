@@ -24,12 +24,12 @@ from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.track import Layer, State
 from rallytrace.execution_providers import Device, Provider
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
 from rallytrace.session.heatmaps_and_fills import HeatmapPreviews
-from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
-from rallytrace.session.threads import left_running
 from rallytrace.session.tracker import Tracker
+from rallytrace.threads import left_running
+from rallytrace.tracking import network_cache
+from rallytrace.tracking.messages import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.video.reader import VideoReader
@@ -418,7 +418,8 @@ def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
 _NEVER_ENDS = """
 import sys, threading
 from PySide6.QtCore import QCoreApplication
-from rallytrace.session import threads, tracker as tracker_module
+from rallytrace.session import tracker as tracker_module
+from rallytrace import threads
 
 class Stuck(tracker_module.TrackerThread):
     def run(self):

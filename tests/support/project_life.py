@@ -16,10 +16,10 @@ from rallytrace.domain.layers import LayerRows
 from rallytrace.session.document import Document
 from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
-from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
 from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
 from rallytrace.storage.project.ledger import Project
+from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 
 
 @dataclass

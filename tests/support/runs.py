@@ -16,7 +16,9 @@ from rallytrace.execution_providers import Device
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.document import Document
-from rallytrace.session.run_reports import (
+from rallytrace.session.runs import RunRecorder
+from rallytrace.session.tracker import Tracker
+from rallytrace.tracking.messages import (
     DetectionsFound,
     HeatmapPicture,
     ProviderInUse,
@@ -24,8 +26,6 @@ from rallytrace.session.run_reports import (
     RunProgress,
     RunRequest,
 )
-from rallytrace.session.runs import RunRecorder
-from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.run import TrackRun

@@ -16,10 +16,10 @@ from rallytrace.commands.track import typed_tracking
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.session.resuming import signature
 from rallytrace.settings import read_settings
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.planning import RunPlan
+from rallytrace.tracking.resuming import signature
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 from runs import small_choice, small_clip

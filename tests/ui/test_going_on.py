@@ -14,9 +14,8 @@ from broadcast import NON_PLAY, broadcast, play
 from program import demo_video
 from qt import wait_until
 from rallytrace.domain.track import Layer, Rows
-from rallytrace.session import run_work
 from rallytrace.session.preferences import Preferences
-from rallytrace.tracking import spans
+from rallytrace.tracking import run_work, spans
 from rallytrace.ui.window import MainWindow
 from runs import small_choice
 from windows import shown_with

@@ -12,7 +12,7 @@ from dim_ball import ALL_DARK, DARK, ball, clip, preferences
 from qt import wait_until
 from rallytrace.domain.edits import place
 from rallytrace.domain.track import Layer, State
-from rallytrace.session.run_reports import Phase
+from rallytrace.tracking.messages import Phase
 from rallytrace.ui.picture.ghosts import GONE, Ghosts
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with

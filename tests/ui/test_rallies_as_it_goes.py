@@ -10,7 +10,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Rally
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.run_reports import RunProgress
+from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui import event_controller
 from rallytrace.ui.window import MainWindow
 from runs import small_choice, small_clip

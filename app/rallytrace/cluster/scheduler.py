@@ -34,12 +34,12 @@ from rallytrace.cluster.work import (
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.tracking.label_records import FileEdges
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
 from rallytrace.tracking.planning import only_stride
-from rallytrace.tracking.run_parts import PIECES_OF_PART, RunOpening
-from rallytrace.tracking.run_records import FileEdges
 from rallytrace.tracking.spans import LONGEST_PIECE
+from rallytrace.tracking.video_parts import PIECES_OF_PART, RunOpening
 
 if TYPE_CHECKING:
     import distributed

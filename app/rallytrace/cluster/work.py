@@ -25,12 +25,12 @@ from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.pipeline import Progress
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.label_records import FileEdges, TrackedVideo
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
 from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.run import RunMessage, TrackRun
-from rallytrace.tracking.run_parts import RunOpening, RunPart, join_parts, open_parts, track_part
-from rallytrace.tracking.run_records import FileEdges, TrackedVideo
+from rallytrace.tracking.video_parts import RunOpening, RunPart, join_parts, open_parts, track_part
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 

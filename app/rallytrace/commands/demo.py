@@ -14,10 +14,10 @@ from rallytrace.errors import AppError
 from rallytrace.file_kinds import CSV, RUN_RECORD
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.storage.track_csv import read_track
+from rallytrace.tracking.label_records import FileEdges, Output, labels_unchanged, read_record, record_path
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
-from rallytrace.tracking.run_records import FileEdges, Output, labels_unchanged, read_record, record_path
 from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 

@@ -21,15 +21,15 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.network_modes import EvalMode
 from rallytrace.settings import RunOptions
-from rallytrace.tracking.networks import Networks, compiles_long, open_networks
-from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
-from rallytrace.tracking.run import RunMessage, TrackRun
-from rallytrace.tracking.run_records import (
+from rallytrace.tracking.label_records import (
     AskedRun,
     Output,
     TrackedVideo,
     write_run,
 )
+from rallytrace.tracking.networks import Networks, compiles_long, open_networks
+from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
+from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 

@@ -12,8 +12,8 @@ from rallytrace.cluster.work import VideoResult
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.label_records import Output, write_run
 from rallytrace.tracking.options import TrackRequest
-from rallytrace.tracking.run_records import Output, write_run
 
 
 def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, named: str, stop: StopSwitch) -> None:

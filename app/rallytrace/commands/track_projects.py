@@ -28,16 +28,16 @@ from rallytrace.execution_providers import Device
 from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.session.network_cache import NetworkCache
-from rallytrace.session.resuming import CutOffRun, marked_as_play
-from rallytrace.session.run_adapters import edit_of_found
-from rallytrace.session.run_reports import DetectionsFound, JobMessage, RunProgress, RunRequest
-from rallytrace.session.run_work import JobContext, RunWork
-from rallytrace.session.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
 from rallytrace.storage.project.ledger import SPORT, Edited, Project, RunNoted, StepClosed, ViewChanged
 from rallytrace.storage.project.summary import digest_of
+from rallytrace.threads import lower_process_priority, return_large_blocks
+from rallytrace.tracking.messages import DetectionsFound, JobMessage, RunProgress, RunRequest
+from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
+from rallytrace.tracking.recording import edit_of_found
+from rallytrace.tracking.resuming import CutOffRun, marked_as_play
+from rallytrace.tracking.run_work import JobContext, RunWork
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 

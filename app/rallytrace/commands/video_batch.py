@@ -15,7 +15,7 @@ from rallytrace.file_access import real_path, refuse_output, refuse_special, ref
 from rallytrace.file_kinds import CSV, RUN_RECORD
 from rallytrace.paths import VIDEO_SUFFIXES, names_of, videos_in
 from rallytrace.storage.project.location import HeldError
-from rallytrace.tracking.run_records import (
+from rallytrace.tracking.label_records import (
     AskedRun,
     LabelFinding,
     LabelState,

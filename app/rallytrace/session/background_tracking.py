@@ -11,11 +11,11 @@ from rallytrace.domain.queue import SHOWN_FROM
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child, ChildStoppedError
 from rallytrace.session.project_events import ProjectFound, SaveState
-from rallytrace.session.run_reports import RunOutcome, RunProgress
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.location import fallback_path, path_beside
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
+from rallytrace.tracking.messages import RunOutcome, RunProgress
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """The version of a video, and the digest of its project's labels."""

@@ -19,8 +19,8 @@ from rallytrace.exports.labels import labels_of
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
-from rallytrace.session.threads import leave_behind, lower_priority
 from rallytrace.storage.staging import remove_unfinished
+from rallytrace.threads import leave_behind, lower_priority
 
 
 @dataclass(frozen=True, slots=True)

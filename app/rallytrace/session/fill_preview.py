@@ -28,8 +28,8 @@ from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_s
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.errors import AppError
-from rallytrace.session.run_reports import FillRequest, FillResult
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import FillRequest, FillResult
 from rallytrace.tracking.options import NetworkChoice
 
 MOST: Final = 1000

@@ -25,7 +25,7 @@ from rallytrace.session.frames import (
     VideoInfo,
 )
 from rallytrace.session.open_video import OpenVideo
-from rallytrace.session.threads import leave_behind
+from rallytrace.threads import leave_behind
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
 

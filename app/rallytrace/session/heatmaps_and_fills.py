@@ -7,11 +7,11 @@ from dataclasses import replace
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
-from rallytrace.session.run_reports import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
-from rallytrace.session.run_work import open_video, provider_in_use
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
+from rallytrace.tracking.messages import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
+from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
+from rallytrace.tracking.run_work import open_video, provider_in_use
 from rallytrace.video.reader import VideoReader
 
 _log = logging.getLogger(__name__)

@@ -28,8 +28,8 @@ from rallytrace.session.frames import (
     ThumbnailRequest,
     VideoInfo,
 )
-from rallytrace.session.threads import release_free_memory
 from rallytrace.session.thumbnails import ThumbnailMaker
+from rallytrace.threads import release_free_memory
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.motion import REACH as MOTION_REACH

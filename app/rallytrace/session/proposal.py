@@ -18,8 +18,8 @@ from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 from rallytrace.tracking.retracking import Retracking
 
 MOST: Final = 1000

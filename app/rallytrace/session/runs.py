@@ -15,9 +15,8 @@ from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
-from rallytrace.session.resuming import CutOffRun, marked_as_play
-from rallytrace.session.run_adapters import edit_of_found
-from rallytrace.session.run_reports import (
+from rallytrace.session.tracker import Tracker
+from rallytrace.tracking.messages import (
     DetectionsFound,
     HeatmapRequest,
     InpaintRequest,
@@ -26,9 +25,10 @@ from rallytrace.session.run_reports import (
     RunOutcome,
     RunRequest,
 )
-from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import PoseOptions
+from rallytrace.tracking.recording import edit_of_found
+from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
 
 

@@ -16,7 +16,8 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled, out_of_memory_error
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.run_reports import (
+from rallytrace.threads import leave_behind, lower_priority
+from rallytrace.tracking.messages import (
     DetectionsFound,
     FillRequest,
     FillResult,
@@ -35,11 +36,10 @@ from rallytrace.session.run_reports import (
     RunState,
     Send,
 )
-from rallytrace.session.threads import leave_behind, lower_priority
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
-    from rallytrace.session.network_cache import LoadedTrackNet
-    from rallytrace.session.run_work import JobContext, Work
+    from rallytrace.tracking.network_cache import LoadedTrackNet
+    from rallytrace.tracking.run_work import JobContext, Work
 
 _log = logging.getLogger(__name__)
 
@@ -108,8 +108,8 @@ class TrackerThread(QThread):
         lower_priority()
         # ONNX Runtime takes long to import; in this thread the window does not wait for it.
         from rallytrace.session.heatmaps_and_fills import HeatmapPreviews, InpaintFills  # noqa: PLC0415
-        from rallytrace.session.network_cache import NetworkCache  # noqa: PLC0415
-        from rallytrace.session.run_work import JobContext  # noqa: PLC0415
+        from rallytrace.tracking.network_cache import NetworkCache  # noqa: PLC0415
+        from rallytrace.tracking.run_work import JobContext  # noqa: PLC0415
 
         network_cache = NetworkCache()
         heatmaps, fills = HeatmapPreviews(network_cache, self._send), InpaintFills(network_cache, self._send)
@@ -160,8 +160,8 @@ class TrackerThread(QThread):
 
 
 def _work_for(job: TrackerJob, context: "JobContext") -> "Work[Any]":
-    from rallytrace.session.pose_work import PoseWork  # noqa: PLC0415 - as below
-    from rallytrace.session.run_work import InpaintWork, RunWork  # noqa: PLC0415 - only in the tracker's thread
+    from rallytrace.tracking.pose_work import PoseWork  # noqa: PLC0415 - as below
+    from rallytrace.tracking.run_work import InpaintWork, RunWork  # noqa: PLC0415 - only in the tracker's thread
 
     if isinstance(job.request, RunRequest):
         return RunWork(job.number, job.request, job.stop, context)

@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rallytrace.errors import AppError, printable
-from rallytrace.session.threads import leave_behind
 from rallytrace.session.video_list_thread import (
     FindVideos,
     LookAtVideos,
@@ -21,6 +20,7 @@ from rallytrace.session.video_list_thread import (
 from rallytrace.storage.project.location import HeldError, WriterLock
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
+from rallytrace.threads import leave_behind
 
 _LOOK_MS: Final = 4000
 """How often the files of the list are looked at: some may be removed, renamed or written by other programs."""

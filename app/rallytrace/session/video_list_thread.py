@@ -13,10 +13,10 @@ from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.file_access import file_stamp, real_path
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
-from rallytrace.session.threads import lower_priority
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
 from rallytrace.storage.project.reading import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
+from rallytrace.threads import lower_priority
 from rallytrace.tracking.video_projects import likely_project
 
 _log = logging.getLogger(__name__)

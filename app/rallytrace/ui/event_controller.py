@@ -17,7 +17,7 @@ from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.wording import counted
 from rallytrace.session.document import RunStep
-from rallytrace.session.run_reports import RunOutcome, RunProgress, RunState
+from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.panels.run_panel import non_play_found
 

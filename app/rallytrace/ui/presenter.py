@@ -8,7 +8,7 @@ from rallytrace.domain.wording import frames_text
 from rallytrace.errors import AppError, ProviderError
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
-from rallytrace.session.run_reports import RunOutcome
+from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController

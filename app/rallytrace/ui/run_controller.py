@@ -11,8 +11,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference, retracking_seconds
-from rallytrace.session.run_reports import HeatmapPicture
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
+from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.look.time_text import about, grouped

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace.domain.spans import join_spans
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.frames import VideoInfo
-from rallytrace.session.run_reports import RunOutcome
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS
+from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.film_strip.cells import Around
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.time_axis import FrameTimes

@@ -17,7 +17,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
-from rallytrace.session.run_reports import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
+from rallytrace.tracking.messages import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
 
 _REACH: Final = 10
 """Steps to and fro over so many frames stay within what is decoded."""

@@ -10,7 +10,7 @@ from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.document import Document
-from rallytrace.session.run_reports import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
+from rallytrace.tracking.messages import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.run_panel import CHOICES, RunPanel, findings

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.project_events import SaveState
-from rallytrace.session.run_reports import Phase, ProviderInUse, RunProgress
+from rallytrace.tracking.messages import Phase, ProviderInUse, RunProgress
 from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.panels.status_line import StatusLine
 

@@ -12,7 +12,7 @@ from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.session.frames import LoadedFrame
-from rallytrace.session.run_reports import HeatmapPicture
+from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
 
 SIZE, MAP = Size(1280, 720), Size(512, 288)

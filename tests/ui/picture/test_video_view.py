@@ -20,7 +20,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.session.frames import LoadedFrame
-from rallytrace.session.run_reports import HeatmapPicture
+from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
 
 LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import Track
 from rallytrace.domain.wording import counted
-from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QT
 
 from rallytrace.domain.wording import clock
 from rallytrace.session.project_events import SaveState
-from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour

@@ -52,7 +52,7 @@ from rallytrace.ui.picture.viewport import Corner, Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
-    from rallytrace.session.run_reports import HeatmapPicture
+    from rallytrace.tracking.messages import HeatmapPicture
 
 
 _MARGIN: Final = 0.12

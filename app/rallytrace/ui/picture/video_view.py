@@ -29,7 +29,7 @@ from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
-    from rallytrace.session.run_reports import HeatmapPicture
+    from rallytrace.tracking.messages import HeatmapPicture
 
 
 _NOT_EXACT: Final = "The frame is still being decoded. Click again when it is shown."

@@ -17,8 +17,8 @@ from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.hitter_search import HitterSearch
-from rallytrace.session.run_reports import RunProgress
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped

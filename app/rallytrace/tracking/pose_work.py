@@ -3,9 +3,9 @@
 import time
 
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.session.run_reports import JobMessage, Phase, PlayersFound, PoseRequest
-from rallytrace.session.run_work import Work, open_video, provider_in_use
+from rallytrace.tracking.messages import JobMessage, Phase, PlayersFound, PoseRequest
 from rallytrace.tracking.pose_run import PoseRun, pose_signature
+from rallytrace.tracking.run_work import Work, open_video, provider_in_use
 
 
 class PoseWork(Work[PoseRequest]):

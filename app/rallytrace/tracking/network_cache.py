@@ -21,7 +21,7 @@ from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.threads import lower_priority
+from rallytrace.threads import lower_priority
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import Throughput

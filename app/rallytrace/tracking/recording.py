@@ -9,7 +9,7 @@ from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import CourtsChange, NonPlayChange
 from rallytrace.domain.spans import join_spans, n_frames_in
 from rallytrace.domain.track import Change, Layer, RowsChange, State, Track
-from rallytrace.session.run_reports import DetectionsFound
+from rallytrace.tracking.messages import DetectionsFound
 
 
 def edit_of_found(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rallytrace.session.threads import lower_process_priority
+from rallytrace.threads import lower_process_priority
 
 OWN_PROCESS = ctypes.c_void_p(-1).value
 BELOW_NORMAL = 0x4000

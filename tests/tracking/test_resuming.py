@@ -8,12 +8,12 @@ import pytest
 
 from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
-from rallytrace.session.resuming import CutOffRun, in_order, left_to_do, next_piece, signature, stride_of_like_run
-from rallytrace.session.run_reports import Phase
-from rallytrace.session.run_work import ProgressReporter
+from rallytrace.tracking.messages import Phase
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
+from rallytrace.tracking.resuming import CutOffRun, in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.retracking import Corridor
+from rallytrace.tracking.run_work import ProgressReporter
 from tiny_models import TinyTrackNet
 
 
@@ -110,7 +110,7 @@ def test_the_stride_of_the_latest_like_run_is_taken_over(file: ModelFile) -> Non
 def test_the_speed_is_told_when_it_can_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not from the eight frames of one window, which come all at once."""
     now = 100.0
-    monkeypatch.setattr("rallytrace.session.run_work.time.monotonic", lambda: now)
+    monkeypatch.setattr("rallytrace.tracking.run_work.time.monotonic", lambda: now)
     told: list[Any] = []
     progress = ProgressReporter(1, told.append)
     progress.total = 400

@@ -21,9 +21,10 @@ from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
-from rallytrace.session.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
-from rallytrace.session.run_reports import (
+from rallytrace.threads import release_free_memory
+from rallytrace.tracking.court_search import CourtWatch
+from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, spacing, within
+from rallytrace.tracking.messages import (
     DetectionsFound,
     InpaintRequest,
     JobMessage,
@@ -34,11 +35,10 @@ from rallytrace.session.run_reports import (
     RunRequest,
     Send,
 )
-from rallytrace.session.threads import release_free_memory
-from rallytrace.tracking.court_search import CourtWatch
-from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, spacing, within
+from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
+from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.run import as_pair, provenance_of
 from rallytrace.tracking.spans import (
     LONGEST_PIECE,

@@ -8,12 +8,12 @@ import pytest
 import clipmaker
 from broadcast import broadcast
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.tracking import run_parts, spans
+from rallytrace.tracking import spans, video_parts
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.planning import Throughput
 from rallytrace.tracking.run import TrackRun
-from rallytrace.tracking.run_parts import RunPart, join_parts, open_parts, track_part
+from rallytrace.tracking.video_parts import RunPart, join_parts, open_parts, track_part
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
 
@@ -39,7 +39,7 @@ def short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spans, "LONGEST_PIECE", 37)
     monkeypatch.setattr(spans, "MARGIN", 20)
     monkeypatch.setattr(spans, "WHOLE_VIDEO", 0)
-    monkeypatch.setattr(run_parts, "PIECES_OF_PART", 3)
+    monkeypatch.setattr(video_parts, "PIECES_OF_PART", 3)
 
 
 def _whole(video: Path, networks: Networks, options: TrackOptions) -> TrackRun:
