@@ -23,13 +23,14 @@ class Document(QObject):
         runs: the records of the runs; run number n is at n - 1.
         unexported: whether there are edits by a person since the last export.
         poses: of the players; no part of the history.
-        n_corrections: how many changes came from a person, undo and redo included.
     """
 
     recorded = Signal(object)
     """`Edited`, `Undone`, `Redone` or `StepClosed`, for the project; comes before `changed`."""
     changed = Signal(object)
     """A `TrackChange`; views may hear of it in any order."""
+    views_updated = Signal(object)
+    """The same `TrackChange`, after all views have followed: for proposals and the playhead, which views show, too."""
     run_noted = Signal(int)
     """The number of a run that was added or updated."""
     poses_found = Signal(object)
@@ -41,7 +42,6 @@ class Document(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.n_corrections = 0
         self.open(0)
 
     @property
@@ -153,11 +153,11 @@ class Document(QObject):
 
     def _announce(self, entry: Edited | Undone | Redone, edit: Edit, cause: Cause) -> None:
         """Tell the project, then the views, that an edit was made or reversed."""
-        change = edit.as_change(cause)
         self.unexported |= edit.cause is not Cause.RUN
-        self.n_corrections += not change.by_models
+        change = edit.as_change(cause)
         self.recorded.emit(entry)
         self.changed.emit(change)
+        self.views_updated.emit(change)
 
 
 @dataclass(frozen=True, slots=True)

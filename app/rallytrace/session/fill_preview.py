@@ -83,7 +83,7 @@ class FillPreview(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._give_up_waiting)
         document = workspace.document
-        document.changed.connect(self._follow)
+        document.views_updated.connect(self._follow)
         document.replaced.connect(self.close)
         workspace.runs.tracker.filled.connect(self._on_message)
 

@@ -97,7 +97,7 @@ class Proposal(QObject):
         self._number: int | None = None
         self._accepted_parts: list[range] = []
         document, tracker = workspace.document, workspace.runs.tracker
-        document.changed.connect(self._follow)
+        document.views_updated.connect(self._follow)
         document.replaced.connect(self.close)
         workspace.runs.forgotten.connect(self.close)
         tracker.proposed.connect(self._on_message)

@@ -235,7 +235,7 @@ class EditController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         view = context.view
-        context.workspace.document.changed.connect(self._show_reversal)
+        context.workspace.document.views_updated.connect(self._show_reversal)
         view.point_placed.connect(self.place)
         view.point_dragged.connect(self.drag)
         view.no_ball_marked.connect(self._mark_no_ball)

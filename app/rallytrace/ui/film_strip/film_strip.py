@@ -128,8 +128,8 @@ class FilmStrip(QWidget):
         self._marks = CellMarks(OverlayStyle())
         self._item: range | None = None
         self._selected: int | None = None
-        self._n_corrections = 0
-        """The document's count when fills were proposed."""
+        self._stays = False
+        """Whether new fills leave the cells where they are, after a person's edit."""
         self._mouse = CellGestures(self, self)
         self._mouse.put.connect(self._put)
         self._mouse.no_ball_marked.connect(self._mark_no_ball)
@@ -241,16 +241,15 @@ class FilmStrip(QWidget):
     def _set_ghosts(self, ghosts: Ghosts | None) -> None:
         begins = self._marks.ghosts is None
         self._marks = replace(self._marks, ghosts=ghosts)
-        corrections = self._workspace.document.n_corrections
         if begins:
-            self._n_corrections = corrections
+            self._stays = False
         if ghosts is not None and begins:
             proposed = np.concatenate([ghost.frames[ghost.proposed] for ghost in ghosts.ghosts])
             if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
                 filled = range(int(proposed.min()), int(proposed.max()) + 1)
                 if len(filled) <= self._cells.count:
                     self._become(window_from(filled.start, self._cells.count, self._n_frames))
-        if ghosts is None or corrections != self._n_corrections:
+        if ghosts is None or self._stays:
             self._refresh()
         else:
             self._follow()  # they come one after the other
@@ -369,6 +368,7 @@ class FilmStrip(QWidget):
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         frames = change.frames
+        self._stays = not change.by_models
         first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return

@@ -1,0 +1,192 @@
+"""The window shows the same, in whatever order its parts hear of a change of the track."""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import Layer, State, make_rows
+from rallytrace.session.document import Document, RunStep
+from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_judged
+
+GAPS = (range(60, 66), range(200, 225), range(330, 338))
+CTRL = Qt.KeyboardModifier.ControlModifier
+ACTIONS = ("undo", "redo", "accept", "fill", "fill_take", "next_rally", "undo_jump")
+
+
+class _Wire(QObject):
+    sent = Signal(object)
+
+
+class ShuffledSignal:
+    """Stands in for a signal, and calls its slots in a random order."""
+
+    def __init__(self, order: random.Random) -> None:
+        self._order = order
+        self._wires: list[_Wire] = []
+
+    def connect(self, slot: Callable[..., object]) -> None:
+        wire = _Wire()
+        wire.sent.connect(slot)
+        self._wires.insert(self._order.randint(0, len(self._wires)), wire)
+
+    def emit(self, value: object) -> None:
+        for wire in self._wires:
+            wire.sent.emit(value)
+
+
+def shuffled_document(seed: int) -> type[Document]:
+    class ShuffledDocument(Document):
+        def __init__(self, parent: QObject | None = None) -> None:
+            super().__init__(parent)
+            order = random.Random(seed)  # noqa: S311 - no secret
+            self.changed = ShuffledSignal(order)  # type: ignore[assignment]
+            self.views_updated = ShuffledSignal(order)  # type: ignore[assignment]
+
+    return ShuffledDocument
+
+
+@contextmanager
+def window_with_order(qapp: QApplication, folder: Path, seed: int | None) -> Iterator[MainWindow]:
+    """The window over a track with gaps and a project in a folder.
+
+    None connects its parts as always, a seed in a random order.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(folder))
+        # However busy the machine is, InpaintNet's fill is waited for.
+        patch.setattr("rallytrace.session.fill_preview._PATIENCE_MS", 60_000)
+        if seed is not None:
+            patch.setattr("rallytrace.session.workspace.Document", shuffled_document(seed))
+        with shown_judged(qapp, GAPS) as window:
+            yield window
+
+
+def settle(window: MainWindow) -> None:
+    """Wait until nothing is computed any more."""
+    workspace, strip = window.workspace, window.docks.panel(FilmStrip)
+    wait_until(lambda: not workspace.review.busy and not window.filling.preview.waiting)
+    workspace.review.flush()
+    window.context.finder.flush()
+    wait_until(lambda: window.has_picture and all(map(strip.has_picture, strip.frames)))
+
+
+def appearance(window: MainWindow) -> dict[str, object]:
+    """What can be seen and done in the window now."""
+    workspace, strip, item = window.workspace, window.docks.panel(FilmStrip), window.context.current_item
+    preview, review, registry = window.filling.preview, workspace.review, window.registry
+    return {
+        "frame": workspace.frame,
+        "cells": {frame: repr(strip.view(frame)) for frame in strip.frames},
+        "facts": [repr(strip.facts(frame)) for frame in strip.frames],
+        "scale": strip.scale,
+        "item": (item.walked_to, item.seen, item.part, item.n_open),
+        "chosen frames": window.context.chosen.frames,
+        "review items": review.items,
+        "next items": review.ahead(5),
+        "fixes counted": len(review.speed._durations),
+        "events found": window.context.finder.found,
+        "preview": (preview.frames, preview.chosen, preview.kept.tolist()),
+        "fills": [(fill.method, fill.frames.tolist(), fill.positions.tolist()) for fill in preview.fills],
+        "timeline": (window.timeline.view.rallies, window.timeline.view.non_play),
+        "rallies": [row.text() for row in window.rallies.list.rows],
+        "accept button": window.review.accept.text(),
+        "point": window.point.source.text(),
+        "unexported": (window.isWindowModified(), window.status.unexported.isHidden()),
+        "actions": {name: (registry[name].isEnabled(), registry[name].text()) for name in ACTIONS},
+        "message": window.notices.text,
+    }
+
+
+def run_over(window: MainWindow, frames: range) -> None:
+    """A run places the ball elsewhere in some frames."""
+    track = window.workspace.document.track
+    found = track.layer(Layer.PREDICTED)[frames.start : frames.stop].copy()
+    found["state"], found["x"], found["y"] = State.VISIBLE, 640, 360
+    window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, frames, found),), RunStep(7)))
+
+
+def import_over(window: MainWindow, frames: range) -> None:
+    document = window.workspace.document
+    labels = make_rows(len(frames), State.VISIBLE, Source.IMPORTED, x=300, y=200)
+    edit = edits.import_labels(document.track, np.arange(frames.start, frames.stop), labels, as_human=False)
+    assert edit is not None
+    document.edit(edit)
+
+
+def click_cell(window: MainWindow, frame: int) -> None:
+    strip = window.docks.panel(FilmStrip)
+    view = strip.view(frame)
+    assert view is not None
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=view.box.center().toPoint())
+
+
+def work(window: MainWindow) -> Iterator[str]:
+    """What somebody does, and what comes meanwhile; yields its name after each step."""
+    document = window.workspace.document
+    press(window, Qt.Key.Key_N)
+    yield "the first item"
+    item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
+    window.reviewing.go_to_item(item)
+    settle(window)
+    press(window, Qt.Key.Key_F)
+    yield "fills are previewed"
+    run_over(window, range(GAPS[0].start - 2, GAPS[0].start))
+    yield "a run changes frames beside the fill"
+    click_cell(window, GAPS[0].start + 1)
+    yield "a click during the preview"
+    press(window, Qt.Key.Key_Z, CTRL)
+    yield "its undo"
+    press(window, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    yield "its redo"
+    import_over(window, range(GAPS[0].start + 2, GAPS[0].start + 4))
+    yield "an import"
+    press(window, Qt.Key.Key_Escape)
+    edit = edits.mark_event(document.track, GAPS[0].start, EventKind.HIT)
+    assert edit is not None
+    window.editing.edit(edit)
+    window.editing.keep_rally(Rally("first", range(50, 90)))
+    edit = edits.mark_non_play(document.track, range(120, 160))
+    assert edit is not None
+    window.editing.edit(edit)
+    yield "an event, a rally and a non-play range"
+    go_to(window, 300)
+    settle(window)
+    click_cell(window, 301)
+    yield "a click elsewhere"
+    go_to(window, 100)
+    press(window, Qt.Key.Key_Z, CTRL)
+    yield "its undo from far away"
+    for _ in range(5):
+        press(window, Qt.Key.Key_Z, CTRL)
+    yield "undo of all"
+
+
+def what_is_seen(qapp: QApplication, folder: Path, seed: int | None = None) -> dict[str, dict[str, object]]:
+    seen = {}
+    with window_with_order(qapp, folder, seed) as window:
+        for name in work(window):
+            settle(window)
+            seen[name] = appearance(window)
+    return seen
+
+
+def test_the_order_of_views_makes_no_difference(qapp: QApplication, tmp_path: Path) -> None:
+    usual = what_is_seen(qapp, tmp_path / "usual")
+    for seed in range(4):
+        for step, state in what_is_seen(qapp, tmp_path / str(seed), seed).items():
+            for name, value in state.items():
+                assert value == usual[step][name], f"{name} after {step}, with seed {seed}"
