@@ -29,7 +29,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.history import History
 from rallytrace.domain.layers import predicted_rows
-from rallytrace.domain.queue import queue
+from rallytrace.domain.queue import make_queue
 from rallytrace.domain.suspicion import Claim, Feature, ShownKind, Suspicion, SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.features import OF_THE_PATH, Curve, Table
 from rallytrace.domain.suspicion.judging import judged
@@ -333,7 +333,7 @@ def without_its_venue(learnt: Sequence[Case], cases: Sequence[Case], signs: Sign
 
 def in_the_queue(results: Sequence[Judged], truth: Truth) -> list[float]:
     """The share of the wrong frames that the queue's first frames hold, by `SHARES`; NaN where none is wrong."""
-    items = [(item, result.case) for result in results for item in queue(result.suspicion)]
+    items = [(item, result.case) for result in results for item in make_queue(result.suspicion)]
     items.sort(key=lambda pair: -pair[0].gain)
     labelled = [case.labelled[item.frames.start : item.frames.stop] for item, case in items]
     hits = [truth(case)[item.frames.start : item.frames.stop] for item, case in items]
@@ -425,7 +425,7 @@ def _reliability(results: Sequence[Judged]) -> Iterator[str]:
 
 def _items(results: Sequence[Judged]) -> Iterator[str]:
     """How much the queue asks for, and whether the ball is seen where it leads to."""
-    items = [(item, result) for result in results for item in queue(result.suspicion, threshold=SHOWN)]
+    items = [(item, result) for result in results for item in make_queue(result.suspicion, threshold=SHOWN)]
     frames = sum(int(result.case.labelled.sum()) for result in results)
     yield f"\nItems of {SHOWN:g} and more: {len(items)}, {1000 * len(items) / frames:.1f} in 1,000 frames"
     asked = sum(int(result.case.unseen[item.frames.start : item.frames.stop].sum()) for item, result in items)

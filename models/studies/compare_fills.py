@@ -28,7 +28,7 @@ from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, curves
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
+from rallytrace.domain.interpolation import fillable_gaps, interpolate_cubic, interpolate_line
 from rallytrace.domain.track import Layer, State, Track, human_rows, make_rows
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
@@ -383,7 +383,7 @@ def _lines(
     if given.one_sided:
         yield from one_sided_table([course for _, courses in folds for course in courses], given.every)
     elif given.pins is None:
-        curves: dict[str, Filler] = {"line": curve(line_across), "cubic": curve(cubic_across)}
+        curves: dict[str, Filler] = {"line": curve(interpolate_line), "cubic": curve(interpolate_cubic)}
         yield from table(
             compare([({"InpaintNet": network(net)} | curves | others, courses) for net, courses in folds], given.every)
         )

@@ -26,7 +26,7 @@ from rallytrace.domain.fills import (
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event
-from rallytrace.domain.queue import LOWEST, Item, queue
+from rallytrace.domain.queue import LOWEST, Item, make_queue
 from rallytrace.domain.suspicion import Claim, evidence_of
 from rallytrace.domain.suspicion.features import Table
 from rallytrace.domain.suspicion.judging import judged
@@ -254,7 +254,7 @@ class Desk:
         evidence = evidence_of(self.track, frames, size=rally.size, seconds=rally.seconds)
         found = judged(evidence, rally.tables)
         self._suspicion = found.probability
-        return queue(found)
+        return make_queue(found)
 
     def begin(self, gain: float = -1.0) -> None:
         """Another stretch of work."""

@@ -32,10 +32,10 @@ from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.detections import Source
 from rallytrace.domain.flight import Flights, flights
-from rallytrace.domain.found_events import ball_bounces, find_events, goes_onward, turning_places, turns
+from rallytrace.domain.found_events import ball_bounces, find_events, find_onward_turns, find_transitions, find_turns
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
-from rallytrace.domain.rally_finding import play
+from rallytrace.domain.rally_finding import find_play
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.video.reader import VideoReader
 
@@ -200,7 +200,7 @@ def of_labels(data: Path) -> str:
         by_labels, by_network = map(events_of, paths)
         counts += pairs(named(by_labels), by_network)
         for at, path in enumerate(paths):
-            found = len(play(track_of(path), np.arange(path.shape[1]) / RATE, size=PICTURE))
+            found = len(find_play(track_of(path), np.arange(path.shape[1]) / RATE, size=PICTURE))
             alone[at] += found == 1
             sundered[at] += found > 1
     both = sum(number for (one, other), number in counts.items() if NOTHING not in (one, other))
@@ -249,9 +249,9 @@ class Point:
 
     def turns(self) -> tuple[Floats, NDArray[np.bool_]]:
         """The turns near labelled hits and bounces: `Transitions.bounce_looks` (n, 3), and whether it is a bounce."""
-        at, transitions = turning_places(self.flown, self.size)
+        at, transitions = find_transitions(self.flown, self.size)
         kinds = [self._kind_near(int(frame)) for frame in at + self.flown.frames.start]
-        sharp = [turn.is_sharp for turn in turns(self.flown, self.size)]
+        sharp = [turn.is_sharp for turn in find_turns(self.flown, self.size)]
         chosen = np.array([kind in ("hit", "bounce") for kind in kinds], np.bool_) & np.array(sharp, np.bool_)
         return transitions.bounce_looks().T[chosen], np.array([kind == "bounce" for kind in kinds], np.bool_)[chosen]
 
@@ -272,8 +272,8 @@ def flights_of(rally: Rally) -> tuple[Flights, Size]:
 
 def of_open_sport(folder: Path) -> str:
     """How often the ball keeps its direction up or down the picture in a folder's rallies, and what follows from it."""
-    rallies = [turns(*flights_of(rally)) for rally in find_rallies([folder])]
-    onward = [kept for rally in rallies for kept in goes_onward(rally)]
+    rallies = [find_turns(*flights_of(rally)) for rally in find_rallies([folder])]
+    onward = [kept for rally in rallies for kept in find_onward_turns(rally)]
     bouncing = sum(ball_bounces(rally, Sport.AUTO) is True for rally in rallies)
     # One after another, with pauses between them.
     joined = [

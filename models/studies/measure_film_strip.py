@@ -26,7 +26,7 @@ from models.studies.simulate_analyst import rallies_of
 from models.training.evaluate_held_out import add_options, open_nets, read_checks
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
-from rallytrace.domain.queue import LOWEST, queue
+from rallytrace.domain.queue import LOWEST, make_queue
 from rallytrace.domain.suspicion import Suspicion, evidence_of
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import State, Track, positions
@@ -106,7 +106,7 @@ def cells(rally: Rally, *planners: Planner) -> Iterator[tuple[str, int]]:
     doubt, truth = suspicion_of(rally), rally.truth
     doubtful = doubt.probability >= LOWEST
     wrong = truth.wrong(*_shown(rally.track))
-    for item in queue(doubt, threshold=THRESHOLD):
+    for item in make_queue(doubt, threshold=THRESHOLD):
         first = item.frames.start
         while first < item.frames.stop:
             frames = window_from(first, COLUMNS, rally.track.n_frames)

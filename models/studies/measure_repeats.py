@@ -21,7 +21,7 @@ from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice, predicted_rows
 from rallytrace.domain.metrics import WRONG, outcomes
-from rallytrace.domain.queue import items_left
+from rallytrace.domain.queue import count_items
 from rallytrace.domain.track import ROW, Layer, Rows, Track, rows_of_points
 from rallytrace.exports.exporting import found_in
 from rallytrace.exports.labels import labels_of
@@ -109,7 +109,7 @@ def figures(track: Track, seen: Tracked) -> Figures:
     return Figures(
         int((differs & seen.repeats[1:]).sum()),
         int(np.isin(outcomes(shown, seen.labels, seen.size), WRONG).sum()),
-        items_left(track, size=seen.size, seconds=seen.seconds),
+        count_items(track, size=seen.size, seconds=seen.seconds),
         len(found_in(labels_of(track), seen.seconds, seen.size)),
     )
 

@@ -38,8 +38,8 @@ def test_poses_of_every_third_frame_are_kept_in_the_project(rallytrace: Program,
     outcome = rallytrace("poses", video, "--model", model, "--every", 3, "--json")
     assert outcome.code == 0
     project = open_project(video.with_name("dots.mp4.rally"))
-    assert project.poses.within(range(100)).frames.tolist() == [0, 3, 6, 9]
-    assert all(len(project.poses.at(frame)) == 2 for frame in range(10))
+    assert project.poses.select(range(100)).frames.tolist() == [0, 3, 6, 9]
+    assert all(len(project.poses.persons_at(frame)) == 2 for frame in range(10))
     (run,) = project.runs
     record = outcome.json
     assert record["persons"] == 8
@@ -66,7 +66,7 @@ def test_a_range_and_a_later_run_join_what_is_there(rallytrace: Program, video: 
     for frames in ("0:4", "6:12"):
         assert rallytrace("poses", video, "--model", model, "--every", 2, "--range", frames).code == 0
     project = open_project(video.with_name("dots.mp4.rally"))
-    assert project.poses.within(range(100)).frames.tolist() == [0, 2, 6, 8, 10]
+    assert project.poses.select(range(100)).frames.tolist() == [0, 2, 6, 8, 10]
     assert len(project.runs) == 2
 
 
@@ -170,12 +170,12 @@ def test_what_was_found_before_an_interruption_is_kept(
     outcome = rallytrace("poses", video, "--model", model)
     assert outcome.code == 130
     kept = open_project(video.with_name("dots.mp4.rally")).poses
-    assert kept.within(range(100)).frames.tolist() == [0, 3, 6]
+    assert kept.select(range(100)).frames.tolist() == [0, 3, 6]
 
 
 def test_the_keypoints_have_places_of_their_own(rallytrace: Program, video: Path, model: Path) -> None:
     rallytrace("poses", video, "--model", model)
-    near = max(open_project(video.with_name("dots.mp4.rally")).poses.at(0), key=lambda person: person.box[3])
+    near = max(open_project(video.with_name("dots.mp4.rally")).poses.persons_at(0), key=lambda person: person.box[3])
     left, top, right, bottom = near.box
     share = (near.keypoints[LEFT_WRIST, :2] - (left, top)) / (right - left, bottom - top)
     assert share == pytest.approx((0.05, 0.55), abs=0.02)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.disagreements import BRIDGED, WORDS, Disagreement, disagreements, take_over
+from rallytrace.domain.disagreements import BRIDGED, WORDS, Disagreement, find_disagreements, take_over
 from rallytrace.domain.edits import place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
@@ -19,7 +19,7 @@ SIGNS = {".": Outcome.NONE, "=": Outcome.TP, "0": Outcome.TN, "x": Outcome.FP1, 
 
 def found(text: str, far: dict[int, float] | None = None) -> list[tuple[str, int, int]]:
     """The disagreements of a row of signs: kind, first and last frame."""
-    found = disagreements(of_signs(text), distances_of(text, far or {}))
+    found = find_disagreements(of_signs(text), distances_of(text, far or {}))
     return [(sign_of(one.outcome), one.frames.start, one.frames[-1]) for one in found]
 
 
@@ -61,12 +61,12 @@ def test_nothing_is_bridged_over_frames_that_were_not_compared_or_disagree_other
 
 
 def test_the_place_to_look_first_is_where_they_are_farthest_apart() -> None:
-    (one,) = disagreements(of_signs("=xxx="), distances_of("=xxx=", {1: 20.0, 2: 90.0, 3: 30.0, 4: 500.0}))
+    (one,) = find_disagreements(of_signs("=xxx="), distances_of("=xxx=", {1: 20.0, 2: 90.0, 3: 30.0, 4: 500.0}))
     assert one == Disagreement(range(1, 4), Outcome.FP1, 90.0, 2)
 
 
 def test_without_a_distance_the_place_to_look_first_is_the_middle() -> None:
-    (one,) = disagreements(of_signs("0-----0"), np.full(7, np.nan))
+    (one,) = find_disagreements(of_signs("0-----0"), np.full(7, np.nan))
     assert one.frame == 3
     assert math.isnan(one.distance)
 
@@ -79,7 +79,7 @@ def test_every_outcome_has_words() -> None:
 def test_every_frame_that_disagrees_is_in_one_of_its_kind_and_no_other_is_at_an_end(
     kinds: list[Outcome],
 ) -> None:
-    found = disagreements(np.array(kinds, np.uint8), np.where(np.array(kinds) == Outcome.FP1, 7.0, np.nan))
+    found = find_disagreements(np.array(kinds, np.uint8), np.where(np.array(kinds) == Outcome.FP1, 7.0, np.nan))
     covering = [[one.outcome for one in found if frame in one.frames] for frame in range(len(kinds))]
     assert all(covered == [kind] for covered, kind in zip(covering, kinds, strict=True) if kind in WRONG)
     assert all(kinds[one.frames[0]] is kinds[one.frames[-1]] is one.outcome for one in found)

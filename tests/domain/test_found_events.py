@@ -20,8 +20,8 @@ from rallytrace.domain.found_events import (
     ball_bounces,
     events_along,
     find_events,
+    find_turns,
     path_in_play,
-    turns,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
@@ -38,8 +38,8 @@ def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(seed: int
     rally.path[:, 400:430] = np.nan
     count = rally.path.shape[1]
     part = slice(start, start + length + 2 * PAD)
-    whole = turns(flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE)
-    some = turns(
+    whole = find_turns(flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE)
+    some = find_turns(
         flights(rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start),
         SIZE,
     )

@@ -4,7 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.interpolation import across, between, cubic_across, fillable_gaps, line_across
+from rallytrace.domain.interpolation import (
+    fillable_gaps,
+    interpolate_between,
+    interpolate_cubic,
+    interpolate_gap,
+    interpolate_line,
+)
 from rallytrace.domain.spans import spans_of_flags
 
 HEIGHT = 1000  # so that the top margin ends at 50
@@ -80,7 +86,7 @@ NO_BALL = Point(14, visible=False, x=0.0, y=0.0, confidence=0.2)
 
 
 def test_the_frames_between_lie_on_a_line_at_constant_speed() -> None:
-    assert [(point.frame, point.x, point.y) for point in between(LEFT, RIGHT)] == [
+    assert [(point.frame, point.x, point.y) for point in interpolate_between(LEFT, RIGHT)] == [
         (11, 102.0, 45.0),
         (12, 104.0, 40.0),
         (13, 106.0, 35.0),
@@ -88,19 +94,19 @@ def test_the_frames_between_lie_on_a_line_at_constant_speed() -> None:
 
 
 def test_they_say_where_they_come_from_and_are_as_sure_as_the_weaker_side() -> None:
-    for point in between(LEFT, RIGHT):
+    for point in interpolate_between(LEFT, RIGHT):
         assert (point.visible, point.source, point.confidence) == (True, Source.INTERPOLATED, 0.7)
 
 
 @pytest.mark.parametrize("sides", [(LEFT, NO_BALL), (Point(10, False, 0.0, 0.0), RIGHT)])
 def test_a_ball_seen_on_one_side_only_says_nothing_about_the_frames_between(sides: tuple[Point, Point]) -> None:
-    points = list(between(*sides))
+    points = list(interpolate_between(*sides))
     assert [point.frame for point in points] == [11, 12, 13]
     assert all((point.visible, point.x, point.y) == (False, 0.0, 0.0) for point in points)
 
 
 def test_neighbours_have_nothing_between_them() -> None:
-    assert list(between(LEFT, Point(11, visible=True, x=1.0, y=1.0))) == []
+    assert list(interpolate_between(LEFT, Point(11, visible=True, x=1.0, y=1.0))) == []
 
 
 def _parabola(picture: str) -> list[Point]:
@@ -112,7 +118,7 @@ def _parabola(picture: str) -> list[Point]:
 
 
 def _rows(picture: str, gap: range) -> list[float]:
-    return [y for _, y in across(_parabola(picture), gap)]
+    return [y for _, y in interpolate_gap(_parabola(picture), gap)]
 
 
 def _true_rows(gap: range) -> list[float]:
@@ -120,7 +126,7 @@ def _true_rows(gap: range) -> list[float]:
 
 
 def test_a_short_gap_is_filled_along_a_line() -> None:
-    first, second = across(_parabola("oooo..oooo"), range(4, 6))
+    first, second = interpolate_gap(_parabola("oooo..oooo"), range(4, 6))
     assert first == pytest.approx((12.0, 106.0))
     assert second == pytest.approx((15.0, 103.0))
 
@@ -139,13 +145,13 @@ def test_a_curve_goes_through_two_points_on_each_side_that_were_seen(picture: st
 @pytest.mark.parametrize(("picture", "gap"), [("o.....oo", range(1, 6)), ("oo.....o", range(2, 7))])
 def test_where_a_scene_gives_no_second_point_the_curve_is_a_line(picture: str, gap: range) -> None:
     points = _parabola(picture)
-    assert cubic_across(points, gap) == line_across(points, gap)
+    assert interpolate_cubic(points, gap) == interpolate_line(points, gap)
 
 
 def test_frames_that_are_not_evenly_apart_keep_their_times() -> None:
     """The last frame of a scene is looked at even where it comes sooner than the others."""
     points = [Point(frame, True, 2.0 * frame, float(frame**3)) for frame in (0, 2, 4, 6, 8, 10, 12, 13)]
-    assert cubic_across(points, range(2, 6))[1] == pytest.approx((12.0, 6.0**3))
+    assert interpolate_cubic(points, range(2, 6))[1] == pytest.approx((12.0, 6.0**3))
 
 
 @given(
@@ -161,12 +167,12 @@ def test_a_filled_gap_moves_with_its_neighbours(known: list[tuple[float, float]]
     def filled(shift: float) -> list[tuple[float, float]]:
         places = [*known[:2], *hidden, *known[2:]]
         points = [Point(i, i in frames, x + shift, y - shift) for i, (x, y) in enumerate(places)]
-        return across(points, range(2, length + 2))
+        return interpolate_gap(points, range(2, length + 2))
 
     assert [(x + by, y - by) for x, y in filled(0)] == [pytest.approx(place, abs=1e-6) for place in filled(by)]
 
 
 def test_beside_an_occluded_ball_the_frames_between_are_occluded() -> None:
     hidden = Point(0, visible=False, x=10.0, y=20.0, source=Source.INPAINTED, occluded=True)
-    (middle,) = between(hidden, Point(2, visible=True, x=20.0, y=40.0))
+    (middle,) = interpolate_between(hidden, Point(2, visible=True, x=20.0, y=40.0))
     assert (middle.visible, middle.occluded, middle.x, middle.y) == (False, True, 15.0, 30.0)

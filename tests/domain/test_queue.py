@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
-from rallytrace.domain.queue import LOWEST, REPAIRS, Item, QueueOrder, levels, queue
+from rallytrace.domain.queue import LOWEST, REPAIRS, Item, QueueOrder, levels, make_queue
 from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, suspicion
 
 FIRST = 1000
@@ -26,12 +26,12 @@ def thought(said: str, kinds: str | None = None, reasons: list[int] | None = Non
 
 
 def found(judged: Suspicion) -> set[tuple[int, int]]:
-    return {(item.frames.start - FIRST, item.frames.stop - FIRST) for item in queue(judged)}
+    return {(item.frames.start - FIRST, item.frames.stop - FIRST) for item in make_queue(judged)}
 
 
 def test_nothing_suspicious_gives_no_item() -> None:
-    assert queue(thought("0000000")) == ()
-    assert queue(thought("")) == ()
+    assert make_queue(thought("0000000")) == ()
+    assert make_queue(thought("")) == ()
 
 
 def test_neighbours_of_one_wrong_flight_are_one_item_also_with_holes_in_it() -> None:
@@ -54,48 +54,48 @@ def test_frames_that_nobody_looked_at_or_a_person_did_are_in_no_item_and_part_tw
 
 
 def test_what_is_not_play_is_skipped() -> None:
-    items = queue(thought("9999999999"), skipped=[range(FIRST - 2, FIRST + 3), range(FIRST + 7, FIRST + 500)])
+    items = make_queue(thought("9999999999"), skipped=[range(FIRST - 2, FIRST + 3), range(FIRST + 7, FIRST + 500)])
     assert [item.frames for item in items] == [range(FIRST + 3, FIRST + 7)]
 
 
 def test_the_first_item_is_the_one_whose_fix_repairs_most() -> None:
-    items = queue(thought("9" + "0" * 5 + "4" * 8 + "0" * 5 + "7" * 3))
+    items = make_queue(thought("9" + "0" * 5 + "4" * 8 + "0" * 5 + "7" * 3))
     assert [len(item.frames) for item in items] == [8, 3, 1]
     assert [round(item.gain, 3) for item in items] == [3.2, 2.1, 0.9]
 
 
 def test_a_fix_repairs_no_more_than_what_is_filled_well() -> None:
-    (item,) = queue(thought("5" * 40, "E" * 40))
+    (item,) = make_queue(thought("5" * 40, "E" * 40))
     assert item.gain == pytest.approx(0.5 * REPAIRS)
     assert item.fixes == 4
 
 
 def test_a_wrong_flight_is_looked_at_where_it_is_worst_and_a_gap_in_its_middle() -> None:
-    (flight_item,) = queue(thought("0567950"))
-    (gap_item,) = queue(thought("55559", "EEEEE"))
+    (flight_item,) = make_queue(thought("0567950"))
+    (gap_item,) = make_queue(thought("55559", "EEEEE"))
     assert (flight_item.frame, gap_item.frame) == (FIRST + 4, FIRST + 2)
 
 
 def test_a_gap_is_looked_at_first_where_tracknets_own_peak_is_nearest_to_the_way_across() -> None:
     judged = thought("5555555", "SEEEEES")
     judged.peak_distance[:] = [0.0, 4.0, 3.0, np.nan, 1.5, 2.0, 0.0]
-    (item,) = queue(judged)
+    (item,) = make_queue(judged)
     assert item.frames == range(FIRST, FIRST + 7)
     assert item.frame == FIRST + 4
 
 
 def test_an_item_has_the_reasons_of_a_third_of_its_frames_and_of_the_first_to_look_at() -> None:
     bits = [0, 1, 1, 4, 2, 0]
-    (item,) = queue(thought("055590", reasons=bits))
+    (item,) = make_queue(thought("055590", reasons=bits))
     assert item.reasons == 1 | 2
 
 
 def test_a_threshold_takes_items_away_and_changes_none() -> None:
     judged = thought("0300099000550")
-    every = queue(judged)
+    every = make_queue(judged)
     assert sorted(levels(every).round(3)) == [0.3, 0.5, 0.9]
     for threshold in (0.3, 0.4, 0.6, 0.95):
-        assert queue(judged, threshold=threshold) == tuple(
+        assert make_queue(judged, threshold=threshold) == tuple(
             item for item, level in zip(every, levels(every), strict=True) if level >= threshold
         )
 
@@ -103,9 +103,9 @@ def test_a_threshold_takes_items_away_and_changes_none() -> None:
 def test_frames_below_the_lowest_suspicion_are_in_no_item() -> None:
     judged = thought("0000")
     judged.probability[1] = LOWEST - 0.001
-    assert queue(judged) == ()
+    assert make_queue(judged) == ()
     judged.probability[1] = LOWEST + 0.001
-    assert len(queue(judged)) == 1
+    assert len(make_queue(judged)) == 1
 
 
 def test_a_longer_item_takes_more_points() -> None:
@@ -120,7 +120,7 @@ def test_what_was_accepted_does_not_come_back() -> None:
     seconds = np.arange(track.n_frames) / RATE
 
     def items() -> tuple[Item, ...]:
-        return queue(suspicion(track, range(track.n_frames), size=SIZE, seconds=seconds))
+        return make_queue(suspicion(track, range(track.n_frames), size=SIZE, seconds=seconds))
 
     first, second = items()
     accept(track, first.frames)
@@ -156,7 +156,7 @@ def test_after_any_changes_both_orders_are_those_of_all_items(data: st.DataObjec
     order = QueueOrder(now)
     for few in data.draw(st.lists(st.sampled_from([0, 256]), min_size=1, max_size=4)):
         frame = data.draw(st.integers(0, COUNT - 1))
-        near = order.around(range(frame, frame + data.draw(st.integers(1, 300))), 20, COUNT)
+        near = order.extend_range(range(frame, frame + data.draw(st.integers(1, 300))), 20, COUNT)
         found = data.draw(items_in(near))
         now = [item for item in now if item.frames.stop <= near.start or item.frames.start >= near.stop] + found
         with patch("rallytrace.domain.queue._FEW", few):
@@ -169,7 +169,7 @@ def test_what_has_to_be_looked_at_reaches_to_items_far_away_or_twice_as_far_and_
     items: list[Item], start: int, length: int
 ) -> None:
     frames = range(start, start + length)
-    near = QueueOrder(items).around(frames, 20, COUNT)
+    near = QueueOrder(items).extend_range(frames, 20, COUNT)
     before = [item.frames.stop for item in items if item.frames.stop < frames.start - 20]
     after = [item.frames.start for item in items if item.frames.start > frames.stop + 20]
     first, last = max(before, default=0), min(after, default=COUNT)
@@ -185,4 +185,4 @@ def test_the_items_within_some_frames_are_those_that_have_any_of_them(
 ) -> None:
     frames = range(start, start + length)
     shared = [item for item in items if item.frames.start < frames.stop and frames.start < item.frames.stop]
-    assert QueueOrder(items).within(frames) == sorted(shared, key=lambda item: item.frames.start)
+    assert QueueOrder(items).select(frames) == sorted(shared, key=lambda item: item.frames.start)

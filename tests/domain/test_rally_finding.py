@@ -8,7 +8,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.rally_finding import find_rallies, play
+from rallytrace.domain.rally_finding import find_play, find_rallies
 from rallytrace.domain.track import Layer, State, Track, make_rows
 
 HD = Size(1280, 720)
@@ -47,32 +47,32 @@ def do(track: Track, edit: Edit | None) -> History:
 
 def test_a_rally_begins_and_ends_with_the_moving_ball() -> None:
     track = match(("rest", 3), ("play", 5), ("rest", 4))
-    (frames,) = play(track, seconds(track), size=HD)
+    (frames,) = find_play(track, seconds(track), size=HD)
     assert abs(frames.start - 3 * RATE) <= 6
     assert abs(frames.stop - 8 * RATE) <= 6
 
 
 def test_the_last_frame_with_a_moving_ball_is_the_last_of_its_rally() -> None:
     track = match(("play", 3), ("out", 6))
-    assert play(track, seconds(track), size=HD) == [range(3 * RATE)]
+    assert find_play(track, seconds(track), size=HD) == [range(3 * RATE)]
 
 
 def test_a_ball_that_is_out_of_the_picture_for_a_while_does_not_end_a_rally() -> None:
     track = match(("play", 3), ("out", 2), ("play", 3), ("out", 6), ("play", 2))
-    assert len(play(track, seconds(track), size=HD)) == 2
+    assert len(find_play(track, seconds(track), size=HD)) == 2
 
 
 @pytest.mark.parametrize("rate", [25, 30, 59.94, 120])
 def test_what_is_found_does_not_depend_on_the_frame_rate(rate: float) -> None:
     track = match(("rest", 3), ("play", 5), ("out", 5), ("play", 2), rate=rate)
-    found = play(track, seconds(track, rate), size=HD)
+    found = find_play(track, seconds(track, rate), size=HD)
     assert [round(frames.start / rate) for frames in found] == [3, 13]
     assert [round(frames.stop / rate) for frames in found] == [8, 15]
 
 
 def test_a_short_twitch_is_no_rally() -> None:
     track = match(("out", 3), ("play", 0.4), ("out", 5))
-    assert play(track, seconds(track), size=HD) == []
+    assert find_play(track, seconds(track), size=HD) == []
 
 
 def test_a_ball_that_is_never_seen_or_only_lies_there_is_no_rally() -> None:
@@ -86,13 +86,13 @@ def test_a_jump_to_another_view_is_no_movement() -> None:
     said["x"][135:] = 900
     said["begins_scene"][135] = True
     track.make(track.change(Layer.PREDICTED, range(track.n_frames), said))
-    assert play(track, seconds(track), size=HD) == []
+    assert find_play(track, seconds(track), size=HD) == []
 
 
 def test_no_rally_goes_across_what_is_not_play() -> None:
     track = match(("play", 10))
     do(track, edits.mark_non_play(track, range(140, 160)))
-    found = play(track, seconds(track), size=HD)
+    found = find_play(track, seconds(track), size=HD)
     assert [frames.stop <= 140 or frames.start >= 160 for frames in found] == [True, True]
 
 

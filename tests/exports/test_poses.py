@@ -21,7 +21,7 @@ from rallytrace.video.overlay_video import Mark, draw_skeletons
 
 SMALL = {"width": 20, "height": 40}
 POSES = poses_of((0, [person(60, 50, **SMALL), person(120, 60, **SMALL)]), (3, []), (6, [person(62, 50, **SMALL)]))
-ALL = POSES.within(range(100))
+ALL = POSES.select(range(100))
 
 
 def test_a_table_has_a_row_for_each_person(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_table_has_a_row_for_each_person(tmp_path: Path) -> None:
     assert [(row["Frame"], row["Person"]) for row in rows] == [("0", "0"), ("0", "1"), ("6", "0")]
     (first, _, last) = rows
     assert [float(first[name]) for name in ("Left", "Top", "Right", "Bottom")] == [50, 30, 70, 70]
-    assert float(last["left_wrist_x"]) == pytest.approx(POSES.at(6)[0].keypoints[LEFT_WRIST, 0], abs=0.001)
+    assert float(last["left_wrist_x"]) == pytest.approx(POSES.persons_at(6)[0].keypoints[LEFT_WRIST, 0], abs=0.001)
     assert list(first) == list(COLUMNS)
 
 
@@ -55,7 +55,7 @@ def test_keypoints_that_were_not_seen_are_not_labelled(tmp_path: Path) -> None:
     hidden = person(60, 50, **SMALL)
     hidden.keypoints[LEFT_WRIST, 2] = SEEN / 2
     path = tmp_path / "poses.json"
-    write_coco_poses(path, poses_of((0, [hidden])).within(range(1)), SIZE, "match.mp4")
+    write_coco_poses(path, poses_of((0, [hidden])).select(range(1)), SIZE, "match.mp4")
     (one,) = json.loads(path.read_text())["annotations"]
     assert one["keypoints"][3 * LEFT_WRIST : 3 * LEFT_WRIST + 3] == [0, 0, 0]
     assert one["num_keypoints"] == 16
@@ -84,7 +84,7 @@ def test_a_preview_counts_what_is_in_the_range(tmp_path: Path) -> None:
 
 def test_skeletons_are_drawn_on_their_bones_and_nowhere_else() -> None:
     picture = np.full((108, 192, 3), 90, np.uint8)
-    draw_skeletons(picture, POSES.at(0), OverlayStyle())
+    draw_skeletons(picture, POSES.persons_at(0), OverlayStyle())
     touched = (picture != 90).any(axis=2)
     assert touched[30:71, 45:76].any()
     assert touched[40:81, 105:136].any()

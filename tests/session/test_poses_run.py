@@ -44,7 +44,7 @@ def found(workspace: Workspace) -> RunOutcome:
 
 
 def frames(workspace: Workspace) -> list[int]:
-    return [int(frame) for frame in workspace.document.poses.within(range(N_FRAMES)).frames]
+    return [int(frame) for frame in workspace.document.poses.select(range(N_FRAMES)).frames]
 
 
 def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_the_project(
@@ -55,7 +55,7 @@ def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_
     outcome = found(workspace)
     assert outcome.state is RunState.DONE
     assert frames(workspace) == list(range(0, N_FRAMES, 3))
-    assert all(len(workspace.document.poses.at(frame)) == 2 for frame in range(N_FRAMES))
+    assert all(len(workspace.document.poses.persons_at(frame)) == 2 for frame in range(N_FRAMES))
     assert progress[-1].phase is Phase.POSES
     assert (progress[-1].done, progress[-1].total) == (14, 14)
     (run,) = workspace.document.runs
@@ -64,7 +64,7 @@ def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_
     project = workspace.info.path.with_name("dots.mp4.rally")
     workspace.close_video()
     kept = open_project(project)
-    assert kept.poses.within(range(N_FRAMES)).frames.tolist() == list(range(0, N_FRAMES, 3))
+    assert kept.poses.select(range(N_FRAMES)).frames.tolist() == list(range(0, N_FRAMES, 3))
     assert kept.runs[0].provenance["complete"]
 
 

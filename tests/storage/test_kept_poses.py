@@ -46,7 +46,7 @@ def test_what_was_found_comes_back(path: Path) -> None:
     file.close()
     kept = open_project(path).poses
     assert set(kept.tiles) == {0, 1}
-    assert_same(kept.within(range(2500)), ledger.project.poses.within(range(2500)))
+    assert_same(kept.select(range(2500)), ledger.project.poses.select(range(2500)))
 
 
 def test_only_tiles_that_have_changed_are_written(path: Path) -> None:
@@ -64,8 +64,8 @@ def test_a_later_run_replaces_what_it_looked_at(path: Path) -> None:
     save(ledger, file)
     file.close()
     kept = open_project(path).poses
-    assert kept.at(3) == ()
-    assert len(kept.at(6)) == 2
+    assert kept.persons_at(3) == ()
+    assert len(kept.persons_at(6)) == 2
 
 
 def test_a_copy_has_them_too(path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_copy_has_them_too(path: Path) -> None:
     file.close()
     copy = path.with_name("copy.rally")
     write_project(copy, ledger.project)
-    assert_same(open_project(copy).poses.within(range(2500)), ledger.project.poses.within(range(2500)))
+    assert_same(open_project(copy).poses.select(range(2500)), ledger.project.poses.select(range(2500)))
 
 
 def test_an_older_rallytrace_reads_the_file_and_leaves_them_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def test_an_older_rallytrace_reads_the_file_and_leaves_them_in_it(path: Path, mo
         file = ProjectFile(path)
         save(again, file)
         file.close()
-    assert_same(open_project(path).poses.within(range(2500)), ledger.project.poses.within(range(2500)))
+    assert_same(open_project(path).poses.select(range(2500)), ledger.project.poses.select(range(2500)))
 
 
 def test_a_project_without_poses_has_not_a_byte_of_them(path: Path) -> None:
@@ -125,10 +125,10 @@ def test_fields_are_found_by_name_whatever_their_order(path: Path, monkeypatch: 
     """A later version may add a field, or write them in another order."""
     _, file = with_poses(path)
     file.close()
-    before = open_project(path).poses.within(range(2500))
+    before = open_project(path).poses.select(range(2500))
     names = list(reversed(PERSON.names or ()))
     other = np.dtype([(name, PERSON[name]) for name in names])
     monkeypatch.setattr("rallytrace.storage.project.kept_poses.PERSON", other)
-    after = open_project(path).poses.within(range(2500))
+    after = open_project(path).poses.select(range(2500))
     assert after.rows.dtype.names == tuple(names)
     assert all(np.array_equal(after.rows[name], before.rows[name]) for name in names)

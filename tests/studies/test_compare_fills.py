@@ -5,7 +5,7 @@ import pytest
 
 from models.studies.compare_fills import curve, main, measure
 from models.training.flights import UNIT, Course
-from rallytrace.domain.interpolation import cubic_across, line_across
+from rallytrace.domain.interpolation import interpolate_cubic, interpolate_line
 from tiny_models import TinyInpaintNet
 from training_clips import write_rally
 
@@ -18,7 +18,7 @@ def _course(count: int = 90, bent: float = 0.02) -> Course:
 
 
 def test_a_cubic_is_right_about_a_parabola_and_a_line_is_not() -> None:
-    found = measure(_course(), {"line": curve(line_across), "cubic": curve(cubic_across)}, 8, 5)
+    found = measure(_course(), {"line": curve(interpolate_line), "cubic": curve(interpolate_cubic)}, 8, 5)
     assert found["cubic"].distances.shape == (len(found["cubic"].hit), 8)
     # At the very ends a neighbour is missing, and the cubic is a line.
     assert (found["cubic"].distances.max(axis=1) > 1e-6).sum() <= 2

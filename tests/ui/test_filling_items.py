@@ -77,7 +77,7 @@ def test_of_several_gaps_one_is_taken_alone_and_the_others_by_enter(
 ) -> None:
     walk_to(window, GAP)
     propose(window)
-    fill = window.filling.preview.fill.within(BEFORE)
+    fill = window.filling.preview.fill.select(BEFORE)
     go_to(window, BEFORE[2])
     press(window, key)
     assert states(window, BEFORE) == [state] * len(BEFORE)

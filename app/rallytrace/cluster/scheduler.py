@@ -31,7 +31,7 @@ from rallytrace.cluster.work import (
     track_video,
     track_video_part,
 )
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.tracking.label_records import FileEdges
@@ -417,7 +417,7 @@ class Cluster:
         """
         workers = sorted(self._offering())
         if not workers:
-            there = counted(len(self._facts()), "worker")
+            there = count_noun(len(self._facts()), "worker")
             raise AppError(
                 f"No worker of the cluster offers the resource '{RESOURCE}' ({there} in all).",
                 f'Start those that see the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
@@ -435,7 +435,7 @@ class Cluster:
         if problems:
             for problem in problems:
                 _log.debug("%s", problem)
-            more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
+            more = "" if len(problems) == 1 else f" Nor can {count_noun(len(problems) - 1, 'other')} (--verbose)."
             raise AppError(f"{problems[0]}{more}", "Fix the problem, or stop that worker, and run the command again.")
         worker_of = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
         if len(worker_of) > 1:

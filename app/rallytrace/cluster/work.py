@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import rallytrace
 from rallytrace import __version__
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.pipeline import Progress
@@ -139,7 +139,7 @@ def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
     unlike = [video for video, edges in videos if not _is_there(video, edges)]
     if not unlike:
         return ""
-    others = "" if len(unlike) == 1 else f", and {counted(len(unlike) - 1, 'other video')}"
+    others = "" if len(unlike) == 1 else f", and {count_noun(len(unlike) - 1, 'other video')}"
     return f"It cannot read {unlike[0]}{others}, or finds another file there."
 
 

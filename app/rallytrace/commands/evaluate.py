@@ -14,8 +14,8 @@ from rallytrace.arguments import shortened
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
-from rallytrace.domain.metrics import Comparison, compare, together
-from rallytrace.domain.wording import counted, listing
+from rallytrace.domain.metrics import Comparison, compare, sum_comparisons
+from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import PAGE
 from rallytrace.paths import VIDEO_SUFFIXES
@@ -92,7 +92,7 @@ def video_of(pair: ClipPair, video: Path) -> Path:
         return found[0]
     if found:
         raise AppError(
-            f"{listing(path.name for path in found)} could all be the video of {pair.name}.",
+            f"{join_names(path.name for path in found)} could all be the video of {pair.name}.",
             "Keep one of them in that folder.",
         )
     raise AppError(f"{video} has no video of {pair.name}.", "Give the size of the video with --size WxH.")
@@ -115,7 +115,7 @@ def _chosen(name: str, paths: Sequence[Path], endings: Sequence[str]) -> Path:
     first, second, last = ([path for path in paths if path.stem == name + ending] for ending in endings)
     if endings[0] == _TRACK and first and second:
         raise AppError(
-            f"{listing(path.name for path in [*first, *second])} could both be the track of {name}.",
+            f"{join_names(path.name for path in [*first, *second])} could both be the track of {name}.",
             "Keep one of them there.",
         )
     return (first or second or last)[0]
@@ -275,12 +275,12 @@ def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
             f"{counts.recall:6.3f}  {counts.f1:5.3f}  {counts.tp:4}  {counts.tn:4}  {counts.fp1:4}  {counts.fp2:4}  "
             f"{counts.fn:4} {far}"
         )
-    return [*lines, f"All {counted(len(clips), 'clip')}:", *(f"  {line}" for line in in_words(_whole(clips)))]
+    return [*lines, f"All {count_noun(len(clips), 'clip')}:", *(f"  {line}" for line in in_words(_whole(clips)))]
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:
     """All clips together; without distances where pixels are not of one size."""
-    whole = together([one.comparison for one in clips])
+    whole = sum_comparisons([one.comparison for one in clips])
     if _one_size(clips) is None:
         return Comparison(whole.counts, np.zeros(0), whole.unmatched, whole.unlabelled)
     return whole

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.exporting import Material, export, preview_export
@@ -218,8 +218,8 @@ def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
     """For instance: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
     kinds = list(splits.values())
     split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split)
-    of = f"{counted(len(videos), 'video')} of {counted(len(splits), 'match', 'matches')}"
-    return f"{of} ({split}), {counted(sum(one.n_frames for one in videos), 'frame')}"
+    of = f"{count_noun(len(videos), 'video')} of {count_noun(len(splits), 'match', 'matches')}"
+    return f"{of} ({split}), {count_noun(sum(one.n_frames for one in videos), 'frame')}"
 
 
 @contextmanager

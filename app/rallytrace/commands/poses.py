@@ -13,7 +13,7 @@ from rallytrace.commands.shared import device_of
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.exports.poses import write_pose_table
 from rallytrace.file_kinds import CSV
@@ -72,7 +72,7 @@ def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bo
         return _follow(run_, on_found, stop)
     finally:
         if run_.done:
-            write_pose_table(args.output, poses.within(range(2**31 - 1)), overwrite=args.force)
+            write_pose_table(args.output, poses.select(range(2**31 - 1)), overwrite=args.force)
 
 
 def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool:
@@ -106,4 +106,4 @@ def _follow(run_: PoseRun, on_found: Callable[[PoseRows], None], stop: StopSwitc
 
 def _summary(run_: PoseRun) -> str:
     each = f", {1000 * run_.seconds / run_.done:.0f} ms each" if run_.done else ""
-    return f"{counted(run_.persons, 'person')} in {counted(run_.done, 'frame')}{each}."
+    return f"{count_noun(run_.persons, 'person')} in {count_noun(run_.done, 'frame')}{each}."

@@ -19,7 +19,7 @@ from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Sport
-from rallytrace.domain.queue import items_left
+from rallytrace.domain.queue import count_items
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import RunRecord, State, Track
@@ -327,7 +327,7 @@ class ProjectRun:
     def _record(self, provenance: dict[str, Any]) -> dict[str, Any]:
         states = self._track.shown()["state"]
         rows = int((states != State.UNSET).sum())
-        left = items_left(self._track, size=self._size, seconds=self._index.seconds) if rows else None
+        left = count_items(self._track, size=self._size, seconds=self._index.seconds) if rows else None
         return {
             **provenance,
             "rows": rows,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import terminal
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, DiskFullError, UsageError
 from rallytrace.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
 from rallytrace.file_kinds import CSV, RUN_RECORD
@@ -125,7 +125,7 @@ class BatchReport:
             lines.append(f"{shown:<{width}}  {outcome.state:<11}  {_figures(outcome)}".rstrip())
         count = Counter(outcome.state for outcome in self.outcomes.values())
         told = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
-        return [*lines, f"{counted(len(self.videos), 'video')}: {told}."]
+        return [*lines, f"{count_noun(len(self.videos), 'video')}: {told}."]
 
 
 class VideoBatch(BatchReport):

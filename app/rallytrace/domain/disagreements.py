@@ -1,4 +1,4 @@
-"""Where two tracks disagree: ranges of frames to review one after the other."""
+"""Disagreements of two tracks: ranges of frames to review in turn."""
 
 import math
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, human_rows, plain_rows
 
 BRIDGED: Final = 2
-"""Frames that agree, at most, within one disagreement, between frames that disagree in the same way: two wrong flights
-that cross the right one are one disagreement."""
+"""Most agreeing frames within one disagreement, between frames that disagree in the same way: two wrong flights that
+cross the right one are one disagreement."""
 
 WORDS: Final = {
     Outcome.NONE: "not compared",
@@ -25,7 +25,7 @@ WORDS: Final = {
     Outcome.FP2: "only in this track",
     Outcome.FN: "missed",
 }
-"""What an outcome is called before the eyes of the user."""
+"""The text of each outcome for the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,10 @@ class Disagreement:
     """Frames with one kind of disagreement.
 
     Attributes:
-        frames: which; a few that agree may lie between them.
+        frames: a few that agree may lie between them.
         outcome: FP1, FP2 or FN.
-        distance: the largest between the two, in video pixels; NaN where they never both see a ball.
-        frame: where to look first: where they are farthest apart, or in the middle.
+        distance: the largest between the two, in video pixels; NaN if they never both see a ball.
+        frame: the first to show: the farthest apart, or the middle.
     """
 
     frames: range
@@ -45,27 +45,27 @@ class Disagreement:
     frame: int
 
 
-def disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[Disagreement, ...]:
-    """The spans in which two tracks disagree, ascending; none goes over frames that disagree in another way.
+def find_disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[Disagreement, ...]:
+    """The spans with a disagreement, ascending; none crosses frames that disagree in another way.
 
     Args:
         outcomes: of each frame, (n,), an `Outcome`.
-        distances: of each frame in video pixels, (n,); NaN where not both see a ball.
+        distances: of each frame in video pixels, (n,); NaN without two balls.
     """
     if not len(outcomes):
         return ()
     starts = np.concatenate(([0], np.flatnonzero(np.diff(outcomes)) + 1))
     stops = np.append(starts[1:], len(outcomes)).tolist()
     found: list[tuple[int, int, int]] = []
-    apart = 0
+    n_between = 0
     for start, stop, kind in zip(starts.tolist(), stops, outcomes[starts].tolist(), strict=True):
         if kind not in WRONG:
-            apart += stop - start if kind != Outcome.NONE else BRIDGED + 1
-        elif found and found[-1][2] == kind and apart <= BRIDGED:
-            found[-1], apart = (found[-1][0], stop, kind), 0
+            n_between += stop - start if kind != Outcome.NONE else BRIDGED + 1
+        elif found and found[-1][2] == kind and n_between <= BRIDGED:
+            found[-1], n_between = (found[-1][0], stop, kind), 0
         else:
             found.append((start, stop, kind))
-            apart = 0
+            n_between = 0
     known = np.where(np.isfinite(distances), distances, -1.0)
     return tuple(_disagreement(range(start, stop), Outcome(kind), known) for start, stop, kind in found)
 
@@ -77,20 +77,19 @@ def _disagreement(frames: range, outcome: Outcome, known: Floats) -> Disagreemen
     return Disagreement(frames, outcome, float(known[frame]), frame)
 
 
-def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
-    """The edit that takes frames over from another track; None where that is unset or equal.
+def take_over(track: Track, frames: range, labels: Rows) -> Edit | None:
+    """The edit that copies frames from another track; None if that is unset or equal.
 
-    They are reviewed then, as imported: that is where the points come from. Frames of which the other track says
-    nothing stay as they are.
+    The frames become reviewed, with the source 'imported'. Frames unset in the other track stay.
 
     Args:
-        other: the other track's rows of these frames, with the fields of `ROW`.
+        labels: the other track's rows of these frames, with the fields of `ROW`.
     """
-    rows = plain_rows(other)
+    rows = plain_rows(labels)
     rows["source"] = SOURCES.index(Source.IMPORTED)
-    after = human_rows(rows, reviewed=True)
-    before = track.layer(Layer.HUMAN)[frames.start : frames.stop]
-    touched = np.flatnonzero((rows["state"] != State.UNSET) & (after != before))
+    new_rows = human_rows(rows, reviewed=True)
+    old_rows = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    touched = np.flatnonzero((rows["state"] != State.UNSET) & (new_rows != old_rows))
     if not len(touched):
         return None
-    return Edit("Use other track", (track.change(Layer.HUMAN, frames.start + touched, after[touched]),))
+    return Edit("Use other track", (track.change(Layer.HUMAN, frames.start + touched, new_rows[touched]),))

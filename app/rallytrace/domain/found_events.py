@@ -1,7 +1,7 @@
-"""Events found from flights: where the ball turns sharply or gains speed it was hit, where it stays it landed.
+"""Events found from flights: hits at sharp turns and gains in speed, landings at rest.
 
-From one camera's picture a hit and a bounce cannot always be distinguished: a soft hit that keeps the ball's
-direction looks like a bounce. What a person says counts more (`events.events_shown`).
+One camera cannot always tell a hit from a bounce: a soft hit in the ball's direction looks like a bounce. A person's
+events count more (`lists.events_shown`).
 """
 
 import itertools
@@ -21,92 +21,92 @@ from rallytrace.domain.pictures import first_frames, picture_numbers
 from rallytrace.domain.track import Rows, State, positions
 
 _AROUND_SECONDS: Final = 2 / 15
-"""Seconds over which the velocities before and after a turn are taken: the ends of a short flight are not exact."""
+"""Duration of the mean velocities before and after a turn: the ends of a short flight are inexact."""
 _LONGEST_GAP: Final = 0.3
-"""Seconds without a ball beside a known break after which no event is found there."""
+"""Seconds without a ball beside a known break; after a longer gap no event is found there."""
 
 AHEAD_SECONDS: Final = 1.5
-"""Seconds after a turn in which it matters where the ball goes; flights that begin later do not change the turn."""
+"""Path after a turn that decides about it; flights that begin later do not change the turn."""
 BEHIND_SECONDS: Final = _AROUND_SECONDS + _LONGEST_GAP
-"""Seconds before a turn; flights that ended earlier do not change the turn."""
+"""Path before a turn that decides about it; flights that ended earlier do not change the turn."""
 
-_APART: Final = 0.15
-"""How far apart two flights may be where they turn, in heights of the picture, besides what is flown meanwhile."""
+_MEETING_DISTANCE: Final = 0.15
+"""Largest distance between two flights at a turn, in heights of the picture, besides the path flown meanwhile."""
 _TIE: Final = 1e-6
-"""Seconds by which the times of frames may be off by rounding."""
+"""Rounding error of frame times, in seconds."""
 
 # Velocities, in heights of the picture a second.
 _TURNS: Final = 0.3
-"""A hit changes the velocity by more than this."""
+"""Least change by a hit."""
 _STARTS: Final = 0.12
-"""A serve, which is often soft, changes it by more than this."""
+"""Least change by a serve, often a soft one."""
 _HELD: Final = 0.25
-"""A ball that is slower may be in a hand."""
+"""A slower ball may be in a hand."""
 _SINKS: Final = 0.05
-"""A ball that comes down faster may land."""
+"""Least downward speed before a landing."""
 _FALLS: Final = 0.3
-"""A ball that comes down faster may bounce, or land where nobody hit it lately."""
+"""Least downward speed before a bounce, or before a landing without a recent hit."""
 _CROSSES: Final = 0.03
-"""In a bounce the ball keeps its speed across the picture, which must be more than this."""
+"""Least speed across the picture before a bounce, which keeps it."""
 
 _SHARP: Final = math.cos(math.radians(35))
 """Drag and perspective turn the ball less than this."""
 _GAIN: Final = 1.4
-"""Ratio of the speeds after and before from which on a ball that keeps its direction was hit."""
+"""Least ratio of the speeds after and before a hit that keeps the direction."""
 _LEAST_LEFT: Final = 0.2
-"""A ball that has less of its speed left was not hit."""
+"""Least share of the speed after a hit."""
 _SOFT: Final = 0.5
-"""A hit that leaves it less has to carry it `_NOWHERE` far."""
+"""A hit with a smaller share must carry the ball `_NOWHERE` far."""
 _BOUNCED: Final = (0.1, 0.85)
-"""What a bounce leaves of the speed."""
-_ACROSS: Final = 0.6
-"""Share of the speed across the picture by which it may change in a bounce."""
+"""Share of the speed after a bounce."""
+_CHANGE_ACROSS: Final = 0.6
+"""Largest change by a bounce, as a share of the speed across the picture."""
 _LANDED: Final = 0.9
-"""A landing leaves less of the speed."""
+"""Largest share of the speed after a landing."""
 
-# How far the ball gets, in heights of the picture.
+# Distances of the ball, in heights of the picture.
 _NOWHERE: Final = 0.1
-_NEAR: Final = 0.25
-"""A ball that gets no farther may have landed, and was not served."""
+_SHORT_WAY: Final = 0.25
+"""Largest distance after a landing, and least one after a serve."""
 _STILL: Final = 0.05
-"""A ball that gets no farther for `_RESTS_SECONDS` lies still."""
+"""A ball within this distance for `_RESTS_SECONDS` lies still."""
 _RESTS_SECONDS: Final = 0.4
 
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
-"""A turn is more likely a bounce than a hit where upward change, change across and logarithm of the gain in speed,
-with these weights, are above zero: a logistic regression on labelled events (models/studies/measure_events.py)."""
+"""A turn is more likely a bounce than a hit if the weighted sum of upward change, change across and logarithm of the
+gain in speed is above zero: a logistic regression on labelled events (models/studies/measure_events.py)."""
 _SLOW: Final = 0.05
-"""Added to both speeds of the gain, in heights a second: noise, for a ball that rests."""
+"""Added to both speeds of the gain, in heights a second: noise of a resting ball."""
 _ONWARD: Final = 0.02
-"""Least distance, in heights of the picture, to the turns before and after where the ball keeps its direction."""
+"""Least distance, in heights of the picture, to the turns before and after an onward turn."""
 _ONWARD_SHARES: Final = (0.12, 0.33)
-"""The shares of turns at which it does, in badminton, and in tennis and padel (models/studies/measure_events.py)."""
+"""Shares of onward turns in badminton, and in tennis and padel (models/studies/measure_events.py)."""
 _ENOUGH: Final = 500
-"""Turns from the beginning on that decide whether the ball bounces."""
+"""The first turns, which decide whether the ball bounces."""
 _CERTAIN: Final = 2.0
-"""Logarithm of the odds from which the ball is taken to bounce in play."""
+"""Log-odds from which the ball is taken to bounce in play."""
 _CERTAINLY_NOT: Final = -2.0
-"""And below which it is taken never to bounce, as in badminton."""
+"""Log-odds below which it is taken never to bounce, as in badminton."""
 
 
 _STRUCK_SECONDS: Final = 0.42
-"""From a bounce to the hit after it, where that hardly turns the path: the median of 13 in tennis."""
+"""From a bounce to the next hit, if that hardly turns the path: the median of 13 in tennis."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Where one flight turns into another, and what it may be; the event also depends on the turns before.
+    """The change from one flight to the next, and its possible events; earlier turns count, too.
 
     Attributes:
         y: position down the picture, in heights of the picture.
-        change: by how much the velocity changes.
+        change: size of the change of velocity.
         starts: a ball that may have been held gets going.
-        drops: and so downwards, as one that is let go.
-        bounces: a falling ball is slowed down, but keeps its way across the picture.
-        like_bounce: more like a bounce than like a hit of a ball that bounces in play.
-        is_hit: it is sharp enough for a racket, or the ball gets faster.
-        lands: a sinking ball gets nowhere any more.
+        drops: it starts downwards, as if released.
+        bounces: a falling ball is slowed down, but keeps its direction across the picture.
+        like_bounce: more like a bounce than like a hit, if the ball bounces in play.
+        is_hit: sharp enough for a racket, or the ball gets faster.
+        lands: a sinking ball gets no farther.
         rests: a falling ball lies still.
     """
 
@@ -124,7 +124,7 @@ class Turn:
 
     @property
     def is_sharp(self) -> bool:
-        """Whether it is an event in sports in which the ball bounces in play."""
+        """Whether it is an event, if the ball bounces in play."""
         return self.bounces or self.is_hit or self.lands or self.change > _TURNS
 
 
@@ -135,8 +135,8 @@ class Transitions:
     Attributes:
         velocity_before: (2, m), across and down the picture.
         velocity_after: (2, m).
-        distance: (m,), the diagonal of the box that the path stays in for `AHEAD_SECONDS`, in heights.
-        still_seconds: (m,), seconds for which it is seen to stay in a box of `_STILL`.
+        distance: (m,), the diagonal of the box around the path of the next `AHEAD_SECONDS`, in heights.
+        still_seconds: (m,), duration within a box of `_STILL`.
     """
 
     velocity_before: Floats
@@ -145,65 +145,67 @@ class Transitions:
     still_seconds: Floats
 
     def bounce_looks(self) -> Floats:
-        """(3, m): change of the velocity up the picture, size of that across, and logarithm of the gain in speed."""
-        across, down = self.velocity_after - self.velocity_before
+        """(3, m): change of the velocity upwards, size of the change across, and logarithm of the gain in speed."""
+        change_x, change_y = self.velocity_after - self.velocity_before
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
-        return np.stack((-down, np.abs(across), np.log((speed_after + _SLOW) / (speed_before + _SLOW))))
+        return np.stack((-change_y, np.abs(change_x), np.log((speed_after + _SLOW) / (speed_before + _SLOW))))
 
     def classify(self) -> tuple[Floats | Flags, ...]:
         """The attributes of `Turn`, from `change` on."""
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
-        (across_before, down), (across_after, down_after) = self.velocity_before, self.velocity_after
-        across = np.abs(across_before)
+        (across_before, fall), (across_after, fall_after) = self.velocity_before, self.velocity_after
+        speed_across = np.abs(across_before)
         change, faster = np.hypot(*(self.velocity_after - self.velocity_before)), speed_after > _GAIN * speed_before
-        starts = (speed_before < _HELD) & faster & (change > _STARTS) & (self.distance >= _NEAR)
-        bounces = (down > _FALLS) & (down_after < down / 2) & (self.distance >= _NOWHERE) & (across > _CROSSES)
+        starts = (speed_before < _HELD) & faster & (change > _STARTS) & (self.distance >= _SHORT_WAY)
+        bounces = (fall > _FALLS) & (fall_after < fall / 2) & (self.distance >= _NOWHERE) & (speed_across > _CROSSES)
         bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
-        bounces &= np.abs(across_after - across_before) < _ACROSS * across
-        up, *_ = bounce_looks = self.bounce_looks()
-        like_bounce = (np.einsum("i,ij->j", _BOUNCE_WEIGHTS, bounce_looks) + _BOUNCE_BIAS > 0) & (up > 0)
+        bounces &= np.abs(across_after - across_before) < _CHANGE_ACROSS * speed_across
+        rise, *_ = bounce_looks = self.bounce_looks()
+        like_bounce = (np.einsum("i,ij->j", _BOUNCE_WEIGHTS, bounce_looks) + _BOUNCE_BIAS > 0) & (rise > 0)
         sharp = (self.velocity_before * self.velocity_after).sum(axis=0) < _SHARP * speed_before * speed_after
         is_hit = (faster | (sharp & (speed_after > _LEAST_LEFT * speed_before))) & (change > _TURNS)
         is_hit &= (speed_after >= _SOFT * speed_before) | (self.distance >= _NOWHERE)
         slows = speed_after < _LANDED * speed_before
-        rests = slows & (down > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
-        lands = rests | (slows & (down > _SINKS) & (self.distance < _NEAR))
-        drops = starts & (down_after > np.abs(across_after))
+        rests = slows & (fall > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
+        lands = rests | (slows & (fall > _SINKS) & (self.distance < _SHORT_WAY))
+        drops = starts & (fall_after > np.abs(across_after))
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests
 
 
-def turns(flights: Flights, size: Size) -> list[Turn]:
-    """Where flights turn into others that begin near their end, ascending; never across a cut or a long gap."""
-    at, transitions = turning_places(flights, size)
+def find_turns(flights: Flights, size: Size) -> list[Turn]:
+    """Turns between flights that begin near the end of the previous one, ascending; none across a cut or a long gap."""
+    indices, transitions = find_transitions(flights, size)
     columns = (
-        at + flights.frames.start,
-        flights.seconds[at],
-        flights.expected[1, at] / size.height,
+        indices + flights.frames.start,
+        flights.seconds[indices],
+        flights.expected[1, indices] / size.height,
         *transitions.classify(),
     )
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
-def turning_places(flights: Flights, size: Size) -> tuple[Indices, Transitions]:
-    """Where the turns are, (m,) indices of the flights' frames, and what the path does there."""
+def find_transitions(flights: Flights, size: Size) -> tuple[Indices, Transitions]:
+    """The turns' indices in the flights' frames, (m,), and their transitions."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
     last = np.array([leg[-1] for leg in flights.legs[:-1]], np.int64) - first
     begin = np.array([leg[0] for leg in flights.legs[1:]], np.int64) - first
-    at = np.where(np.isin(last + first, flights.breaks), last, begin)
+    indices = np.where(np.isin(last + first, flights.breaks), last, begin)
     velocity_before, velocity_after = _velocities(path, seconds, last, begin)
     duration = seconds[begin] - seconds[last]
     flown = np.maximum(np.hypot(*velocity_before), np.hypot(*velocity_after)) * duration
-    near = np.hypot(*(path[:, begin] - path[:, last])) <= _APART * size.height + flown
-    near &= ~np.isin(begin + first, flights.opens)
-    counts = near | (np.isin(at + first, flights.breaks) & (duration <= _LONGEST_GAP))
-    at = at[counts]
-    movement = _movement_after(path / size.height, seconds, at)
-    velocity_before, velocity_after = (one[:, counts] / size.height for one in (velocity_before, velocity_after))
-    return at, Transitions(velocity_before, velocity_after, *movement)
+    is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _MEETING_DISTANCE * size.height + flown
+    is_near &= ~np.isin(begin + first, flights.opens)
+    counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _LONGEST_GAP))
+    indices = indices[counts]
+    movement = _movement_after(path / size.height, seconds, indices)
+    velocity_before, velocity_after = (
+        velocity[:, counts] / size.height for velocity in (velocity_before, velocity_after)
+    )
+    return indices, Transitions(velocity_before, velocity_after, *movement)
 
 
 def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
-    """The mean velocities, (2, m) px/s each, up to some frames and from others on, within the path."""
+    """The mean velocities, (2, m) px/s each, up to the `last` frames and from the `begin` frames on."""
     indices = np.arange(len(seconds))
     gone = ~np.isfinite(path[0])
     opens = np.maximum.accumulate(np.where(gone, indices + 1, 0))
@@ -220,56 +222,56 @@ def _velocity(path: Floats, seconds: Floats, early: Indices, late: Indices) -> F
     return found
 
 
-def _movement_after(path: Floats, seconds: Floats, at: Indices) -> tuple[Floats, Floats]:
-    """How far the path gets within `AHEAD_SECONDS` of some frames, and for how long it stays still.
+def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Floats, Floats]:
+    """The reach of the path within `AHEAD_SECONDS` of some frames, and its duration at rest.
 
     Args:
         path: (2, n) in heights of the picture.
         seconds: (n,).
-        at: (m,) columns.
+        starts: (m,) columns.
 
     Returns:
-        (m,) the diagonal of the box it stays in, and (m,) seconds.
+        (m,) the diagonal of the box around the path, and (m,) seconds.
     """
-    stop = np.searchsorted(seconds, seconds[at] + AHEAD_SECONDS)
-    low, high = path[:, at].copy(), path[:, at].copy()
-    distance, still_seconds = np.zeros(len(at)), np.zeros(len(at))
-    for later in range(1, int((stop - at).max(initial=0))):
-        inside = np.flatnonzero(at + later < stop)
-        there = path[:, at[inside] + later]
-        low[:, inside] = np.fmin(low[:, inside], there)
-        high[:, inside] = np.fmax(high[:, inside], there)
+    stop = np.searchsorted(seconds, seconds[starts] + AHEAD_SECONDS)
+    low, high = path[:, starts].copy(), path[:, starts].copy()
+    distance, still_seconds = np.zeros(len(starts)), np.zeros(len(starts))
+    for later in range(1, int((stop - starts).max(initial=0))):
+        inside = np.flatnonzero(starts + later < stop)
+        reached = path[:, starts[inside] + later]
+        low[:, inside] = np.fmin(low[:, inside], reached)
+        high[:, inside] = np.fmax(high[:, inside], reached)
         distance[inside] = np.hypot(*(high - low)[:, inside])
-        still = inside[(distance[inside] < _STILL) & np.isfinite(there[0])]
-        still_seconds[still] = seconds[at[still] + later] - seconds[at[still]]
+        resting = inside[(distance[inside] < _STILL) & np.isfinite(reached[0])]
+        still_seconds[resting] = seconds[starts[resting] + later] - seconds[starts[resting]]
     return distance, still_seconds
 
 
 PAUSE_SECONDS: Final = 2.5
-"""A hit that comes longer after the last one may be the serve of another rally."""
+"""A hit so long after the last one may be the serve of another rally."""
 CLOSE_SECONDS: Final = 0.2
-"""Of turns that are closer together only the sharpest counts."""
+"""Of turns closer together only the sharpest counts."""
 
 _RELEASE_SECONDS: Final = 1.0
-"""How long a ball may fall between being let go and being served."""
+"""Longest fall of a ball between its release and its serve."""
 
 
 def path_in_play(
     rows: Rows, cuts: Flags, non_play: Iterable[range], repeats: Flags, *, first: int = 0
 ) -> tuple[Floats, Flags]:
-    """The path along which events are found: there is none in a non-play range, and no flight goes across one.
+    """The path for finding events, without non-play ranges; no flight crosses one.
 
     Frames that repeat a picture have no position: a picture is one observation.
 
     Args:
-        rows: what is shown of some frames, (n,).
+        rows: shown rows, (n,).
         cuts: (n,), whether a scene begins at a frame.
         non_play: spans that are not play.
-        repeats: (n,), whether a frame shows the picture of the one before.
-        first: the first of the frames.
+        repeats: (n,), whether a frame repeats the picture before it.
+        first: number of the first frame.
 
     Returns:
-        Positions (2, n) in pixels, NaN where there is none, and (n,) whether no flight goes on from the frame before.
+        Positions (2, n) in pixels, NaN without one, and (n,) whether no flight leads here from the frame before.
     """
     path, begins = positions(rows), cuts.copy()
     path[:, repeats] = np.nan
@@ -281,14 +283,12 @@ def path_in_play(
     return path, begins
 
 
-def not_ruled_out(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
-    """Found events without those in frames of which a person has said that there is no ball.
-
-    Each is in the first frame of its picture.
+def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
+    """Found events, moved to the first frame of their picture, without frames marked 'no ball' by a person.
 
     Args:
         human: the human layer, (n_frames,).
-        repeats: (n_frames,), whether a frame shows the picture of the one before.
+        repeats: (n_frames,), whether a frame repeats the picture before it.
     """
     first, numbers = first_frames(repeats), picture_numbers(repeats)
     counted = (event for event in found if human["state"][event.frame] != State.NO_BALL)
@@ -298,47 +298,50 @@ def not_ruled_out(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[
 def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tuple[Event, ...]:
     """The events of a path, ascending, at most one a frame.
 
-    A hit turns the ball sharply or makes it faster; the first of a ball that was held, or let go, or lay, is a serve if
-    there was no hit for a while. A bounce slows a falling ball down and leaves it its way across the picture. At a
-    landing a falling ball comes to lie; soon after a hit it is enough that it sinks and gets nowhere any more, unless
-    it is hit again. Where the ball bounces in play, a bounce turns it up the picture, hardly across, and it gets no
-    faster; any other turn is a hit.
+    A hit turns the ball sharply or makes it faster. The first hit of a held, released or resting ball is a serve, if no
+    hit was recent. A bounce slows a falling ball down and keeps its direction across the picture. A landing brings a
+    falling ball to rest; soon after a hit a sinking ball lands if it gets no farther and is not hit again. If the ball
+    bounces in play, a bounce turns it up the picture, hardly across, without a gain in speed; all other turns are hits.
     """
-    found = turns(flights, size)
+    found = find_turns(flights, size)
     return events_along(found, bouncing=ball_bounces(found, sport))
 
 
 def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool | None:
-    """Whether the ball bounces in play; `Sport.AUTO`: by how often turns keep its direction along the court.
+    """Whether the ball bounces in play; `Sport.AUTO` counts the turns that keep its direction along the court.
 
-    None where that is not certain: then a turn may be a bounce, but is called a hit more readily.
+    None if uncertain: then a turn may be a bounce, but hits are preferred.
     """
     if sport is not Sport.AUTO:
         return sport is not Sport.BADMINTON
-    onward = goes_onward(itertools.islice(turns, _ENOUGH))
-    few, many = _ONWARD_SHARES
-    odds = math.log(many / few), math.log((1 - many) / (1 - few))
+    onward = find_onward_turns(itertools.islice(turns, _ENOUGH))
+    low_share, high_share = _ONWARD_SHARES
+    odds = math.log(high_share / low_share), math.log((1 - high_share) / (1 - low_share))
     total = sum(odds[0] if kept else odds[1] for kept in onward)
     return True if total > _CERTAIN else False if total < _CERTAINLY_NOT else None
 
 
-def goes_onward(turns: Iterable[Turn]) -> list[bool]:
-    """Of each turn between two others of its rally, whether the ball keeps its direction up or down the picture."""
-    counted = [turn for turn in _sharpest(turns) if _kind(turn, begun=True, released=False)]
+def find_onward_turns(turns: Iterable[Turn]) -> list[bool]:
+    """For each turn inside a rally, whether the ball keeps its direction up or down the picture."""
+    counted = [turn for turn in _keep_sharpest(turns) if _kind(turn, begun=True, released=False)]
     kept = []
-    for before, turn, after in zip(counted, counted[1:], counted[2:], strict=False):
-        if not (_is_pause(before, turn) or _is_pause(turn, after)):
-            nearer, farther = sorted((turn.y - before.y, after.y - turn.y), key=abs)
+    for previous, turn, following in zip(counted, counted[1:], counted[2:], strict=False):
+        if not (_is_pause(previous, turn) or _is_pause(turn, following)):
+            nearer, farther = sorted((turn.y - previous.y, following.y - turn.y), key=abs)
             kept.append(abs(nearer) > _ONWARD and nearer * farther > 0)
     return kept
 
 
 def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tuple[Event, ...]:
-    """The events at some turns; `bouncing`: whether the ball bounces in play, None where nobody knows."""
+    """The events at some turns.
+
+    Args:
+        bouncing: whether the ball bounces in play; None for unknown.
+    """
     found: list[Event] = []
     hit = released = low = -math.inf
     bounce, strays = None, False
-    for turn in _sharpest(turns):
+    for turn in _keep_sharpest(turns):
         begun = turn.second - hit < PAUSE_SECONDS
         if turn.drops and not begun:
             released = turn.second
@@ -346,7 +349,7 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
         landed = begun and found[-1].kind is EventKind.LANDING
         if kind is EventKind.LANDING and landed and turn.y > low and not bouncing:
-            found.pop()  # it fell from there, as off the net
+            found.pop()  # it fell again, as off the net
             landed = False
         if kind is None or (landed and kind is EventKind.LANDING):
             strays = True
@@ -368,17 +371,17 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
     return tuple(found)
 
 
-def _hit_between(bounce: Turn, after: Turn) -> Event | None:
-    """The hit between two bounces; None where these are too close together or in different rallies."""
-    duration = after.second - bounce.second
+def _hit_between(bounce: Turn, next_bounce: Turn) -> Event | None:
+    """The hit between two bounces; None if these are too close together or in different rallies."""
+    duration = next_bounce.second - bounce.second
     if not 2 * _STRUCK_SECONDS < duration < PAUSE_SECONDS:
         return None
-    way = round(_STRUCK_SECONDS / duration * (after.frame - bounce.frame))
+    way = round(_STRUCK_SECONDS / duration * (next_bounce.frame - bounce.frame))
     return Event(bounce.frame + way, EventKind.HIT)
 
 
 def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = None) -> EventKind | None:
-    """What happens at a turn, if anything; a rally that has begun has had a hit lately."""
+    """The event of a turn, if any; `begun` says a hit was recent."""
     if turn.starts and not begun:
         return EventKind.SERVE
     if bouncing and not turn.rests:
@@ -392,8 +395,8 @@ def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = No
     return EventKind.LANDING if turn.rests or (turn.lands and begun) else None
 
 
-def _sharpest(turns: Iterable[Turn]) -> list[Turn]:
-    """The turns without those that are close to a sharper one."""
+def _keep_sharpest(turns: Iterable[Turn]) -> list[Turn]:
+    """The turns without neighbours of a sharper one."""
     kept: list[Turn] = []
     for turn in turns:
         if kept and turn.second - kept[-1].second < CLOSE_SECONDS:
@@ -405,7 +408,7 @@ def _sharpest(turns: Iterable[Turn]) -> list[Turn]:
 
 
 class FoundEvents:
-    """The events along a path whose turns are found part by part, and again where the path changes."""
+    """The events along a path, kept current while its turns are found or replaced block by block."""
 
     def __init__(self, sport: Sport = Sport.AUTO) -> None:
         self._sport = sport
@@ -415,7 +418,7 @@ class FoundEvents:
 
     @property
     def bouncing(self) -> bool | None:
-        """Whether the ball is taken to bounce in play; None while that is not certain."""
+        """Whether the ball is taken to bounce in play; None while uncertain."""
         return self._bouncing
 
     @property
@@ -432,28 +435,31 @@ class FoundEvents:
         if self._decide():
             return
         span = self._span_around(first, first + len(turns))
-        # Events lie at turns, so those of the span are between the turns beside it, also where turns are gone.
-        after = self._turns[span.start - 1].frame + 1 if span.start else 0
-        until = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
-        first, end = (bisect_left(self._events, frame, key=_frame) for frame in (after, until))
+        # Events lie at turns: those of the span are between its neighbours, even if turns are gone.
+        first_frame = self._turns[span.start - 1].frame + 1 if span.start else 0
+        stop_frame = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
+        first, end = (bisect_left(self._events, frame, key=_frame) for frame in (first_frame, stop_frame))
         self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self._bouncing)
 
     def set_sport(self, sport: Sport) -> None:
-        """Set what is played."""
         self._sport = sport
         self._decide()
 
     def _decide(self) -> bool:
-        """Decide whether the ball bounces in play; whether that is new, and all events with it."""
-        before, self._bouncing = self._bouncing, ball_bounces(self._turns, self._sport)
-        if self._bouncing != before:
+        """Decide whether the ball bounces in play; true if this changed, with all events found anew."""
+        previous, self._bouncing = self._bouncing, ball_bounces(self._turns, self._sport)
+        if self._bouncing != previous:
             self._events = list(events_along(self._turns, bouncing=self._bouncing))
-        return self._bouncing != before
+        return self._bouncing != previous
 
     def _span_around(self, first: int, stop: int) -> range:
-        """The indexes of the turns at which others may matter that are new, or gone, from one index to before another.
+        """The indices of turns whose events changed turns may affect.
 
-        Nothing matters across a pause: after one a new rally may begin, whatever was before.
+        Effects end at a pause: a new rally may begin there, whatever came before.
+
+        Args:
+            first: index of the first changed turn.
+            stop: exclusive end of the changed turns.
         """
         turns = self._turns
         first, stop = max(first - 1, 0), min(stop + 1, len(turns))
@@ -464,9 +470,9 @@ class FoundEvents:
         return range(first, stop)
 
 
-def _is_pause(before: Turn, after: Turn) -> bool:
-    return after.second - before.second >= PAUSE_SECONDS
+def _is_pause(earlier: Turn, later: Turn) -> bool:
+    return later.second - earlier.second >= PAUSE_SECONDS
 
 
-def _frame(one: Turn | Event) -> int:
-    return one.frame
+def _frame(item: Turn | Event) -> int:
+    return item.frame

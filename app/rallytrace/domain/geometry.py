@@ -1,7 +1,7 @@
-"""Positions in pixels, and how they move between the video and a model's smaller picture.
+"""Positions in pixels, and their mapping between the video and a model's smaller picture.
 
-A position is a pair of floats in pixels of the upright video, and the centre of pixel (i, j) is AT (i, j), as in
-OpenCV and in the label files. A picture scaled by `s` therefore maps a coordinate `c` to `(c + 0.5) * s - 0.5`.
+A position is a pair of floats in pixels of the upright video; the centre of pixel (i, j) is AT (i, j), as in OpenCV and
+in the label files. A picture scaled by `s` maps a coordinate `c` to `(c + 0.5) * s - 0.5`.
 """
 
 import enum
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 
 class ResizeFilter(enum.StrEnum):
-    """How a frame is resized for the model; best with the filter that it was trained with."""
+    """The filter that resizes a frame for the model; best is the filter of its training."""
 
     AREA = "area"
-    """Mean over the pixels covered (OpenCV's INTER_AREA): the streaming modules' filter."""
+    """Mean over the covered pixels (OpenCV's INTER_AREA): the streaming modules' filter."""
     BICUBIC = "bicubic"
     """Antialiased bicubic, as PIL resizes and the original training code does."""
     LINEAR = "linear"
-    """Between the four nearest pixels, without antialiasing (OpenCV's INTER_LINEAR, what `cv2.resize` does untold)."""
+    """Between the four nearest pixels, without antialiasing (OpenCV's INTER_LINEAR, the default of `cv2.resize`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Size:
 
 
 _LONGEST_SIDE = 10**5
-"""Pixels across or down that no picture has."""
+"""Pixels; no picture is as wide or high."""
 
 
 def parse_size(text: str) -> Size | None:
@@ -48,5 +48,5 @@ def rescale(coordinate: float, source: int, target: int) -> float:
 
 
 def to_integer_pixel(coordinate: float, length: int) -> int:
-    """The pixel that holds a position, for files that store integers: floor(x + 0.5), clamped to [0, length - 1]."""
+    """The pixel of a position, for files with integers: floor(x + 0.5), clamped to [0, length - 1]."""
     return min(max(int(coordinate + 0.5) if coordinate > -0.5 else 0, 0), length - 1)

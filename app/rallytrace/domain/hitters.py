@@ -1,4 +1,4 @@
-"""Who hit the ball: the player whose wrist was nearest to it at a serve or a hit."""
+"""The hitter of the ball: the player with the wrist nearest to it at a serve or a hit."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -13,23 +13,23 @@ from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
 
 FARTHEST: Final = 1.0
-"""From the wrist to a ball that is hit, in heights of the player: arm and racket reach half of that, and in the frame
-nearest to the hit the ball may have flown as far again."""
-_BESIDE: Final = 2
-"""Frames from a hit within which a position of the ball will do, where the hit's own frame has none."""
+"""Distance from the wrist to a hit ball, in heights of the player: half of it for arm and racket, half for the flight
+since the hit."""
+_NEARBY_FRAMES: Final = 2
+"""A hit without a position takes one from this many frames away."""
 _AT_ONCE: Final = 16
-"""Hits that are looked at in one step."""
+"""Hits examined in one step."""
 _CLEAR: Final = 1.05
-"""By this factor the players must be told apart better from left to right than from near to far."""
+"""Factor by which left and right must separate the players better than near and far."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hitter:
-    """Who hit the ball.
+    """The player of a hit.
 
     Attributes:
-        name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' where it looks along the net;
-            '' where one hit alone does not show it.
+        name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' for a camera along the net; '' if one
+            hit alone does not show it.
         hand: 'left' or 'right'.
     """
 
@@ -43,22 +43,22 @@ class Hitter:
 
 
 class HitterFinder:
-    """Finds who hit the ball; what it has found of a ball's place in a frame it remembers."""
+    """Finds the hitters, and remembers the result for each ball position of a frame."""
 
     def __init__(self, poses: Poses) -> None:
         self._poses = poses
         self._known: dict[tuple[int, float, float], tuple[Person, str] | None] = {}
 
     def find(self, events: Iterable[Event], path: Floats) -> Mapping[int, Hitter]:
-        """The player of each serve and hit, by its frame; those that nobody was near enough to are left out.
+        """The player of each serve and hit, by its frame, without those far from all players.
 
         Args:
-            path: (2, n) positions of the ball in video pixels, NaN where there is none.
+            path: (2, n) positions of the ball in video pixels, NaN without one.
         """
         return at_once(self.find_steps(events, path))
 
     def find_steps(self, events: Iterable[Event], path: Floats) -> Steps[Mapping[int, Hitter]]:
-        """The same in steps of a millisecond or two, for a window that has other things to do."""
+        """The same in steps of a millisecond or two, so that a window stays responsive."""
         if not self._poses:
             return {}
         hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
@@ -77,50 +77,49 @@ class HitterFinder:
     def _nearest(self, frame: int, x: float, y: float) -> tuple[Person, str] | None:
         key = frame, x, y
         if key not in self._known:
-            self._known[key] = nearest_wrist(self._poses.at(frame), x, y)
+            self._known[key] = nearest_wrist(self._poses.persons_at(frame), x, y)
         return self._known[key]
 
 
 def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person, str] | None:
-    """The person whose wrist is nearest to a position, and which hand it is; None where all are far."""
+    """The person with the wrist nearest to a position, and the hand; None if all are far."""
     best, least = None, math.inf
     for person in persons:
         for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
-            across, down, seen = person.keypoints[wrist].tolist()
-            distance = float(np.hypot(across - x, down - y))
+            wrist_x, wrist_y, seen = person.keypoints[wrist].tolist()
+            distance = float(np.hypot(wrist_x - x, wrist_y - y))
             if seen >= SEEN and distance <= FARTHEST * person.height and distance < least:
                 best, least = (person, hand), distance
     return best
 
 
 def _ball_at(path: Floats, frame: int) -> tuple[float, float] | None:
-    first = max(frame - _BESIDE, 0)
-    known = first + np.flatnonzero(np.isfinite(path[0, first : frame + _BESIDE + 1]))
+    first = max(frame - _NEARBY_FRAMES, 0)
+    known = first + np.flatnonzero(np.isfinite(path[0, first : frame + _NEARBY_FRAMES + 1]))
     if not len(known):
         return None
-    at = known[np.abs(known - frame).argmin()]
-    return float(path[0, at]), float(path[1, at])
+    nearest = known[np.abs(known - frame).argmin()]
+    return float(path[0, nearest]), float(path[1, nearest])
 
 
 def _names(persons: list[Person]) -> list[str]:
-    """What tells the players apart, where they stand: they change ends, but not within a rally.
+    """Names by place on the court: players change ends, but not within a rally.
 
-    Their feet make two groups, and the camera looks in the direction in which these are farther from one another than
-    the feet of a group.
+    Their feet form two groups; the camera looks in the direction of the larger separation.
     """
     if len(persons) < 2:
         return [""] * len(persons)
-    feet = np.array([((one.box[0] + one.box[2]) / 2, one.box[3]) for one in persons])
-    (across, left), (down, far) = (_two_groups(feet[:, axis]) for axis in (0, 1))
-    if max(across, down) <= 0:
+    feet = np.array([((person.box[0] + person.box[2]) / 2, person.box[3]) for person in persons])
+    (separation_x, is_left), (separation_y, is_far) = (_two_groups(feet[:, axis]) for axis in (0, 1))
+    if max(separation_x, separation_y) <= 0:
         return [""] * len(persons)
-    if across > _CLEAR * down:
-        return ["left" if one else "right" for one in left]
-    return ["far" if one else "near" for one in far]
+    if separation_x > _CLEAR * separation_y:
+        return ["left" if is_lower else "right" for is_lower in is_left]
+    return ["far" if is_upper else "near" for is_upper in is_far]
 
 
 def _two_groups(values: Floats) -> tuple[float, Flags]:
-    """How much of the variance two groups explain, 0 to 1, and which values are in the lower one (Otsu's threshold)."""
+    """The share of the variance that two groups explain, 0 to 1, and membership in the lower one (Otsu's threshold)."""
     ordered, total = np.sort(values), float(values.var())
     if total <= 0:
         return 0.0, np.zeros(len(values), np.bool_)
@@ -128,5 +127,5 @@ def _two_groups(values: Floats) -> tuple[float, Flags]:
     sums, counts = np.cumsum(ordered)[:-1], np.arange(1, n)
     gap = (ordered.sum() - sums) / (n - counts) - sums / counts
     explained = counts * (n - counts) / n**2 * gap**2 / total
-    at = int(explained.argmax())
-    return float(explained[at]), values <= ordered[at]
+    best = int(explained.argmax())
+    return float(explained[best]), values <= ordered[best]

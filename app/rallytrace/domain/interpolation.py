@@ -1,4 +1,4 @@
-"""Which runs of frames without a ball may be filled, and positions between known ones."""
+"""Fillable gaps, and positions between known ones."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -14,7 +14,7 @@ from rallytrace.domain.spans import spans_of_flags
 _Times = TypeVar("_Times", float, Floats)
 
 TOP_MARGIN = 0.05
-"""A ball seen last or next in this top share of the picture left over the edge: not a gap to fill."""
+"""Top share of the picture. A ball last or next seen there left over the edge: not a gap to fill."""
 
 
 def fillable_gaps(
@@ -22,10 +22,10 @@ def fillable_gaps(
 ) -> list[range]:
     """The gaps that InpaintNet may fill.
 
-    The rule is TrackNetV3's: a gap is filled when the ball was seen below the top margin on both sides, because a ball
-    that left over the top edge has no position to be found. A gap that ends the clip has no right side and stays open,
-    as it does in the original, where the test reads the row of the last, invisible frame. One that opens the clip stays
-    open as well, unlike in the original (docs/decisions/0005).
+    The rule is TrackNetV3's: the ball must be seen below the top margin on both sides, because a ball that left over
+    the top edge has no position. A gap at the end of the clip stays open, as in the original, whose test reads the row
+    of the last, invisible frame. A gap at its beginning stays open as well, unlike in the original
+    (docs/decisions/0005).
 
     Args:
         visible: whether the ball was seen, one entry for each of consecutive frames.
@@ -44,17 +44,16 @@ def fillable_gaps(
 
 
 CUBIC_FROM = 4
-"""A gap of this many frames and more is filled by a cubic; over fewer, the labels' own jitter bends it too much.
+"""Shortest gap filled by a cubic; over fewer frames the labels' own jitter bends it too much.
 
-Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
-"""
+Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures."""
 
 
-def between(left: Point, right: Point) -> Iterator[Point]:
+def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
     """The points of the frames strictly between two, on a straight line at constant speed.
 
-    A ball seen on one side only says nothing about the frames between, so they are 'no ball' then; beside an occluded
-    ball they are occluded. The confidence is that of the weaker side.
+    A ball seen on one side only says nothing about these frames: they become 'no ball'. Beside an occluded ball they
+    are occluded. The confidence is the lower of both.
     """
     placed = left.placed and right.placed
     visible = left.visible and right.visible
@@ -71,54 +70,54 @@ def between(left: Point, right: Point) -> Iterator[Point]:
         )
 
 
-def across(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+def interpolate_gap(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
     """Positions for a gap from its known neighbours: on a straight line, or over longer gaps on a cubic.
 
     Args:
-        points: of consecutive frames that were looked at.
-        gap: indices of points without a ball; one on either side of it has one.
+        points: of consecutive frames seen by a run.
+        gap: indices of points without a ball, between two with one.
 
     Returns:
         x and y for each.
     """
-    return line_across(points, gap) if len(gap) < CUBIC_FROM else cubic_across(points, gap)
+    return interpolate_line(points, gap) if len(gap) < CUBIC_FROM else interpolate_cubic(points, gap)
 
 
-def line_across(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+def interpolate_line(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
     """Positions for a gap on the straight line between the points on its two sides, at constant speed."""
     knots = (points[gap.start - 1], points[gap.stop])
     return [_on_curve(points[i].frame, knots) for i in gap]
 
 
-def cubic_across(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+def interpolate_cubic(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
     """Positions for a gap on the cubic through two points on each of its sides.
 
-    Where one of the outer two is missing (there is no ball in it, or the scene ends), on the straight line.
+    On the straight line if one of the outer two is missing (no ball, or the scene ends).
     """
     if gap.start < 2 or gap.stop + 1 >= len(points):
-        return line_across(points, gap)
+        return interpolate_line(points, gap)
     knots = (points[gap.start - 2], points[gap.start - 1], points[gap.stop], points[gap.stop + 1])
     if not all(knot.visible for knot in knots):
-        return line_across(points, gap)
+        return interpolate_line(points, gap)
     return [_on_curve(points[i].frame, knots) for i in gap]
 
 
 def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
-    """Where the polynomial through some points is at a frame."""
+    """The polynomial through some points, at a frame."""
     x = y = 0.0
     for knot, weight in zip(knots, lagrange_weights([knot.frame for knot in knots], float(frame)), strict=True):
         x, y = x + weight * knot.x, y + weight * knot.y
     return x, y
 
 
-def lagrange_weights(knots: Sequence[float], at: _Times) -> list[_Times]:
-    """How much each of some knots counts in the polynomial through all of them (Lagrange's), at other times.
+def lagrange_weights(knots: Sequence[float], time: _Times) -> list[_Times]:
+    """The weights of knots in the polynomial through all of them (Lagrange's), at other times.
 
     Args:
-        knots: the times of the knots, two or more, all different.
-        at: a time, or times as an array; the weights have its shape.
+        knots: times of the knots, two or more, all different.
+        time: a time, or an array of times; the weights have its shape.
     """
     factors = (
-        [(at - other) / (knot - other) for k, other in enumerate(knots) if k != own] for own, knot in enumerate(knots)
+        [(time - base) / (knot - base) for j, base in enumerate(knots) if j != k] for k, knot in enumerate(knots)
     )
-    return [reduce(mul, of_knot) for of_knot in factors]
+    return [reduce(mul, knot_factors) for knot_factors in factors]

@@ -14,19 +14,19 @@ from rallytrace.domain.track import Rows, State
 
 _STILL_FRAMES: Final = 6
 """Frames at the same position, to a hundredth of a pixel, from which on a ball is reported: in play it moves."""
-_SAME: Final = 0.01
+_SAME_PLACE: Final = 0.01
 _JUMP: Final = 0.05
 """The least length of a jump; a share of the picture's diagonal."""
 _JUMP_STEPS: Final = 3.0
 """The least length of a jump; a multiple of the longest step around it. A smash is fast for longer than a frame."""
-_BACK: Final = 0.5
-"""Of the shorter way: as far from where it was may the ball be when it is back."""
+_RETURN: Final = 0.5
+"""Largest distance between the positions before and after a jump; a share of the shorter way."""
 _AWAY_FRAMES: Final = 4
-"""Frames that a misplaced ball is away at most; one that is away for longer is taken to be there."""
+"""Most frames of a misplaced ball; a ball that stays away longer is taken to be there."""
 
 
 class LintKind(enum.StrEnum):
-    """What is suspicious; the value is shown to the user."""
+    """The kind of a finding; the value is shown to the user."""
 
     AT_ORIGIN = "visible at (0, 0)"
     NO_POSITION = "no position"
@@ -56,7 +56,7 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
     Args:
         rows: (n,) of `ROW` or any other rows of a track, one for each frame.
         first: the frame of the first row.
-        begins_scene: (n,), frames before which there is a cut; a ball may be anywhere after it.
+        begins_scene: (n,), frames after a cut; a ball may be anywhere there.
     """
     state, x, y = rows["state"], rows["x"], rows["y"]
     cuts = np.zeros(len(rows), np.bool_) if begins_scene is None else begins_scene
@@ -64,11 +64,11 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
     seen = (state == State.VISIBLE) & placed
     origin = seen & (x == 0) & (y == 0)
     known = placed & ((x != 0) | (y != 0))
-    over = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
+    is_outside = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
     found = [
         *_all(origin, LintKind.AT_ORIGIN, "visible at (0, 0), which means 'no ball'"),
         *_all((state == State.VISIBLE) & ~placed, LintKind.NO_POSITION, "visible without a position"),
-        *_all(known & over, LintKind.OUTSIDE, f"outside the picture, {size}"),
+        *_all(known & is_outside, LintKind.OUTSIDE, f"outside the picture, {size}"),
         *_all(
             (state == State.NO_BALL) & ((x != 0) | (y != 0)),
             LintKind.POSITION_OF_NONE,
@@ -78,11 +78,11 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
         *_jumps(known, x, y, cuts, _JUMP * float(np.hypot(size.width, size.height))),
         *_gaps(state != State.UNSET),
     ]
-    found.sort(key=lambda one: (one.frames.start, one.frames.stop))
-    return [_at(one, first) for one in found]
+    found.sort(key=lambda finding: (finding.frames.start, finding.frames.stop))
+    return [_number_frames(finding, first) for finding in found]
 
 
-def _at(finding: Finding, first: int) -> Finding:
+def _number_frames(finding: Finding, first: int) -> Finding:
     """The finding with frame numbers of the video, also in its sentence."""
     frames = range(finding.frames.start + first, finding.frames.stop + first)
     name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
@@ -94,10 +94,10 @@ def _all(mask: Flags, kind: LintKind, words: str) -> Iterable[Finding]:
 
 
 def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
-    same = np.zeros(len(seen), np.bool_)
-    near = (np.abs(np.diff(x)) < _SAME) & (np.abs(np.diff(y)) < _SAME)
-    same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & near
-    for run in spans_of_flags(same):
+    is_same = np.zeros(len(seen), np.bool_)
+    is_close = (np.abs(np.diff(x)) < _SAME_PLACE) & (np.abs(np.diff(y)) < _SAME_PLACE)
+    is_same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & is_close
+    for run in spans_of_flags(is_same):
         frames = range(run.start - 1, run.stop)
         if len(frames) >= _STILL_FRAMES:
             position = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
@@ -106,25 +106,25 @@ def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
 
 def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:
     """Up to a few frames between two leaps, with the ball at about the same place before and after."""
-    at = np.flatnonzero(known)
-    if len(at) < 3:
+    placed = np.flatnonzero(known)
+    if len(placed) < 3:
         return
-    step = np.hypot(np.diff(x[at]), np.diff(y[at]))
-    frames = np.diff(at)
+    step = np.hypot(np.diff(x[placed]), np.diff(y[placed]))
+    frames = np.diff(placed)
     leaps = np.flatnonzero((step > least) & (frames <= _AWAY_FRAMES) & (step / frames > least / 2))
     usual_step = np.where(frames <= _AWAY_FRAMES, step, 0.0)  # over a gap a ball comes far without being fast
     taken = -1
-    for here, there in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
-        if here <= taken or there - here > _AWAY_FRAMES or cuts[at[here] + 1 : at[there + 1] + 1].any():
+    for start, end in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
+        if start <= taken or end - start > _AWAY_FRAMES or cuts[placed[start] + 1 : placed[end + 1] + 1].any():
             continue
-        away = min(step[here], step[there])
-        back = float(np.hypot(x[at[there + 1]] - x[at[here]], y[at[there + 1]] - y[at[here]]))
-        around = [usual_step[max(here - 2, 0) : here], usual_step[here + 1 : there], usual_step[there + 1 : there + 3]]
-        usual = float(np.concatenate(around).max(initial=0.0))
-        if back < _BACK * away and away > _JUMP_STEPS * usual:
-            taken = there
-            gone = range(int(at[here + 1]), int(at[there]) + 1)
-            yield Finding(gone, LintKind.JUMP, f"{away:.0f} px from the positions before and after")
+        leap = min(step[start], step[end])
+        offset = float(np.hypot(x[placed[end + 1]] - x[placed[start]], y[placed[end + 1]] - y[placed[start]]))
+        neighbours = [usual_step[max(start - 2, 0) : start], usual_step[start + 1 : end], usual_step[end + 1 : end + 3]]
+        usual = float(np.concatenate(neighbours).max(initial=0.0))
+        if offset < _RETURN * leap and leap > _JUMP_STEPS * usual:
+            taken = end
+            gone = range(int(placed[start + 1]), int(placed[end]) + 1)
+            yield Finding(gone, LintKind.JUMP, f"{leap:.0f} px from the positions before and after")
 
 
 def _gaps(looked: Flags) -> Iterable[Finding]:

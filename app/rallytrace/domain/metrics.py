@@ -1,6 +1,6 @@
-"""How good a track is against labels, by TrackNet's own measure and in source pixels.
+"""The quality of a track against labels, by TrackNet's own measure and in source pixels.
 
-TrackNet compares at 512x288 with integer coordinates and a tolerance of 4 px (`test.py` of TrackNetV3): a frame is TP
+TrackNet compares at 512x288 with integer coordinates and a tolerance of 4 px (`test.py` of TrackNetV3). A frame is TP
 when both see a ball within the tolerance, FP1 when both see one farther apart, FP2 when only the track does, FN when
 only the label does, and TN when neither does.
 """
@@ -27,7 +27,7 @@ class Outcome(enum.IntEnum):
     """The outcome of a frame of a track against its label; see the module's text."""
 
     NONE = 0
-    """One of the two says nothing about the frame, so it is not compared."""
+    """Not compared: one of the two is unset."""
     TP = 1
     TN = 2
     FP1 = 3
@@ -36,7 +36,7 @@ class Outcome(enum.IntEnum):
 
 
 WRONG = (Outcome.FP1, Outcome.FP2, Outcome.FN)
-"""The outcomes in which a track and its labels disagree."""
+"""Outcomes with a disagreement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class Counts:
         _, tp, tn, fp1, fp2, fn = np.bincount(outcomes, minlength=len(Outcome)).tolist()
         return cls(tp, tn, fp1, fp2, fn)
 
-    def __add__(self, other: "Counts") -> "Counts":
+    def __add__(self, added: "Counts") -> "Counts":
         return Counts(
-            self.tp + other.tp, self.tn + other.tn, self.fp1 + other.fp1, self.fp2 + other.fp2, self.fn + other.fn
+            self.tp + added.tp, self.tn + added.tn, self.fp1 + added.fp1, self.fp2 + added.fp2, self.fn + added.fn
         )
 
     @property
@@ -76,14 +76,14 @@ class Counts:
 
     @property
     def recall(self) -> float:
-        """TP / (TP + FN), the original's definition: a ball found in the wrong place is not counted as missed."""
+        """TP / (TP + FN), the original's definition: a ball found in the wrong place is not missed."""
         return _share(self.tp, self.tp + self.fn)
 
     @property
     def f1(self) -> float:
         """Harmonic mean of precision and recall."""
-        both = self.precision + self.recall
-        return 2 * self.precision * self.recall / both if both else 0.0
+        total = self.precision + self.recall
+        return 2 * self.precision * self.recall / total if total else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,9 @@ class Comparison:
 
     Attributes:
         counts: frames by outcome.
-        errors: distances in source pixels, float64, one for each frame where both see a ball, ascending.
-        unmatched: labelled frames the track has no row for; they are in no count.
-        unlabelled: rows of the track for frames without a label; they are in no count.
+        errors: distances in source pixels, float64, ascending, one for each frame with a ball in both.
+        unmatched: labelled frames without a row of the track; in no count.
+        unlabelled: rows of the track without a label; in no count.
     """
 
     counts: Counts
@@ -104,11 +104,11 @@ class Comparison:
 
     @property
     def mean_error(self) -> float:
-        """Mean distance in source pixels where both see a ball; NaN where that never happens."""
+        """Mean distance in source pixels with a ball in both; NaN without such a frame."""
         return float(self.errors.mean()) if self.errors.size else math.nan
 
     def error_quantiles(self) -> dict[float, float]:
-        """Distances in source pixels by quantile; NaN where no frame shows a ball to both."""
+        """Distances in source pixels by quantile; NaN without a frame with a ball in both."""
         if not self.errors.size:
             return dict.fromkeys(QUANTILES, math.nan)
         return {q: float(np.quantile(self.errors, q)) for q in QUANTILES}
@@ -119,7 +119,7 @@ def compare(track: Iterable[Point], labels: Iterable[Point], size: Size) -> Comp
 
     Args:
         track: the rows to judge; frames may be missing.
-        size: the video's size, to which both tracks' coordinates belong.
+        size: the video's size, for the coordinates of both.
     """
     judged = {point.frame: point for point in track}
     truth = {point.frame: point for point in labels}
@@ -134,51 +134,55 @@ def compare(track: Iterable[Point], labels: Iterable[Point], size: Size) -> Comp
 
 
 def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
-    """Compare as `compare` does, but rows of `ROW`, (n,) each, that stand for the same frames."""
+    """Compare rows of `ROW` for the same frames, (n,) each, as `compare` does."""
     found = outcomes(track, labels, size)
     left_out = (labels["state"] != State.UNSET, track["state"] != State.UNSET)
     unmatched, unlabelled = (int(np.count_nonzero(is_set & (found == Outcome.NONE))) for is_set in left_out)
     return comparison_of(found, distances(track, labels), unmatched=unmatched, unlabelled=unlabelled)
 
 
-def comparison_of(found: NDArray[np.uint8], far: Floats, *, unmatched: int = 0, unlabelled: int = 0) -> Comparison:
-    """The comparison that frames with these outcomes and distances, (n,) each, make up."""
-    return Comparison(Counts.of(found), np.sort(far[np.isfinite(far)]), unmatched, unlabelled)
+def comparison_of(
+    found: NDArray[np.uint8], separations: Floats, *, unmatched: int = 0, unlabelled: int = 0
+) -> Comparison:
+    """The comparison of frames with these outcomes and distances, (n,) each."""
+    return Comparison(Counts.of(found), np.sort(separations[np.isfinite(separations)]), unmatched, unlabelled)
 
 
-def together(comparisons: Sequence[Comparison]) -> Comparison:
-    """The comparison of several videos as one; the distances mean something where the videos are of one size."""
+def sum_comparisons(comparisons: Sequence[Comparison]) -> Comparison:
+    """The comparison of several videos as one; its distances need videos of one size."""
     return Comparison(
-        counts=sum((one.counts for one in comparisons), Counts()),
-        errors=np.sort(np.concatenate([np.zeros(0), *(one.errors for one in comparisons)])),
-        unmatched=sum(one.unmatched for one in comparisons),
-        unlabelled=sum(one.unlabelled for one in comparisons),
+        counts=sum((comparison.counts for comparison in comparisons), Counts()),
+        errors=np.sort(np.concatenate([np.zeros(0), *(comparison.errors for comparison in comparisons)])),
+        unmatched=sum(comparison.unmatched for comparison in comparisons),
+        unlabelled=sum(comparison.unlabelled for comparison in comparisons),
     )
 
 
 def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
-    """How each frame stands.
+    """The outcome of each frame.
 
     Args:
-        track: what is judged, (n,) with the fields of `ROW`.
+        track: the judged rows, (n,) with the fields of `ROW`.
         labels: the truth of the same frames, likewise.
         size: the video's size.
 
     Returns:
-        (n,), each an `Outcome`. A ball that is occluded is not seen, wherever it is.
+        (n,), each an `Outcome`. An occluded ball counts as unseen, wherever it is.
     """
-    (mine, my_x, my_y), (theirs, x, y) = (_at_model_size(rows, size) for rows in (track, labels))
-    near = np.hypot(my_x - x, my_y - y) <= TOLERANCE
-    found = np.where(mine, np.where(theirs, np.where(near, Outcome.TP, Outcome.FP1), Outcome.FP2), Outcome.TN)
-    found[~mine & theirs] = Outcome.FN
+    (seen_in_track, my_x, my_y), (seen_in_label, x, y) = (_at_model_size(rows, size) for rows in (track, labels))
+    is_near = np.hypot(my_x - x, my_y - y) <= TOLERANCE
+    found = np.where(
+        seen_in_track, np.where(seen_in_label, np.where(is_near, Outcome.TP, Outcome.FP1), Outcome.FP2), Outcome.TN
+    )
+    found[~seen_in_track & seen_in_label] = Outcome.FN
     found[(track["state"] == State.UNSET) | (labels["state"] == State.UNSET)] = Outcome.NONE
     return found.astype(np.uint8)
 
 
 def distances(track: Rows, labels: Rows) -> Floats:
-    """How far apart the two see the ball in each frame, (n,) in source pixels; NaN where not both see one."""
-    both = (track["state"] == State.VISIBLE) & (labels["state"] == State.VISIBLE)
-    return np.where(both, np.hypot(track["x"] - labels["x"], track["y"] - labels["y"]), np.nan)
+    """The distance between both balls in each frame, (n,) in source pixels; NaN without two."""
+    in_both = (track["state"] == State.VISIBLE) & (labels["state"] == State.VISIBLE)
+    return np.where(in_both, np.hypot(track["x"] - labels["x"], track["y"] - labels["y"]), np.nan)
 
 
 def _at_model_size(rows: Rows, size: Size) -> tuple[Flags, Floats, Floats]:
@@ -187,5 +191,5 @@ def _at_model_size(rows: Rows, size: Size) -> tuple[Flags, Floats, Floats]:
     return rows["state"] == State.VISIBLE, np.trunc(x), np.trunc(y)
 
 
-def _share(part: int, whole: int) -> float:
-    return part / whole if whole else 0.0
+def _share(count: int, total: int) -> float:
+    return count / total if total else 0.0

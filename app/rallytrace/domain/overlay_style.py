@@ -1,4 +1,4 @@
-"""How the overlay looks, in the window and in exported videos: colours, sizes, trails."""
+"""The look of the overlay, in the window and in exported videos: colours, sizes, trails."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,9 +13,9 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 SKELETON_WIDTH: Final = 0.75
-"""A skeleton's lines, in widths of the path's."""
+"""Width of a skeleton's lines, in widths of the path."""
 SKELETON_SHARE: Final = 0.85
-"""How opaque they are."""
+"""Their opacity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +23,16 @@ class OverlayStyle:
     """The look of the path over a video, as the appearance settings have it.
 
     Attributes:
-        predicted: colour of what TrackNet found and of imported labels, "#rrggbb".
-        inpainted: colour of what InpaintNet or a curve filled in.
+        predicted: colour of TrackNet's points and imported labels, "#rrggbb".
+        inpainted: colour of points by InpaintNet or a curve.
         human: colour of the analyst's points.
-        skeleton: of the players' skeletons.
-        marker_size: radius of the ring around the current point: in the window logical pixels of the screen, whatever
-            the zoom; in an exported video pixels of a picture 720 high.
+        skeleton: colour of the players' skeletons.
+        marker_size: radius of the ring around the current point: in the window logical pixels of the screen at any
+            zoom; in an exported video pixels of a picture 720 high.
         line_width: of the path, in the same pixels.
-        trail_past: how many frames before the current one are drawn.
+        trail_past: number of drawn frames before the current one.
         heatmap_opacity: of the heatmap's highest value, 0 to 1.
-        badge_corner: where the frame's number and state stand, unless there is room beside the picture.
+        badge_corner: corner of the frame's number and state, unless there is room beside the picture.
     """
 
     predicted: str = "#ffb000"

@@ -1,4 +1,4 @@
-"""Peaks of a heatmap, also faint ones, near a point in the picture."""
+"""Peaks of a heatmap near a point of the picture, faint ones included."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,11 +9,11 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size, rescale
 
 FAINTEST: Final = 0.05
-"""The lowest value that can be a peak; below, a heatmap is never quite flat."""
+"""The lowest value of a peak; a heatmap is never quite flat below."""
 _CLIMB: Final = 2
-"""A pixel is a peak if no pixel within this many heatmap pixels, in rows and columns, has a higher value."""
+"""Heatmap pixels in rows and columns around a peak without a higher value."""
 _BLOB: Final = 8
-"""Heatmap pixels from a peak beyond which nothing belongs to its blob."""
+"""Farthest heatmap pixels of a peak's blob."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Peak:
     Attributes:
         x: column of its blob's middle, in video pixels.
         y: row of its blob's middle.
-        value: the heatmap's at the maximum, 0 to 1.
+        value: of the heatmap at the maximum, 0 to 1.
     """
 
     x: float
@@ -31,40 +31,40 @@ class Peak:
     value: float
 
 
-def peak_near(
+def find_peak_near(
     heatmap: Floats32, video: Size, x: float, y: float, *, radius: float, faintest: float = FAINTEST
 ) -> Peak | None:
-    """The peak nearest to a position; None where there is none within a radius.
+    """The peak nearest to a position; None without one within a radius.
 
-    Its position is the mean of the pixels around it that are at least half as high, weighted by their values, which
-    is finer than a pixel of the heatmap.
+    Its position is the mean of the surrounding pixels at least half as high, weighted by their values: finer than a
+    pixel of the heatmap.
 
     Args:
         heatmap: float32 (height, width), 0 to 1; it covers the whole picture.
-        video: the size whose pixels positions are in.
+        video: the video's size, for positions in its pixels.
         x: column of the position, in video pixels.
-        radius: how far away the peak may be, in video pixels.
-        faintest: the lowest value that can be a peak.
+        radius: largest distance of the peak, in video pixels.
+        faintest: the lowest value of a peak.
     """
     height, width = heatmap.shape
-    at = rescale(x, video.width, width), rescale(y, video.height, height)
+    centre = rescale(x, video.width, width), rescale(y, video.height, height)
     reach = radius * width / video.width
-    columns = _around(at[0], reach + 1, width)
-    rows = _around(at[1], reach + 1, height)
+    columns = _clip_range(centre[0], reach + 1, width)
+    rows = _clip_range(centre[1], reach + 1, height)
     if not columns or not rows:
         return None
     values = heatmap[rows.start : rows.stop, columns.start : columns.stop]
     found_rows, found_columns = np.nonzero((values >= faintest) & (values >= _highest_around(values)))
-    away = np.hypot(found_columns + columns.start - at[0], found_rows + rows.start - at[1])
-    for nearest in np.argsort(away, kind="stable").tolist():
-        top = _climbed(heatmap, int(found_rows[nearest]) + rows.start, int(found_columns[nearest]) + columns.start)
-        if np.hypot(top[1] - at[0], top[0] - at[1]) <= reach:
+    offsets = np.hypot(found_columns + columns.start - centre[0], found_rows + rows.start - centre[1])
+    for nearest in np.argsort(offsets, kind="stable").tolist():
+        top = _climb(heatmap, int(found_rows[nearest]) + rows.start, int(found_columns[nearest]) + columns.start)
+        if np.hypot(top[1] - centre[0], top[0] - centre[1]) <= reach:
             row, column = _middle(heatmap, *top)
             return Peak(rescale(column, width, video.width), rescale(row, height, video.height), float(heatmap[top]))
     return None
 
 
-def _around(middle: float, reach: float, length: int) -> range:
+def _clip_range(middle: float, reach: float, length: int) -> range:
     return range(max(int(np.floor(middle - reach)), 0), min(int(np.ceil(middle + reach)) + 1, length))
 
 
@@ -72,24 +72,35 @@ def _highest_around(values: Floats32) -> Floats32:
     """The highest value of each pixel's eight neighbours, of the same shape."""
     rows, columns = values.shape
     padded = np.pad(values, 1, constant_values=-1)
-    shifts = [(down, right) for down in range(3) for right in range(3) if (down, right) != (1, 1)]
-    highest: Floats32 = np.max([padded[down : down + rows, right : right + columns] for down, right in shifts], axis=0)
+    shifts = [
+        (row_shift, column_shift)
+        for row_shift in range(3)
+        for column_shift in range(3)
+        if (row_shift, column_shift) != (1, 1)
+    ]
+    highest: Floats32 = np.max(
+        [
+            padded[row_shift : row_shift + rows, column_shift : column_shift + columns]
+            for row_shift, column_shift in shifts
+        ],
+        axis=0,
+    )
     return highest
 
 
-def _climbed(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
-    """The maximum that is reached from a pixel by stepping to the highest neighbour."""
+def _climb(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
+    """The maximum reached from a pixel by steps to the highest neighbour."""
     while True:
         top, left = max(row - _CLIMB, 0), max(column - _CLIMB, 0)
-        part = heatmap[top : row + _CLIMB + 1, left : column + _CLIMB + 1]
-        if part.max() <= heatmap[row, column]:
+        block = heatmap[top : row + _CLIMB + 1, left : column + _CLIMB + 1]
+        if block.max() <= heatmap[row, column]:
             return row, column
-        down, right = divmod(int(part.argmax()), part.shape[1])
-        row, column = top + down, left + right
+        row_step, column_step = divmod(int(block.argmax()), block.shape[1])
+        row, column = top + row_step, left + column_step
 
 
 def _middle(heatmap: Floats32, row: int, column: int) -> tuple[float, float]:
-    """The mean row and column of the connected area around a maximum that is at least half as high."""
+    """The mean row and column of the connected area around a maximum at least half as high."""
     top, left = max(row - _BLOB, 0), max(column - _BLOB, 0)
     values = heatmap[top : row + _BLOB + 1, left : column + _BLOB + 1]
     high = values >= heatmap[row, column] / 2

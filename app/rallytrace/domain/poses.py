@@ -1,7 +1,7 @@
 """Players' poses: the persons found in every n-th frame of a video, with COCO's 17 keypoints each.
 
-A match has a hundred thousand persons, so they are kept in rows of whole numbers: positions in eighths of a pixel,
-confidences in 255ths. Rows never change once they are made: the window, the project's thread and an export share them.
+A match has a hundred thousand persons. They are kept in rows of integers: positions in eighths of a pixel, confidences
+in 255ths. Rows never change: the window, the project's thread and an export share them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.arrays import AnyFloats, Floats, Floats32, Indices
 
 PersonRows = NDArray[np.void]
-"""(n,) of `PERSON`, ascending by frame, of a frame the most confident first."""
+"""(n,) of `PERSON`, ascending by frame, within a frame by confidence, highest first."""
 
 KEYPOINTS: Final = (
     *("nose", "left_eye", "right_eye", "left_ear", "right_ear", "left_shoulder", "right_shoulder"),
@@ -29,17 +29,17 @@ BONES: Final = (
     *((15, 13), (13, 11), (16, 14), (14, 12), (11, 12), (5, 11), (6, 12), (5, 6), (5, 7), (6, 8)),
     *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),
 )
-"""Pairs of keypoints that a line joins, as in COCO's `skeleton`, counted from 0."""
+"""Pairs of joined keypoints, as in COCO's `skeleton`, counted from 0."""
 SEEN: Final = 0.3
-"""Keypoints of lower confidence are neither drawn nor used: a network places hidden ones, too."""
+"""Keypoints of lower confidence are neither drawn nor used: networks place hidden ones, too."""
 POSE_TILE: Final = 1024
-"""Frames whose persons are kept together."""
+"""Frames of a tile: their persons are kept together."""
 REACH: Final = 15
-"""Between two frames with poses that are no farther apart the persons are interpolated; the largest frame step."""
+"""Largest distance of two frames with poses for interpolation between them; the largest frame step."""
 _ALIKE: Final = 0.2
-"""Boxes of two frames that overlap by this share (intersection over union) are one person's."""
+"""Least overlap (intersection over union) of one person's boxes in two frames."""
 _EIGHTHS: Final = 8
-_MOST: Final = 2**16 - 1
+_LARGEST_VALUE: Final = 2**16 - 1
 
 PERSON: Final = np.dtype(
     [
@@ -84,7 +84,7 @@ def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
 
 
 def _fixed(positions: AnyFloats) -> NDArray[np.uint16]:
-    return np.asarray(np.clip(np.rint(positions * _EIGHTHS), 0, _MOST), np.uint16)
+    return np.asarray(np.clip(np.rint(positions * _EIGHTHS), 0, _LARGEST_VALUE), np.uint16)
 
 
 def persons_of(rows: PersonRows) -> tuple[Person, ...]:
@@ -92,7 +92,7 @@ def persons_of(rows: PersonRows) -> tuple[Person, ...]:
         (rows["places"].astype(np.float32) / _EIGHTHS, rows["seen"].astype(np.float32)[..., None] / 255), axis=2
     )
     boxes, confidences = (rows["box"] / _EIGHTHS).tolist(), (rows["confidence"] / 255).tolist()
-    return tuple(Person(*one) for one in zip(map(tuple, boxes), confidences, keypoints, strict=True))
+    return tuple(Person(*values) for values in zip(map(tuple, boxes), confidences, keypoints, strict=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,7 +100,7 @@ class PoseRows:
     """The persons of some frames.
 
     Attributes:
-        frames: (m,) int64, ascending: those that were looked at, also where nobody was found.
+        frames: (m,) int64, ascending: all searched frames, with and without persons.
         rows: of the persons in them.
     """
 
@@ -114,14 +114,14 @@ class PoseRows:
         rows = [person_rows(frame, found[frame]) for frame in frames]
         return cls(np.array(frames, np.int64), np.concatenate(rows) if rows else np.zeros(0, PERSON))
 
-    def joined(self, later: "PoseRows") -> "PoseRows":
-        """These and later ones, which replace these where both have looked at a frame."""
+    def join(self, later: "PoseRows") -> "PoseRows":
+        """Add later rows; they replace these in frames searched by both."""
         kept = ~np.isin(self.rows["frame"], later.frames)
         rows = np.concatenate((self.rows[kept], later.rows))
         return PoseRows(np.union1d(self.frames, later.frames), rows[np.argsort(rows["frame"], kind="stable")])
 
-    def within(self, frames: range) -> "PoseRows":
-        """Those of a range."""
+    def select(self, frames: range) -> "PoseRows":
+        """The rows of a range."""
         inside = slice(*np.searchsorted(self.frames, (frames.start, frames.stop)))
         rows = slice(*np.searchsorted(self.rows["frame"], (frames.start, frames.stop)))
         return PoseRows(self.frames[inside], self.rows[rows])
@@ -131,10 +131,10 @@ NOTHING_FOUND: Final = PoseRows(np.zeros(0, np.int64), np.zeros(0, PERSON))
 
 
 class Poses:
-    """The poses of a video; a value that never changes.
+    """The poses of a video; an immutable value.
 
     Attributes:
-        tiles: the rows of each `POSE_TILE` frames, by the number of the tile; none that is empty.
+        tiles: the rows of each `POSE_TILE` frames, by the number of the tile, without empty ones.
     """
 
     def __init__(self, tiles: Mapping[int, PoseRows] = MappingProxyType({})) -> None:
@@ -145,45 +145,47 @@ class Poses:
         return bool(self.tiles)
 
     def with_found(self, found: PoseRows) -> "Poses":
-        """These poses and those that a run has found."""
+        """These poses and those found by a run."""
         tiles = dict(self.tiles)
         for tile in tiles_of(found):
-            part = found.within(_frames_of(tile))
-            tiles[tile] = tiles[tile].joined(part) if tile in tiles else part
+            rows = found.select(_frames_of(tile))
+            tiles[tile] = tiles[tile].join(rows) if tile in tiles else rows
         return Poses(tiles)
 
-    def within(self, frames: range) -> PoseRows:
+    def select(self, frames: range) -> PoseRows:
         """The rows of a range."""
-        parts = [self.tiles[tile].within(frames) for tile in self._tiles_in(frames)]
-        if not parts:
+        pieces = [self.tiles[tile].select(frames) for tile in self._tiles_in(frames)]
+        if not pieces:
             return NOTHING_FOUND
-        return PoseRows(np.concatenate([part.frames for part in parts]), np.concatenate([part.rows for part in parts]))
+        return PoseRows(
+            np.concatenate([piece.frames for piece in pieces]), np.concatenate([piece.rows for piece in pieces])
+        )
 
-    def looked_at(self, frame: int) -> bool:
-        """Whether a run has looked for persons in a frame."""
-        return bool(len(self.within(range(frame, frame + 1)).frames))
+    def covers(self, frame: int) -> bool:
+        """Whether a run has searched a frame for persons."""
+        return bool(len(self.select(range(frame, frame + 1)).frames))
 
-    def at(self, frame: int) -> tuple[Person, ...]:
-        """The persons in a frame: as they were found or, in one between two with poses, interpolated."""
+    def persons_at(self, frame: int) -> tuple[Person, ...]:
+        """The persons of a frame: found, or interpolated between two frames with poses."""
         if not self.tiles:
             return ()
         # A view paints the same frame many times.
         if self._latest[0] != frame:
-            self._latest = frame, self._at(frame)
+            self._latest = frame, self._find_persons(frame)
         return self._latest[1]
 
-    def _at(self, frame: int) -> tuple[Person, ...]:
-        near = self.within(range(frame - REACH + 1, frame + REACH))
-        at = int(np.searchsorted(near.frames, frame))
-        if at < len(near.frames) and near.frames[at] == frame:
-            return _persons_in(near, frame)
-        if not 0 < at < len(near.frames):
+    def _find_persons(self, frame: int) -> tuple[Person, ...]:
+        nearby = self.select(range(frame - REACH + 1, frame + REACH))
+        index = int(np.searchsorted(nearby.frames, frame))
+        if index < len(nearby.frames) and nearby.frames[index] == frame:
+            return _persons_in(nearby, frame)
+        if not 0 < index < len(nearby.frames):
             return ()
-        before, after = int(near.frames[at - 1]), int(near.frames[at])
-        if after - before > REACH:
+        earlier, later = int(nearby.frames[index - 1]), int(nearby.frames[index])
+        if later - earlier > REACH:
             return ()
-        share = (frame - before) / (after - before)
-        return _between(_persons_in(near, before), _persons_in(near, after), share)
+        share = (frame - earlier) / (later - earlier)
+        return _interpolate(_persons_in(nearby, earlier), _persons_in(nearby, later), share)
 
     def _tiles_in(self, frames: range) -> list[int]:
         wanted = range(frames.start // POSE_TILE, (frames.stop - 1) // POSE_TILE + 1)
@@ -196,7 +198,7 @@ NO_POSES: Final = Poses()
 
 
 def tiles_of(found: PoseRows) -> list[int]:
-    """The tiles that rows belong to, ascending."""
+    """The tiles of some rows, ascending."""
     return [int(tile) for tile in np.unique(found.frames // POSE_TILE)]
 
 
@@ -205,35 +207,35 @@ def _frames_of(tile: int) -> range:
 
 
 def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
-    return persons_of(rows.within(range(frame, frame + 1)).rows)
+    return persons_of(rows.select(range(frame, frame + 1)).rows)
 
 
 def bone_lines(person: Person) -> list[Floats]:
-    """The bones both ends of which are seen, (2, 2) positions in video pixels each."""
+    """The bones with both ends seen, as (2, 2) positions in video pixels."""
     positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
     return [positions[list(bone)] for bone in BONES if seen[list(bone)].all()]
 
 
-def _between(before: Sequence[Person], after: Sequence[Person], share: float) -> tuple[Person, ...]:
-    """The persons that are in both frames, that share of the way from one to the other."""
-    left, made = list(after), []
-    for person in before:
-        other = max(left, key=lambda one: box_overlap(person.box, one.box), default=None)
-        if other is None or box_overlap(person.box, other.box) < _ALIKE:
+def _interpolate(earlier: Sequence[Person], later: Sequence[Person], share: float) -> tuple[Person, ...]:
+    """The persons of both frames, interpolated at `share` of the time between them."""
+    left, made = list(later), []
+    for person in earlier:
+        match = max(left, key=lambda candidate: box_overlap(person.box, candidate.box), default=None)
+        if match is None or box_overlap(person.box, match.box) < _ALIKE:
             continue
-        left.remove(other)
-        keypoints = person.keypoints + (other.keypoints - person.keypoints) * np.float32(share)
-        # One that is seen at one end only is not known in between.
-        keypoints[:, 2] = np.minimum(person.keypoints[:, 2], other.keypoints[:, 2])
-        x0, y0, x1, y1 = (a + (b - a) * share for a, b in zip(person.box, other.box, strict=True))
-        made.append(Person((x0, y0, x1, y1), min(person.confidence, other.confidence), keypoints))
+        left.remove(match)
+        keypoints = person.keypoints + (match.keypoints - person.keypoints) * np.float32(share)
+        # A keypoint seen at one end only is unknown in between.
+        keypoints[:, 2] = np.minimum(person.keypoints[:, 2], match.keypoints[:, 2])
+        x0, y0, x1, y1 = (start + (end - start) * share for start, end in zip(person.box, match.box, strict=True))
+        made.append(Person((x0, y0, x1, y1), min(person.confidence, match.confidence), keypoints))
     return tuple(made)
 
 
-def box_overlap(one: Sequence[float], other: Sequence[float]) -> float:
-    """The area that two boxes share, over that which both cover together."""
-    width = min(one[2], other[2]) - max(one[0], other[0])
-    height = min(one[3], other[3]) - max(one[1], other[1])
+def box_overlap(first: Sequence[float], second: Sequence[float]) -> float:
+    """The intersection of two boxes over their union."""
+    width = min(first[2], second[2]) - max(first[0], second[0])
+    height = min(first[3], second[3]) - max(first[1], second[1])
     shared = max(width, 0.0) * max(height, 0.0)
-    covered = sum((box[2] - box[0]) * (box[3] - box[1]) for box in (one, other)) - shared
+    covered = sum((box[2] - box[0]) * (box[3] - box[1]) for box in (first, second)) - shared
     return shared / covered if covered > 0 else 0.0

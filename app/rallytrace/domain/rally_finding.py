@@ -1,9 +1,9 @@
-"""Rallies found by where the ball is in play.
+"""Rallies found by a ball in play.
 
-A ball is in play while it moves across the picture. Within a rally it now and then flies out over the top edge; between
-rallies it lies, is held or is not seen, for longer. The figures are from 31 labelled broadcast rallies of five matches
-(30 frames a second, one clip a rally), by their labels and by what networks said that had never seen the match. No clip
-shows what happens between two rallies, so how a ball that is thrown back looks has not been measured.
+A ball in play moves across the picture. Within a rally it sometimes flies out over the top edge; between rallies it
+lies, is held or is unseen, for longer. The figures are from 31 labelled broadcast rallies of five matches (30 frames a
+second, one clip a rally), by labels and by networks trained without the match. No clip shows the time between two
+rallies: a ball thrown back has not been measured.
 """
 
 import re
@@ -19,57 +19,58 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.spans import overlap, spans_of_flags
 from rallytrace.domain.track import Layer, State, Track, positions
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 
 AROUND_SECONDS: Final = 1 / 6
-"""Seconds before and after a frame in which its movement is looked at."""
+"""Time before and after a frame in which its movement is measured."""
 _LEAST_SEEN: Final = 3
-"""Frames of that time in which the ball must be seen; with fewer nothing is known about its movement."""
+"""Frames of that time with a visible ball; with fewer the movement is unknown."""
 MOVES: Final = 0.04
-"""The share of the picture's height that a ball in play covers in that time, in any direction. Up to 0.06 every clip
-still shows play, at 0.12 one does not any more."""
+"""Path of a ball in play during that time, in any direction, as a share of the picture's height. Up to 0.06 every clip
+still shows play, at 0.12 one does not."""
 LONGEST_PAUSE_SECONDS: Final = 2.5
-"""The longest time without a moving ball within a rally. The longest one there was, high above the picture, took 1.6 s
-by the labels and 1.0 s by the networks."""
+"""Longest time without a moving ball within a rally. The longest measured, high above the picture, took 1.6 s by the
+labels and 1.0 s by the networks."""
 LONG_SECONDS: Final = 120.0
-"""In a video that lasts as long, rallies are named while it is tracked."""
+"""Videos from this duration on get their rallies named while they are tracked."""
 _NUMBERED: Final = re.compile(r"|Rally \d+", re.ASCII)
 _SKIPPED: Final = 8
-"""Fewer unknown frames lie between those that a run over every n-th frame has tracked."""
+"""Fewer unknown frames lie between those tracked by a run over every n-th frame."""
 LEAST_SECONDS: Final = 0.6
-"""The time for which a ball moves in the shortest rally. In the shortest there was it moved for 1.3 s by the labels and
-for 1.2 s by the network."""
+"""Moving time in the shortest rally. The shortest measured was 1.3 s by the labels and 1.2 s by the network."""
 
 
 def find_rallies(
     track: Track, seconds: Floats, *, size: Size, growing: bool = False, passed_over: Sequence[range] = ()
 ) -> Edit | None:
-    """Name every span with a ball in play in which there is no rally yet; None where there is none.
+    """Name every span with a ball in play and without a rally; None without any.
 
-    New rallies, and those with such a name, are numbered in the order of time; names that a person has given stay.
+    New rallies, and those with such a name, are numbered in the order of time; other names stay.
 
     Args:
-        track: with non-play ranges, across which no rally goes.
-        seconds: when each frame is shown, (track.n_frames,), ascending.
-        growing: whether a run goes on: a rally that may go on in frames that are not tracked yet is left for later.
-        passed_over: spans that overlap with one of these are left out.
+        track: no rally crosses its non-play ranges.
+        seconds: time of each frame, (track.n_frames,), ascending.
+        growing: whether a run goes on; rallies that may continue in untracked frames are left for later.
+        passed_over: spans to leave out, with all that overlap them.
     """
     taken = (*(rally.frames for rally in track.rallies), *passed_over)
-    found = [frames for frames in play(track, seconds, size=size) if not any(overlap(frames, one) for one in taken)]
+    found = [
+        frames for frames in find_play(track, seconds, size=size) if not any(overlap(frames, span) for span in taken)
+    ]
     if growing:
         unknown = _unknown(track)
         found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
     if not found:
         return None
-    after = sort_rallies((*track.rallies, *(Rally("", frames) for frames in found)))
+    rallies = sort_rallies((*track.rallies, *(Rally("", frames) for frames in found)))
     numbered = tuple(
         replace(rally, name=f"Rally {number}") if _NUMBERED.fullmatch(rally.name) else rally
-        for number, rally in enumerate(after, start=1)
+        for number, rally in enumerate(rallies, start=1)
     )
-    return Edit(f"Find {counted(len(found), 'rally', 'rallies')}", (RalliesChange(track.rallies, numbered),))
+    return Edit(f"Find {count_noun(len(found), 'rally', 'rallies')}", (RalliesChange(track.rallies, numbered),))
 
 
-def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
+def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
     path = positions(track.shown())
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_).copy()
@@ -83,12 +84,16 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     non_play_before = np.searchsorted([span.start for span in track.non_play], moving)
     ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
     ends |= np.diff(non_play_before) > 0
-    parts = np.split(moving, np.flatnonzero(ends) + 1)
-    return [range(int(part[0]), int(part[-1]) + 1) for part in parts if len(part) * frame_seconds >= LEAST_SECONDS]
+    spans = np.split(moving, np.flatnonzero(ends) + 1)
+    return [
+        range(int(moments[0]), int(moments[-1]) + 1)
+        for moments in spans
+        if len(moments) * frame_seconds >= LEAST_SECONDS
+    ]
 
 
 def _unknown(track: Track) -> Flags:
-    """Which frames neither a run nor a person has looked at, (n,); a few between known ones count as known."""
+    """Whether neither a run nor a person has seen a frame, (n,); a few between known ones count as known."""
     unknown = track.shown()["state"] == State.UNSET
     for span in track.non_play:
         unknown[span.start : span.stop] = False
@@ -99,7 +104,7 @@ def _unknown(track: Track) -> Flags:
 
 
 def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
-    """Whether unknown frames are so near to some that a rally could go on there."""
+    """Whether unknown frames are near enough for the rally to continue there."""
     reach = LONGEST_PAUSE_SECONDS
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
     stop = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
@@ -118,26 +123,29 @@ def _frame_seconds(seconds: Floats) -> float:
     return float(np.median(durations)) if len(durations) else 1.0
 
 
-def _moves(path: Floats, begins: Flags, around: int, distance: float) -> Flags:
-    """In which frames a ball is seen that moves.
+def _moves(path: Floats, begins: Flags, reach: int, distance: float) -> Flags:
+    """Whether a frame shows a moving ball.
 
     Args:
-        path: positions, (2, n) in pixels, NaN where there is none.
-        begins: whether a scene begins at a frame, (n,); what lies in another scene does not count.
-        around: how many frames before and after a frame are looked at.
-        distance: the diagonal of the box around these positions is longer, in pixels.
+        path: positions, (2, n) in pixels, NaN without one.
+        begins: whether a scene begins at a frame, (n,); positions of another scene do not count.
+        reach: frames before and after a frame to look at.
+        distance: least diagonal of the box around these positions, in pixels.
 
     Returns:
         (n,).
     """
     count_, scene = path.shape[1], np.cumsum(begins)
     low, high, seen = np.full((2, count_), np.inf), np.full((2, count_), -np.inf), np.zeros(count_, np.int64)
-    for by in range(-min(around, count_ - 1), min(around, count_ - 1) + 1):
-        here, there = slice(max(0, -by), count_ - max(0, by)), slice(max(0, by), count_ - max(0, -by))
-        near = np.where(scene[here] == scene[there], path[:, there], np.nan)
-        np.fmin(low[:, here], near, out=low[:, here])
-        np.fmax(high[:, here], near, out=high[:, here])
-        seen[here] += np.isfinite(near[0])
+    for offset in range(-min(reach, count_ - 1), min(reach, count_ - 1) + 1):
+        target, source = (
+            slice(max(0, -offset), count_ - max(0, offset)),
+            slice(max(0, offset), count_ - max(0, -offset)),
+        )
+        shifted = np.where(scene[target] == scene[source], path[:, source], np.nan)
+        np.fmin(low[:, target], shifted, out=low[:, target])
+        np.fmax(high[:, target], shifted, out=high[:, target])
+        seen[target] += np.isfinite(shifted[0])
     enough = np.isfinite(path[0]) & (seen >= _LEAST_SEEN)
     moves = np.zeros(count_, np.bool_)
     moves[enough] = np.hypot(*(high - low)[:, enough]) > distance

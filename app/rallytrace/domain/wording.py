@@ -1,4 +1,4 @@
-"""States, sources, counts, frames and times in words: for the window, the terminal and files alike."""
+"""States, sources, counts, frames and times in words: for the window, the terminal and files."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from rallytrace.domain.track import State
 
 DASH: Final = "\N{EN DASH}"
 _MOST_NAMED: Final = 6
-"""Spans of frames that are named, at most; the rest is counted."""
+"""Most spans of frames named one by one; the rest is counted."""
 
 STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",
@@ -26,12 +26,12 @@ class SourceWords:
     """A source in words.
 
     Attributes:
-        how: how the point came about, to follow a noun: "visible, interpolated".
-        who: who put it there, to stand alone.
+        manner: origin of the point, after a noun: "visible, interpolated".
+        author: its author, standing alone.
     """
 
-    how: str
-    who: str
+    manner: str
+    author: str
     sentence: str
 
 
@@ -44,13 +44,19 @@ SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
 }
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """A count with its noun: 1 frame, 12,345 frames; `many` is the plural where that is not `one` with an s."""
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
+def count_noun(number: int, singular: str, plural: str = "") -> str:
+    """A count with its noun: 1 frame, 12,345 frames.
+
+    Args:
+        number: the count.
+        singular: the singular.
+        plural: the plural, if not the singular with an s.
+    """
+    return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
 
 
-def capitalized(text: str) -> str:
-    """Text with a capital at its beginning; capitals of names in it stay."""
+def capitalize(text: str) -> str:
+    """Text with a capital at its beginning; other capitals stay."""
     return text[:1].upper() + text[1:]
 
 
@@ -60,32 +66,32 @@ def frames_text(frames: range) -> str:
 
 
 def spans_in_words(spans: Sequence[range]) -> str:
-    """Spans of frames as a person would list them: 3, 7 to 9 and 40; of many only the first are named."""
-    named = [f"{one.start}" if len(one) == 1 else f"{one.start} to {one.stop - 1}" for one in spans[:_MOST_NAMED]]
+    """Spans of frames as a list in words: 3, 7 to 9 and 40; of many only the first are named."""
+    named = [f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}" for span in spans[:_MOST_NAMED]]
     rest = spans[_MOST_NAMED:]
     if rest:
-        named.append(f"{sum(len(one) for one in rest):,} more")
-    return listing(named)
+        named.append(f"{sum(len(span) for span in rest):,} more")
+    return join_names(named)
 
 
-def listing(names: Iterable[str]) -> str:
+def join_names(names: Iterable[str]) -> str:
     """Names in a sentence: a, b and c."""
     *first, last = names
     return f"{', '.join(first)} and {last}" if first else last
 
 
 def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
-    """A moment of the video: m:ss, or h:mm:ss from an hour on (with `hours`: always).
+    """A time in the video: m:ss, or h:mm:ss from an hour on.
 
     Args:
         seconds: from the first frame, not negative.
-        digits: decimals of the seconds; they are cut, not rounded, as a clock does.
-        hours: whether the hours are always written, so that columns of times line up.
+        digits: decimals of the seconds; cut, not rounded, as a clock does.
+        hours: always write the hours, to align columns of times.
     """
     ticks = math.floor(max(seconds, 0.0) * 10**digits + 1e-6)
-    whole, rest = divmod(ticks, 10**digits)
+    full_seconds, rest = divmod(ticks, 10**digits)
     fraction = f".{rest:0{digits}d}" if digits else ""
-    minutes, second = divmod(whole, 60)
+    minutes, second = divmod(full_seconds, 60)
     hour, minute = divmod(minutes, 60)
     if hour or hours:
         return f"{hour}:{minute:02d}:{second:02d}{fraction}"

@@ -10,7 +10,7 @@ from rallytrace.domain.court.camera import solve_camera
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.sports import CORNER_NAMES
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.labels import TrackSnapshot, select
 from rallytrace.exports.preview import Preview
@@ -28,7 +28,7 @@ def preview_court(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     if not labels.courts:
         raise AppError("There is no court to export.", "Set it in the window: View > Court > Set the court.")
     selection = select(labels, request.frames)
-    says = f"{counted(len(labels.courts), 'court')} ({', '.join(court.sport for court in labels.courts)})."
+    says = f"{count_noun(len(labels.courts), 'court')} ({', '.join(court.sport for court in labels.courts)})."
     return Preview(request.target, selection.tally(), (says,), "", selection)
 
 

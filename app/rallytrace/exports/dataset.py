@@ -25,7 +25,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.spans import n_frames_in, spans_of_frames
 from rallytrace.domain.track import SOURCES, State
-from rallytrace.domain.wording import counted, spans_in_words
+from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.exports.labels import Selection, Tally, TrackSnapshot, by_source, caution, contents, select
 from rallytrace.exports.request import Split
@@ -97,10 +97,10 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
         if rally.frames.start < within.start or rally.frames.stop > within.stop:
             left_out.append(f"{rally.name} is not inside the range.")
         elif resting := n_frames_in(labels.non_play, rally.frames):
-            left_out.append(f"{rally.name} has {counted(resting, 'frame')} marked as non-play.")
+            left_out.append(f"{rally.name} has {count_noun(resting, 'frame')} marked as non-play.")
         elif only_reviewed and not selection.reviewed.all():
             missing = int((~selection.reviewed).sum())
-            left_out.append(f"{rally.name} has {counted(missing, 'frame')} not reviewed.")
+            left_out.append(f"{rally.name} has {count_noun(missing, 'frame')} not reviewed.")
         else:
             events = tuple(event for event in labels.events if event.frame in rally.frames)
             cuts.append(RallyCut(name, rally, selection, events))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
 from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events, not_ruled_out, path_in_play
+from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
@@ -19,7 +19,7 @@ from rallytrace.domain.lists import Event, EventKind, Sport, events_shown, near_
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, positions
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.coco import foreign_pictures, write_coco
 from rallytrace.exports.court import preview_court, write_courts
@@ -226,7 +226,7 @@ def _write_csv(material: Material, request: ExportRequest, preview: Preview, che
     points = _checked(preview.selection.points(), check)
     path, more = preview.path, request.more_columns
     rows = write_track(path, points, material.size, more_columns=more, overwrite=request.overwrite)
-    yield ExportFinished(path, counted(rows, "row"))
+    yield ExportFinished(path, count_noun(rows, "row"))
 
 
 def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
@@ -251,8 +251,8 @@ def _write_coco(material: Material, request: ExportRequest, preview: Preview, ch
         name = material.video.name
         write_coco(preview.path, preview.selection, material.size, name, overwrite=request.overwrite, check=check)
     tally = preview.tally
-    frames = counted(tally.frames, "frame" if preview.pictures is None else "picture")
-    yield ExportFinished(preview.path, f"{frames}, {counted(tally.visible + tally.occluded, 'keypoint')}")
+    frames = count_noun(tally.frames, "frame" if preview.pictures is None else "picture")
+    yield ExportFinished(preview.path, f"{frames}, {count_noun(tally.visible + tally.occluded, 'keypoint')}")
 
 
 def _write_cvat(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -266,7 +266,7 @@ def _write_cvat(material: Material, request: ExportRequest, preview: Preview, ch
         overwrite=request.overwrite,
         check=check,
     )
-    yield ExportFinished(preview.path, f"a track of {counted(keyframes, 'keyframe')}")
+    yield ExportFinished(preview.path, f"a track of {count_noun(keyframes, 'keyframe')}")
 
 
 def _write_dataset(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -275,8 +275,8 @@ def _write_dataset(material: Material, request: ExportRequest, preview: Preview,
     assert preview.cuts is not None
     with _opened(material, check) as reader:
         yield from write_dataset(reader, request, preview.path, preview.cuts, runs=material.runs, check=check)
-    rallies = counted(len(preview.cuts.cuts), "rally", "rallies")
-    yield ExportFinished(preview.path, f"{rallies}, {counted(preview.cuts.n_frames, 'frame')}")
+    rallies = count_noun(len(preview.cuts.cuts), "rally", "rallies")
+    yield ExportFinished(preview.path, f"{rallies}, {count_noun(preview.cuts.n_frames, 'frame')}")
 
 
 def _write_video(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -285,7 +285,7 @@ def _write_video(material: Material, request: ExportRequest, preview: Preview, c
     frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
     with _opened(material, check) as reader:
         yield from write_video(reader, material.labels, request, preview.path, frames, check=check)
-    yield ExportFinished(preview.path, counted(len(frames), "frame"))
+    yield ExportFinished(preview.path, count_noun(len(frames), "frame"))
 
 
 def _write_events(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -310,7 +310,7 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
         players=players,
         overwrite=request.overwrite,
     )
-    yield ExportFinished(preview.path, counted(len(events), "event"))
+    yield ExportFinished(preview.path, count_noun(len(events), "event"))
 
 
 def _write_rallies(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -322,7 +322,7 @@ def _write_rallies(material: Material, request: ExportRequest, preview: Preview,
     )
     rallies = rallies_in(labels, preview.selection)
     write_rallies(preview.path, rallies, shown, seconds, overwrite=request.overwrite)
-    yield ExportFinished(preview.path, counted(len(rallies), "rally", "rallies"))
+    yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 
 
 def _hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
@@ -334,15 +334,15 @@ def _write_poses(material: Material, request: ExportRequest, preview: Preview, c
     yield ExportProgress("Writing the poses")
     found = poses_in(material.labels, request.frames)
     rows = write_pose_table(preview.path, found, overwrite=request.overwrite, check=check)
-    yield ExportFinished(preview.path, counted(rows, "person"))
+    yield ExportFinished(preview.path, count_noun(rows, "person"))
 
 
 def _write_coco_poses(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
     yield ExportProgress("Writing the poses")
     found = poses_in(material.labels, request.frames)
     write_coco_poses(preview.path, found, material.size, material.video.name, overwrite=request.overwrite, check=check)
-    frames = counted(len(found.frames), "frame")
-    yield ExportFinished(preview.path, f"{counted(len(found.rows), 'person')} in {frames}")
+    frames = count_noun(len(found.frames), "frame")
+    yield ExportFinished(preview.path, f"{count_noun(len(found.rows), 'person')} in {frames}")
 
 
 def _write_court(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -350,7 +350,7 @@ def _write_court(material: Material, request: ExportRequest, preview: Preview, c
     check()
     courts = material.labels.courts
     write_courts(preview.path, courts, material.size, material.video.name, overwrite=request.overwrite)
-    yield ExportFinished(preview.path, counted(len(courts), "court"))
+    yield ExportFinished(preview.path, count_noun(len(courts), "court"))
 
 
 def found_in(
@@ -365,7 +365,7 @@ def found_in(
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
     times = picture_times(seconds[: labels.n_frames], labels.repeats)
     found = flights(path, times, size=size, begins=begins, breaks=known)
-    return not_ruled_out(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
+    return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
 
 
 def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:

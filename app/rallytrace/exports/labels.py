@@ -24,7 +24,7 @@ from rallytrace.domain.track import (
     points_of,
     rows_of_points,
 )
-from rallytrace.domain.wording import counted, listing
+from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError
 
 ALL_LAYERS: Final = frozenset(Layer)
@@ -214,7 +214,7 @@ def by_source(counts: Mapping[Source, int]) -> str:
 
 def contents(tally: Tally) -> str:
     parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} no ball"]
-    return f"{counted(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {by_source(tally.by_source)}."
+    return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {by_source(tally.by_source)}."
 
 
 def caution(tally: Tally) -> str:
@@ -225,7 +225,7 @@ def caution(tally: Tally) -> str:
     if number == tally.frames:
         text = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
     else:
-        text = f"{number:,} of {counted(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
+        text = f"{number:,} of {count_noun(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
     return f"{text} reviewed: {by_source(tally.unreviewed)}."
 
 
@@ -234,7 +234,7 @@ def left_out(tally: Tally) -> str:
     unreviewed = tally.left_out - tally.unset
     parts = []
     if tally.unset:
-        parts.append(f"{counted(tally.unset, 'unlabelled frame')}")
+        parts.append(f"{count_noun(tally.unset, 'unlabelled frame')}")
     if unreviewed:
-        parts.append(f"{counted(unreviewed, 'unreviewed frame')}")
-    return f"Left out: {listing(parts)}." if parts else ""
+        parts.append(f"{count_noun(unreviewed, 'unreviewed frame')}")
+    return f"Left out: {join_names(parts)}." if parts else ""

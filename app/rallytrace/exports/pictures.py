@@ -202,7 +202,7 @@ def write_video(
     style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
     plan = OverlayPlan(frames, style, options.speed, options.caption)
     with atomic_file(path, MP4, overwrite=request.overwrite) as staged:
-        persons = labels.poses.at if options.poses else None
+        persons = labels.poses.persons_at if options.poses else None
         for done in write_overlay_video(reader, staged, plan, marks, persons):
             check()
             yield ExportProgress("Writing the video", done, len(frames))

@@ -16,7 +16,7 @@ import numpy as np
 from rallytrace import __version__
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows, persons_of
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.coco import picture_name, pictures_folder
 from rallytrace.exports.labels import TrackSnapshot, select
@@ -43,14 +43,14 @@ def preview_poses(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     found = poses_in(labels, request.frames)
     if not len(found.frames):
         raise AppError("There are no poses to export.", "Find the players' poses first, or choose another range.")
-    says = f"{counted(len(found.rows), 'person')} in {counted(len(found.frames), 'frame')}."
+    says = f"{count_noun(len(found.rows), 'person')} in {count_noun(len(found.frames), 'frame')}."
     selection = select(labels, request.frames)
     return Preview(request.target, selection.tally(), (says,), "", selection)
 
 
 def poses_in(labels: TrackSnapshot, frames: range | None) -> PoseRows:
     """The poses of a range; None stands for the whole video."""
-    return labels.poses.within(range(labels.n_frames) if frames is None else frames)
+    return labels.poses.select(range(labels.n_frames) if frames is None else frames)
 
 
 def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, check: Check = no_check) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import counted, listing
+from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError
 from rallytrace.exports.coco import pictures_folder
 from rallytrace.exports.dataset import CutList, cut_list, match_folder
@@ -65,7 +65,7 @@ def preview_csv(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     if request.more_columns or not occluded:
         return preview
     lost = (
-        f"{counted(occluded, 'occluded ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
+        f"{count_noun(occluded, 'occluded ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
         "position. With the columns Source and Confidence the position is kept."
     )
     return replace(preview, says=(*preview.says, lost))
@@ -83,7 +83,7 @@ def preview_video(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """A video with the path over it: all frames of the range, whether anything is known of them or not."""
     selection = _selected(labels, request, request.overlay.layers)
     tally = selection.tally()
-    says = (f"A video of {counted(len(selection.rows), 'frame')}.", f"Drawn: {contents(tally)}")
+    says = (f"A video of {count_noun(len(selection.rows), 'frame')}.", f"Drawn: {contents(tally)}")
     return Preview(request.target, tally, says, caution(tally), selection)
 
 
@@ -99,7 +99,7 @@ def preview_events(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     by_hand = sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
     if not tally.frames and not by_hand:
         raise _nothing(request)
-    says = f"Events found from the path, and {counted(by_hand, 'event')} set by hand."
+    says = f"Events found from the path, and {count_noun(by_hand, 'event')} set by hand."
     return Preview(request.target, tally, (says,), caution(tally), selection)
 
 
@@ -114,7 +114,7 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     if not rallies:
         raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
     won = sum(bool(rally.winner) for rally in rallies)
-    says = f"{counted(len(rallies), 'rally', 'rallies')}, {won} with a winner."
+    says = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
     return Preview(request.target, selection.tally(), (says,), "", selection)
 
 
@@ -136,9 +136,9 @@ def preview_dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     wanted = (("videos", options.pictures.as_video), ("PNG frames", options.pictures.as_png))
     kinds = [name for name, is_wanted in wanted if is_wanted]
     tally = cuts.tally
-    rallies = counted(len(cuts.cuts), "rally", "rallies")
+    rallies = count_noun(len(cuts.cuts), "rally", "rallies")
     says = (
-        f"{options.split}/{folder.name}: {rallies}, labels, {listing(kinds)}, backgrounds and a README.",
+        f"{options.split}/{folder.name}: {rallies}, labels, {join_names(kinds)}, backgrounds and a README.",
         contents(tally),
         *cuts.left_out,
     )
@@ -157,7 +157,7 @@ def _nothing(request: ExportRequest) -> AppError:
 
 
 def _pictures(folder: Path, number: int, *, written: bool) -> str:
-    what = counted(number, "PNG frame")
+    what = count_noun(number, "PNG frame")
     if written:
         return f"Also writes {what} to {folder.name}."
     return f"It refers to {what} in {folder.name}, which {'is' if number == 1 else 'are'} not written."

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.disagreements import Disagreement, disagreements, take_over
+from rallytrace.domain.disagreements import Disagreement, find_disagreements, take_over
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, Outcome, comparison_of, distances, outcomes
@@ -157,7 +157,7 @@ class ComparisonController(QObject):
             unmatched = int(np.count_nonzero(left_out & (self.other.rows["state"] != State.UNSET)))
             unlabelled = int(np.count_nonzero(left_out & (mine["state"] != State.UNSET)))
         self.comparison = comparison_of(self.outcomes, self.distances, unmatched=unmatched, unlabelled=unlabelled)
-        self.disagreements = disagreements(self.outcomes, self.distances)
+        self.disagreements = find_disagreements(self.outcomes, self.distances)
         self.counted.emit()
 
 

@@ -16,9 +16,9 @@ from rallytrace.domain.found_events import (
     BEHIND_SECONDS,
     FoundEvents,
     Turn,
-    not_ruled_out,
+    drop_denied_events,
+    find_turns,
     path_in_play,
-    turns,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, EventsChange, NonPlayChange, Sport
@@ -245,12 +245,12 @@ class EventFinder(QObject):
         yield
         times = picture_times(seconds, repeats)
         found = yield from flight_steps(path, times, size=self._size, begins=begins, breaks=self._breaks, first=first)
-        return turns(found, self._size)
+        return find_turns(found, self._size)
 
     def _publish(self) -> None:
         self._published = time.monotonic()
         track = self._document.track
-        found = not_ruled_out(self._along.events, track.layer(Layer.HUMAN), track.repeats())
+        found = drop_denied_events(self._along.events, track.layer(Layer.HUMAN), track.repeats())
         if found != self.found:
             self.found = found
             self.changed.emit()

@@ -231,7 +231,7 @@ class FillPreview(QObject):
             self._acceptance = state, part
             self._update_choice()
             return
-        fill = self.fill if part is None else self.fill.within(part)
+        fill = self.fill if part is None else self.fill.select(part)
         edit = apply_fill(self._workspace.document.track, fill, state)
         if edit is not None and len(fill.frames) < len(self.fill.frames):
             self._accepted_frames = np.union1d(self._accepted_frames, fill.frames)

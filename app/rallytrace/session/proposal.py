@@ -16,7 +16,7 @@ from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import events_shown
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
@@ -157,7 +157,7 @@ class Proposal(QObject):
             self._accept(part, part)
 
     def _accept(self, frames: range, named: range) -> None:
-        edit = self._edit(frames, f"Re-track {counted(len(named), 'frame')}")
+        edit = self._edit(frames, f"Re-track {count_noun(len(named), 'frame')}")
         self._accepted_parts.append(named)
         document = self._workspace.document
         assert self._number is not None
@@ -213,8 +213,10 @@ class Proposal(QObject):
             difference = self._compare()
         if difference is None or not difference.count:
             self.close()
-            why = f"what was found jumps to and fro in {counted(n_rough, 'frame')}, and is left out" if n_rough else ""
-            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: {why or 'no changes'}.")
+            why = (
+                f"what was found jumps to and fro in {count_noun(n_rough, 'frame')}, and is left out" if n_rough else ""
+            )
+            self.ended.emit(f"Re-tracked {count_noun(len(frames), 'frame')}: {why or 'no changes'}.")
             return
         self.difference = difference
         self.changed.emit()

@@ -18,7 +18,7 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import NonPlayChange
-from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, queue
+from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Layer, State, times_of
@@ -201,7 +201,7 @@ class Review(QObject):
             self._queueing.start(_QUEUE_MS)
 
     def item_at(self, frame: int) -> Item | None:
-        return next(iter(self._shown.within(range(frame, frame + 1))), None)
+        return next(iter(self._shown.select(range(frame, frame + 1))), None)
 
     def unseen_in(self, item: Item) -> int:
         """In how many frames of an item neither a model nor a person has placed a visible ball."""
@@ -316,7 +316,7 @@ class Review(QObject):
     def _on_changed(self, change: TrackChange) -> None:
         if change.cause is Cause.EDIT and Layer.HUMAN in change.subjects and len(change.frames):
             first, last = int(change.frames[0]), int(change.frames[-1])
-            self.speed.note(inside=bool(self._shown.within(range(first, last + 1))))
+            self.speed.note(inside=bool(self._shown.select(range(first, last + 1))))
         for span in spans_of_frames(change.frames, 2 * PAD):
             self._judge_later(span.start - PAD, span.stop + PAD)
         if NonPlayChange in change.subjects:
@@ -368,8 +368,8 @@ class Review(QObject):
         if self._paused or not self._unqueued:
             return
         changed, self._unqueued = self._unqueued, range(0)
-        near = self._all.around(changed, _FAR, len(self.probability))
-        found = queue(self._suspicion.within(near), skipped=self._document.track.non_play)
+        near = self._all.extend_range(changed, _FAR, len(self.probability))
+        found = make_queue(self._suspicion.select(near), skipped=self._document.track.non_play)
         self._all.replace(near, found)
         self._shown.replace(near, filter(self._is_shown, found))
         self.queue_changed.emit()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.file_access import file_stamp, real_path
 from rallytrace.paths import VIDEO_SUFFIXES, videos_in
@@ -179,7 +179,7 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
             continue
         videos.update(dict.fromkeys(there))
     if others:
-        complaints.append(f"{counted(others, 'file')} not added: {'it is' if others == 1 else 'they are'} no video.")
+        complaints.append(f"{count_noun(others, 'file')} not added: {'it is' if others == 1 else 'they are'} no video.")
     return VideosFound(tuple(videos), tuple(complaints))
 
 

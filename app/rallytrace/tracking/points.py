@@ -11,7 +11,7 @@ import numpy as np
 from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.flight_check import FlightCheck, Peaks
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import CUBIC_FROM, across, between, fillable_gaps
+from rallytrace.domain.interpolation import CUBIC_FROM, fillable_gaps, interpolate_between, interpolate_gap
 from rallytrace.inference.inpainting import inpaint, is_two_sided
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
@@ -85,7 +85,7 @@ def scene_points(
         return
     for left, right in itertools.pairwise(points):
         yield left
-        yield from between(left, right)
+        yield from interpolate_between(left, right)
     yield from points[-1:]
 
 
@@ -198,7 +198,7 @@ def _fill(
     seen = tuple(points)  # a curve goes through what was seen, never through what was filled
     for gap in open_gaps:
         if len(gap) < net.file.fill_from:
-            _put(points, gap, across(seen, gap), Source.INTERPOLATED, visible=visible)
+            _put(points, gap, interpolate_gap(seen, gap), Source.INTERPOLATED, visible=visible)
     _put(points, filled.frames.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=visible)
 
 

@@ -11,7 +11,7 @@ from rallytrace import __version__
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import join_spans
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import no_progress
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
@@ -237,7 +237,7 @@ def looks_for_non_play(options: TrackOptions) -> bool:
 def _told(non_play: Sequence[range]) -> str:
     named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
     more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
-    subject = counted(len(non_play), "stretch shows", "stretches show")
+    subject = count_noun(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
         f"{subject} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "

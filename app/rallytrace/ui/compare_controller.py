@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.disagreements import Disagreement
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
 from rallytrace.ui.controller import Controller
@@ -81,5 +81,5 @@ class CompareController(Controller):
         self._editing.edit(edit)
         comparing.flush()
         if edit is not None and comparing.disagreement_at(self._workspace.frame) is None:
-            frames = counted(len(edit.frames), "frame")
+            frames = count_noun(len(edit.frames), "frame")
             self._notices.tell(f"{frames} changed to the other track. {self._key('undo')} undoes this.")

@@ -17,7 +17,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
@@ -342,7 +342,7 @@ class EditController(Controller):
         self.edit(edit)
         left = len(frames) - (0 if edit is None else len(edit.frames))
         if state is State.VISIBLE and left:
-            self._notices.tell(f"{counted(left, 'frame')} not marked: the position of the ball is not known there.")
+            self._notices.tell(f"{count_noun(left, 'frame')} not marked: the position of the ball is not known there.")
         if edit is not None and state is not State.UNSET:
             self.marked.emit(frames[-1])
 

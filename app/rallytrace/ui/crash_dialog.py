@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import logs
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
@@ -99,7 +99,7 @@ class CrashDialog(QDialog):
     def add(self, crash: Crash) -> None:
         self._count += 1
         others = self._count - 1
-        self._more.setText(f"{counted(others, 'more error')} since.")
+        self._more.setText(f"{count_noun(others, 'more error')} since.")
         self._more.setVisible(True)
         if crash.location not in self.locations:
             self.locations.add(crash.location)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Controller, WindowContext
@@ -192,7 +192,7 @@ class EventController(Controller):
         found = len(track.rallies) - before
         if found:
             back = self._key("undo")
-            words = f"Found {counted(found, 'rally', 'rallies')}."
+            words = f"Found {count_noun(found, 'rally', 'rallies')}."
             self._notices.tell(f"{words} {back} undoes this." if back else words)
 
     @Slot(object)

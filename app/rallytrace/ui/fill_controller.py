@@ -156,7 +156,7 @@ class FillController(Controller):
             return None
         fill = preview.fill if preview.fill.offered else preview.fills[0]  # of the same frames, while that is awaited
         if chosen is not None:
-            return chosen if fill.within(chosen).offered else None
+            return chosen if fill.select(chosen).offered else None
         return next((gap for gap in spans_of_frames(fill.frames) if frame in gap), None)
 
     def _accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:

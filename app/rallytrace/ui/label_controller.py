@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.reading import LabelReader
@@ -83,7 +83,7 @@ class LabelController(Controller):
         if self._editing.edit(edit):
             whose = " as points set by hand" if as_human else ". Runs do not change them"
             undo = f"{self._key('undo')} undoes this."
-            self._notices.tell(f"{counted(len(taken), 'frame')} imported{whose}. {undo}")
+            self._notices.tell(f"{count_noun(len(taken), 'frame')} imported{whose}. {undo}")
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

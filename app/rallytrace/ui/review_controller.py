@@ -12,7 +12,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.queue import Item
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, State, Track
-from rallytrace.domain.wording import counted, frames_text
+from rallytrace.domain.wording import count_noun, frames_text
 from rallytrace.session.video_list import ListedState
 from rallytrace.ui.controller import Controller, WindowContext
 
@@ -201,7 +201,7 @@ class ReviewController(Controller):
             self._notices.tell("The frames are still being checked. Try again in a moment.")
         elif review.less_certain:
             self._offered = True
-            more, key = counted(review.less_certain, "less certain item"), self._key("next_suspicious")
+            more, key = count_noun(review.less_certain, "less certain item"), self._key("next_suspicious")
             self._notices.tell(f"No review items of {review.threshold:.0%} or more are left. {key} shows {more}.")
         elif review.items:
             self._notices.tell("No review items for this reason are left. Choose all reasons in the Review panel.")
@@ -345,7 +345,7 @@ class ReviewController(Controller):
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
         if not self._editing.edit(edit):
             return
-        left = f" {counted(unset, 'frame')} not tracked yet: not marked." if unset else ""
+        left = f" {count_noun(unset, 'frame')} not tracked yet: not marked." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
@@ -389,10 +389,10 @@ class ReviewController(Controller):
             self.go_on_when_reviewed()
         if unshown and state is not State.VISIBLE:
             undo = f"{self._key('undo')} undoes this."
-            self._notices.tell(f"{counted(unshown, 'frame')} of these had not been shown in the film strip. {undo}")
+            self._notices.tell(f"{count_noun(unshown, 'frame')} of these had not been shown in the film strip. {undo}")
         left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
         if state in (State.VISIBLE, State.OCCLUDED) and left:
-            self._notices.tell(f"{counted(left, 'frame')} not marked: no position is known there.")
+            self._notices.tell(f"{count_noun(left, 'frame')} not marked: no position is known there.")
         else:
             self._workspace.marks.clear()
 

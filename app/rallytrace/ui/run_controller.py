@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference, retracking_seconds
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
@@ -118,7 +118,7 @@ class ProposalController(Controller):
     def _tell_duration(self, n_frames: int) -> None:
         seconds = retracking_seconds(self._workspace.document.runs, n_frames)
         if seconds is not None and seconds >= _LONG:
-            words = f"Re-tracking {counted(n_frames, 'frame')} takes about {about(seconds)}."
+            words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {about(seconds)}."
             key = self._key("cancel_run")
             self._notices.tell(f"{words} {key} cancels it." if key else words)
 
@@ -184,7 +184,7 @@ class ProposalController(Controller):
             ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
         near = " along the flight" if self.proposal.guided else ""
-        title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
+        title = f"Re-tracked {count_noun(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
         actions = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
         footer = "     ".join(f"{key}  {words}" for name, words in actions if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
@@ -210,7 +210,7 @@ class ProposalController(Controller):
     def _words(self, difference: ProposalDifference) -> str:
         """The proposal and its keys in one sentence, for the status line."""
         key = self._key
-        whole = counted(len(self.proposal.frames or ()), "frame")
+        whole = count_noun(len(self.proposal.frames or ()), "frame")
         part_hint = f", {key('proposal_take_stretch')} accepts this part" if len(difference.parts) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "

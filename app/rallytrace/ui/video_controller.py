@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.file_controller import VIDEO_NAMES, FileController
@@ -88,7 +88,7 @@ class VideoController(Controller):
     @Slot(object)
     def remove(self, paths: Sequence[Path]) -> None:
         self._videos.remove(paths)
-        which = paths[0].name if len(paths) == 1 else counted(len(paths), "video")
+        which = paths[0].name if len(paths) == 1 else count_noun(len(paths), "video")
         self._notices.tell(f"{which} taken from the list. No file was removed.")
 
     def _ask_and_add(self) -> None:

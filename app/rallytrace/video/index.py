@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import paths
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.video.decoder import Decoder
@@ -200,7 +200,7 @@ class FrameIndex:
         remainder = f" and {len(met) - _NAMED} more ranges" if len(met) > _NAMED else ""
         n_damaged = sum(map(len, met))
         return (
-            f"The video is damaged: {counted(n_damaged, 'frame')} ({named}{remainder}) cannot be decoded "
+            f"The video is damaged: {count_noun(n_damaged, 'frame')} ({named}{remainder}) cannot be decoded "
             "correctly. Pictures and positions there may be wrong."
         )
 

@@ -102,7 +102,7 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path, format_: Format
 ) -> None:
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
-    workspace.document.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).within(range(10)))
+    workspace.document.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).select(range(10)))
     court = place_court(workspace.document.track, court_from(0))
     assert court is not None
     workspace.document.edit(court)
@@ -122,7 +122,7 @@ def test_poses_found_while_the_dialog_is_open_can_be_exported_at_once(
     dialog.choose(Format.POSES)
     settle(dialog)
     assert not dialog.export.isEnabled()
-    workspace.document.add_poses(poses_of((3, [person(60, 50)])).within(range(10)))
+    workspace.document.add_poses(poses_of((3, [person(60, 50)])).select(range(10)))
     wait_until(dialog.export.isEnabled)
 
 

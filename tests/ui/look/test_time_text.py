@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.wording import clock, counted
+from rallytrace.domain.wording import clock, count_noun
 from rallytrace.ui.look.time_text import about, duration, typed_position
 
 
@@ -59,7 +59,7 @@ def test_durations_are_as_exact_as_they_are_long() -> None:
 
 
 def test_counts_agree_with_their_nouns() -> None:
-    assert [counted(1, "frame"), counted(12345, "frame"), counted(2, "rally", "rallies")] == [
+    assert [count_noun(1, "frame"), count_noun(12345, "frame"), count_noun(2, "rally", "rallies")] == [
         "1 frame",
         "12,345 frames",
         "2 rallies",

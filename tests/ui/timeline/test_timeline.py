@@ -443,7 +443,7 @@ def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
     hits = [Event(10, EventKind.HIT), Event(30, EventKind.HIT)]
     assert [window.timeline.view.player_of(hit) for hit in hits] == ["", ""]
     near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)
-    window.document.add_poses(poses_of((10, [near, far]), (30, [near, far])).within(range(60)))
+    window.document.add_poses(poses_of((10, [near, far]), (30, [near, far])).select(range(60)))
     yield window, hits
     window.close()
 

@@ -14,7 +14,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, human_rows, make_rows
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 
 
 class Method(enum.StrEnum):
@@ -56,7 +56,7 @@ class Fill:
     def offered(self) -> bool:
         return len(self.frames) > 0
 
-    def within(self, frames: range) -> "Fill":
+    def select(self, frames: range) -> "Fill":
         """What it proposes for some frames only."""
         own = (self.frames >= frames.start) & (self.frames < frames.stop)
         seen = np.intersect1d(self.seen, self.frames[own])
@@ -81,7 +81,7 @@ def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words
 
 
 def _outside_words(count: int) -> str:
-    return f"{counted(count, 'frame is', 'frames are')} outside the picture." if count else ""
+    return f"{count_noun(count, 'frame is', 'frames are')} outside the picture." if count else ""
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:
@@ -122,7 +122,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
     human = track.layer(Layer.HUMAN)[fill.frames]
     after["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
     hidden = " as occluded" if state is State.OCCLUDED else ""
-    name = f"Fill {counted(len(fill.frames), 'frame')}{hidden} ({fill.method.value})"
+    name = f"Fill {count_noun(len(fill.frames), 'frame')}{hidden} ({fill.method.value})"
     return Edit(name, (track.change(Layer.HUMAN, fill.frames, human_rows(after, reviewed=True)),))
 
 

@@ -62,7 +62,7 @@ class Suspicion:
         self.probability[at], self.reasons[at] = part.probability, part.reasons
         self.kind[at], self.peak_distance[at] = part.kind, part.peak_distance
 
-    def within(self, frames: range) -> "Suspicion":
+    def select(self, frames: range) -> "Suspicion":
         at = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
         return Suspicion(frames, self.probability[at], self.reasons[at], self.kind[at], self.peak_distance[at])
 

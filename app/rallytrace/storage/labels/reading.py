@@ -6,7 +6,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Flags
 from rallytrace.domain.track import ROW, Rows, State
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.storage.labels.aspects import (
     OF_THE_FILE,
     Aspect,
@@ -373,7 +373,7 @@ class LabelSheetReader:
             lines = self._sheet.lines
             blank = sum(not line.strip() for line in self._sheet.source[lines[0] : lines[-1]]) if len(lines) else 0
             if blank:
-                words = counted(blank, "blank line lies", "blank lines lie")
+                words = count_noun(blank, "blank line lies", "blank lines lie")
                 self._remarks.append(f"{words} between the rows, and counted as no frame.")
         n_frames = self._facts.n_frames
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:

@@ -13,7 +13,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import Finding, lint
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import ROW, Frames, Rows, points_of
-from rallytrace.domain.wording import counted, spans_in_words
+from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.storage.labels.aspects import Aspect, Conclusion
 
 
@@ -143,7 +143,7 @@ class LabelReport:
     def summary(self) -> str:
         if self.problem:
             return self.problem
-        words = [f"{counted(len(self.labels), 'frame')} from {counted(self.n_rows, 'row')}"]
+        words = [f"{count_noun(len(self.labels), 'frame')} from {count_noun(self.n_rows, 'row')}"]
         words += [
             f"{len(notes):,} {name}"
             for notes, name in ((self.corrected, "corrected"), (self.refused, "not imported"))

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.track import State
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -190,7 +190,7 @@ def choose_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
         evidence = "A file with a Source column keeps the positions of occluded balls."
         verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
     else:
-        rows = counted(count, "row is", "rows are")
+        rows = count_noun(count, "row is", "rows are")
         verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Sureness.UNSURE)
     value, conclusion = choose(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
     return value, [conclusion]
@@ -200,7 +200,7 @@ def choose_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[
     """Decide the meaning of visible balls at (0, 0); no conclusion if `count` is 0."""
     if not count:
         return ZeroPosition.REFUSE, []
-    rows = counted(count, "row is", "rows are")
+    rows = count_noun(count, "row is", "rows are")
     evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
     value, conclusion = choose(
         Aspect.ORIGIN, _ORIGIN, AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE), overrides

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 
 LATER: Final = 8
 """Frames to the second picture of a print: the movement in between distinguishes frames of one camera."""
@@ -176,7 +176,7 @@ def _look(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding:
     moved = _difference(print_.luma, print_.later)
     moves = float(np.abs(moved).mean()) >= _MOTIONLESS
     if moves and errors[best] < errors[0] - _CLEARLY and _same_movement(moved, pictures, print_.frame + best):
-        return _Finding(f"are {counted(abs(best), 'frame')} {'late' if best > 0 else 'early'}", moves)
+        return _Finding(f"are {count_noun(abs(best), 'frame')} {'late' if best > 0 else 'early'}", moves)
     if errors[0] > _ALIKE or (moves and not _same_movement(moved, pictures, print_.frame)):
         return _Finding("differ", moves)
     return _Finding("", moves)

@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
-from rallytrace.domain.disagreements import WORDS, Disagreement, disagreements
+from rallytrace.domain.disagreements import WORDS, Disagreement, find_disagreements
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import WRONG, Comparison, compare_rows, distances, outcomes, together
+from rallytrace.domain.metrics import WRONG, Comparison, compare_rows, distances, outcomes, sum_comparisons
 from rallytrace.domain.track import ROW, Rows, rows_of_points
-from rallytrace.domain.wording import clock, counted, frames_text
+from rallytrace.domain.wording import clock, count_noun, frames_text
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
 from rallytrace.file_kinds import PAGE
@@ -86,7 +86,7 @@ class EvaluatedClip:
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
-        return disagreements(self.outcomes, self.distances)
+        return find_disagreements(self.outcomes, self.distances)
 
     def time(self, frame: int) -> float | None:
         """When a frame is shown, in seconds from the first; None where that is not known."""
@@ -155,7 +155,7 @@ def _head(title: str) -> str:
 
 
 def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> Iterator[str]:
-    title = clips[0].name if len(clips) == 1 else counted(len(clips), "clip")
+    title = clips[0].name if len(clips) == 1 else count_noun(len(clips), "clip")
     yield _head(f"Evaluation: {title}")
     yield '<p class="muted">Tracks against labels by the measure of TrackNet: a ball is in place when it is within '
     yield "4 px of the label at 512x288. Distances are in pixels of the video.</p>\n"
@@ -175,7 +175,7 @@ def _summary(clips: Sequence[EvaluatedClip]) -> Iterator[str]:
         name = f'<a href="#clip{number}">{escape(clip.name)}</a>'
         yield _row(name, clip.comparison, distances=True)
     yield "</tbody>\n"
-    whole, sizes = together([clip.comparison for clip in clips]), {clip.size for clip in clips}
+    whole, sizes = sum_comparisons([clip.comparison for clip in clips]), {clip.size for clip in clips}
     if len(clips) > 1:
         yield f"<tfoot>{_row('All', whole, distances=len(sizes) == 1)}</tfoot>\n"
     yield "</table></div>\n"

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import paths
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
@@ -78,7 +78,7 @@ class FrameChoices(QWidget):
         self.only_reviewed.setEnabled(by_frame)
 
     def set_frames(self, n_frames: int) -> None:
-        self.whole.setText(f"Whole video, {counted(n_frames, 'frame')}" if n_frames else "Whole video")
+        self.whole.setText(f"Whole video, {count_noun(n_frames, 'frame')}" if n_frames else "Whole video")
 
     @Slot()
     def _follow(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.label_lint import Finding
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.exports.labels import TrackSnapshot, labels_of
@@ -78,7 +78,7 @@ class FindingsNotice(Notice):
         self._point_to(0)
         left = len(findings) - _MOST_NAMED
         named = [finding.words for finding in findings[:_MOST_NAMED]] + ([f"{grouped(left)} more."] if left > 0 else [])
-        lines = [f"{counted(len(findings), 'possible error')}:", *named] if findings else []
+        lines = [f"{count_noun(len(findings), 'possible error')}:", *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))
 
     @Slot()
@@ -165,7 +165,7 @@ class ExportProgressBar(QWidget):
     def show_progress(self, progress: ExportProgress) -> None:
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
-        self.headway.setText(f"{grouped(progress.done)} of {counted(progress.total, 'frame')}" if known else "")
+        self.headway.setText(f"{grouped(progress.done)} of {count_noun(progress.total, 'frame')}" if known else "")
         self.bar.setRange(0, _STEPS if known else 0)
         self.bar.setValue(round(_STEPS * progress.done / progress.total) if known else 0)
 

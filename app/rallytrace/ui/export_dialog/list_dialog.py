@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.request import ExportProgress, Split
@@ -121,9 +121,9 @@ class ListExportDialog(QDialog):
         matches = [match_of(path) for path in ready]
         kinds = Counter(splits_of(matches, shares).values())
         split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split)
-        total = f"{counted(len(ready), 'video')} of {counted(len(set(matches)), 'match', 'matches')}"
+        total = f"{count_noun(len(ready), 'video')} of {count_noun(len(set(matches)), 'match', 'matches')}"
         lines = [f"{total}: {split}. No match is in two splits.", _SAME_MATCH]
-        lines += [f"{counted(left_out, 'video')} not tracked yet: left out."] if left_out else []
+        lines += [f"{count_noun(left_out, 'video')} not tracked yet: left out."] if left_out else []
         return "\n".join(lines)
 
     def _is_ready(self, path: Path) -> bool:
@@ -168,7 +168,7 @@ class ListExportDialog(QDialog):
         reasons = [str(video["reason"]) for video in record["left_out"]]
         unnamed = len(reasons) - _MOST_NAMED
         lines = [f"Exported {self._exported.name}: {record['words']}.", *reasons[:_MOST_NAMED]]
-        lines += [f"{counted(unnamed, 'more video')} left out."] if unnamed > 0 else []
+        lines += [f"{count_noun(unnamed, 'more video')} left out."] if unnamed > 0 else []
         self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
 
     @Slot(object)

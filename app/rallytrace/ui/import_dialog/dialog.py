@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
@@ -191,7 +191,7 @@ class ImportDialog(QDialog):
         self._show_tables(report)
         self.notice.say(*_standing(report))
         count = len(report.labels)
-        self.import_button.setText(f"Import {counted(count, 'label')}")
+        self.import_button.setText(f"Import {count_noun(count, 'label')}")
         self.import_button.setEnabled(count > 0)
         return True
 

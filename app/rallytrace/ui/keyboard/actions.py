@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.keyboard.action_spec import (
     EDIT,
@@ -253,7 +253,7 @@ POINT_ACTIONS: Final = (
                 f"nudge_{direction}{('_far' if pixels == 10 else '')}",
                 f"{mark} by {pixels} px",
                 (f"Alt+{('Shift+' if pixels == 10 else '')}{direction.title()}",),
-                f"Move the point {direction} by {counted(pixels, 'pixel')}, or place one",
+                f"Move the point {direction} by {count_noun(pixels, 'pixel')}, or place one",
                 icon=f"arrow-{direction}" if pixels == 1 else "",
                 needs=Need.FRAMES,
                 repeats=True,

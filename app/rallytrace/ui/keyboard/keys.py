@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from rallytrace.domain.wording import listing
+from rallytrace.domain.wording import join_names
 from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
 
@@ -148,7 +148,7 @@ def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
 
 
 def _names(specs: Sequence[ActionSpec]) -> str:
-    return listing(f"'{spec.name}'" for spec in specs)
+    return join_names(f"'{spec.name}'" for spec in specs)
 
 
 def meet(first: ActionSpec, second: ActionSpec) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSt
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.domain.overlay_style import rgb
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -265,7 +265,7 @@ class DisagreementModel(WalkModel[Disagreement]):
         return WORDS[listed.outcome]
 
     def tip(self, listed: Disagreement) -> str:
-        return f"{counted(len(listed.frames), 'frame')}: {WORDS[listed.outcome]} ({listed.outcome.name})"
+        return f"{count_noun(len(listed.frames), 'frame')}: {WORDS[listed.outcome]} ({listed.outcome.name})"
 
 
 class DisagreementDelegate(WalkDelegate):
@@ -284,7 +284,7 @@ class DisagreementDelegate(WalkDelegate):
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
         draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
-        draw_pair(painter, words, WORDS[listed.outcome].capitalize(), counted(len(listed.frames), "frame"))
+        draw_pair(painter, words, WORDS[listed.outcome].capitalize(), count_noun(len(listed.frames), "frame"))
 
 
 def distance_text(disagreement: Disagreement) -> str:

@@ -11,7 +11,7 @@ from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
@@ -213,7 +213,7 @@ class EventPanel(QWidget):
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
         counts[_BY_HAND] = sum(event.kind is not EventKind.NONE for event in self._document.track.events)
         total = len(self._events)
-        self.count.setText(counted(total, "event") if total else "")
+        self.count.setText(count_noun(total, "event") if total else "")
         self.by_hand.setText(f"{grouped(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
         listed = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
         offered = [(f"{words} ({grouped(counts[kind])})", kind) for kind, words in listed]
@@ -236,7 +236,7 @@ class EventPanel(QWidget):
 
     def _nothing(self) -> str:
         if self._events:
-            total = counted(len(self._events), "event")
+            total = count_noun(len(self._events), "event")
             return f'No events of this kind.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
         if not self._document.track.n_frames:
             return "No video is open."

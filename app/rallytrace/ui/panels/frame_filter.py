@@ -61,7 +61,7 @@ class FrameFilter(QWidget):
         self.boxes = QWidget(self)
         self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[state], state) for state in _STATES)], self)
         self.source = _Choice(
-            "Source", [("Any source", None), *((SOURCE_WORDS[source].who, source) for source in SOURCES)], self
+            "Source", [("Any source", None), *((SOURCE_WORDS[source].author, source) for source in SOURCES)], self
         )
         self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
         self.where = _Choice(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, State
-from rallytrace.domain.wording import STATE_WORDS, counted
+from rallytrace.domain.wording import STATE_WORDS, count_noun
 from rallytrace.session.document import Document
 from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
@@ -286,5 +286,5 @@ def _tip(row: FrameRow, column: Column) -> str | None:
 
 def count_text(shown: int, known: int, chosen: int) -> str:
     """The count below the table."""
-    frames = counted(known, "frame") if shown == known else f"{shown:,} of {counted(known, 'frame')}"
+    frames = count_noun(known, "frame") if shown == known else f"{shown:,} of {count_noun(known, 'frame')}"
     return f"{frames}  \N{MIDDLE DOT}  {chosen:,} selected" if chosen > 1 else frames

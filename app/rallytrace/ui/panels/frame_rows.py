@@ -326,7 +326,7 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
         Column.STATE: STATE_WORDS[State.OCCLUDED],
         Column.X: f"{size.width}.0",
         Column.Y: f"{size.height}.0",
-        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED].who,
+        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED].author,
         Column.CONFIDENCE: "0.000",
         Column.REVIEWED: "",
     }
@@ -347,7 +347,7 @@ _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
     Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NO_VALUE,
     Column.X: lambda row, _: _coordinate(row, 0),
     Column.Y: lambda row, _: _coordinate(row, 1),
-    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].who if row.source is not None else "",
+    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].author if row.source is not None else "",
     Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
     Column.REVIEWED: lambda _, __: "",
 }

@@ -277,7 +277,7 @@ _ROWS: Final = (
     ("occluded", STATE_WORDS[State.OCCLUDED]),
     ("no_ball", STATE_WORDS[State.NO_BALL]),
     ("unset", STATE_WORDS[State.UNSET]),
-    ("by_hand", SOURCE_WORDS[Source.HUMAN].who),
+    ("by_hand", SOURCE_WORDS[Source.HUMAN].author),
 )
 
 

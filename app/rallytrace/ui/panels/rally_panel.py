@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, Rally, events_shown, near_frames
-from rallytrace.domain.wording import DASH, clock, counted, frames_text
+from rallytrace.domain.wording import DASH, clock, count_noun, frames_text
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
@@ -272,7 +272,7 @@ class RallyPanel(QWidget):
         item.setData(WINNER_ROLE, rally.winner)
         self._describe_item(item)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-        tip = f"{rally.name}: {counted(len(rally.frames), 'frame')}. Double-click to go there"
+        tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
         item.setToolTip(plain_tip(tip))
         return item
 
@@ -285,7 +285,7 @@ class RallyPanel(QWidget):
     def _describe_item(self, item: QListWidgetItem) -> None:
         frames: range = item.data(_RALLY).frames
         hits = int(np.searchsorted(self._hits, frames.stop) - np.searchsorted(self._hits, frames.start))
-        parts = [duration(self._seconds(frames)), *([counted(hits, "hit")] if hits else []), frames_text(frames)]
+        parts = [duration(self._seconds(frames)), *([count_noun(hits, "hit")] if hits else []), frames_text(frames)]
         item.setData(EXTENT_ROLE, DOT.join(parts))
         item.setData(TIME_ROLE, clock(self._times.seconds(frames.start), hours=True))
 

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
-from rallytrace.domain.wording import capitalized, counted, frames_text
+from rallytrace.domain.wording import capitalize, count_noun, frames_text
 from rallytrace.errors import printable
 from rallytrace.session.document import Document
 from rallytrace.session.proposal import retracking_seconds
@@ -288,7 +288,7 @@ class ReviewPanel(QWidget):
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
         added = f", {grouped(review.added)} less certain" if review.added else ""
-        self.left.setText(f"{counted(len(shown), 'item')} left{added}" if shown else "")
+        self.left.setText(f"{count_noun(len(shown), 'item')} left{added}" if shown else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
         self._explain()
@@ -300,7 +300,7 @@ class ReviewPanel(QWidget):
     def _nothing(self) -> str:
         review = self._review
         if review.less_certain:
-            hidden = counted(review.less_certain, "less certain item")
+            hidden = count_noun(review.less_certain, "less certain item")
             return f'No items of {review.threshold:.0%} or more are left.<br><br><a href="#">Show {hidden}</a>'
         if review.items:
             return "No items for this reason are left."
@@ -347,7 +347,7 @@ class ReviewPanel(QWidget):
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
         offered.sort(key=lambda kind: -kind[1])
-        kinds = [(f"{capitalized(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
+        kinds = [(f"{capitalize(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
         self._ranges.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
 
 
@@ -365,8 +365,8 @@ class ItemModel(WalkModel[Item]):
         return ", ".join(chips(listed))
 
     def tip(self, listed: Item) -> str:
-        length = counted(len(listed.frames), "frame")
-        fixes = counted(listed.fixes, "point")
+        length = count_noun(len(listed.frames), "frame")
+        fixes = count_noun(listed.fixes, "point")
         sure = f"{length}, probability of an error {listed.probability:.0%}, about {fixes} to set"
         return f"{sure}\n{self.description(listed)}"
 

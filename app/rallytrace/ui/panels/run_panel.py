@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.track import Track
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.messages import ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import WindowContext
@@ -90,14 +90,14 @@ class RunPanel(ScrollingPanel):
     def _on_finished(self, outcome: RunOutcome) -> None:
         spans, persons = self._workspace.runs.spans, outcome.provenance.get("persons")
         found = "" if outcome.proposed else findings(self._workspace.document.track, spans)
-        self.show_outcome(outcome, found if persons is None else f"{counted(persons, 'person')} found")
+        self.show_outcome(outcome, found if persons is None else f"{count_noun(persons, 'person')} found")
 
     def show_nothing(self) -> None:
         self._show(self.idle)
 
     def show_kept(self, n_runs: int) -> None:
         """Show how many runs the opened project has."""
-        self.idle.setText(f"{counted(n_runs, 'run')} in this project." if n_runs else _NO_RUN)
+        self.idle.setText(f"{count_noun(n_runs, 'run')} in this project." if n_runs else _NO_RUN)
 
     def show_progress(self, progress: RunProgress) -> None:
         self._show(self.going)
@@ -302,7 +302,7 @@ def speed_text(progress: RunProgress) -> str:
 
 
 def headway(progress: RunProgress) -> str:
-    return f"{grouped(progress.done)} of {counted(progress.total, 'frame')}" if progress.total else ""
+    return f"{grouped(progress.done)} of {count_noun(progress.total, 'frame')}" if progress.total else ""
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
@@ -319,7 +319,7 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
 
 
 def ending(outcome: RunOutcome) -> RunResult:
-    frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
+    frames, took = count_noun(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
         passed_over = non_play_found(outcome)
@@ -340,7 +340,7 @@ def non_play_found(outcome: RunOutcome) -> str:
     if not non_play:
         return ""
     show = "1 range shows" if len(non_play) == 1 else f"{grouped(len(non_play))} ranges show"
-    frames = counted(sum(stop - first for first, stop in non_play), "frame")
+    frames = count_noun(sum(stop - first for first, stop in non_play), "frame")
     return f"{show} another camera or a replay: {frames} marked as non-play and not tracked."
 
 

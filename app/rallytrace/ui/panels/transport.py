@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from rallytrace.domain.wording import DASH, clock, counted, listing
+from rallytrace.domain.wording import DASH, clock, count_noun, join_names
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -88,7 +88,7 @@ class Transport(QWidget):
     def set_keys(self, overrides: KeysById) -> None:
         """Name the keys for the speed."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
-        self.speeds.setToolTip(f"Speed ({listing(found)})" if found else "Speed")
+        self.speeds.setToolTip(f"Speed ({join_names(found)})" if found else "Speed")
 
     @Slot()
     def _on_playback(self) -> None:
@@ -151,7 +151,7 @@ class Transport(QWidget):
             self.marks.setText("")
         elif first is not None and last is not None:
             self.marks.setText(f"{grouped(first)}{DASH}{grouped(last)}")
-            self.marks.setToolTip(f"The marked range: {counted(last - first + 1, 'frame')}")
+            self.marks.setToolTip(f"The marked range: {count_noun(last - first + 1, 'frame')}")
         else:
             self.marks.setText(f"{grouped(first)}{DASH}?" if first is not None else f"?{DASH}{grouped(last or 0)}")
             self.marks.setToolTip("Mark the other end of the range")

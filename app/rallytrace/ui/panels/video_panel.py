@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
@@ -49,7 +49,7 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
         tracking: whether the list is tracked in the background.
     """
     percent, left = f"{round(100 * status.share)} %", status.left
-    items = counted(left, "review item") if left else ""
+    items = count_noun(left, "review item") if left else ""
     return {
         ListedState.UNKNOWN: "",
         ListedState.MISSING: "File not found",
@@ -196,7 +196,7 @@ class VideoPanel(QWidget):
 
     def _sum_up(self) -> None:
         states = [item.data(STATUS_ROLE).state for item in self.list.rows]
-        parts = [counted(len(states), "video")] if states else []
+        parts = [count_noun(len(states), "video")] if states else []
         to_track = sum(state in _TO_TRACK for state in states)
         left = sum(item.data(STATUS_ROLE).left or 0 for item in self.list.rows)
         failed = sum(state in _BAD for state in states)

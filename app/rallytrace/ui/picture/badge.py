@@ -47,7 +47,7 @@ def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
         return Badge(frame_text, STATE_WORDS[known], None, known)
-    state = f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].how}{_review_text(track, frame, source)}"
+    state = f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].manner}{_review_text(track, frame, source)}"
     return Badge(frame_text, state, KINDS[source], known)
 
 

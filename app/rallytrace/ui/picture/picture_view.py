@@ -374,7 +374,7 @@ class PictureView(ZoomView):
         spot = spot_at(self._track, number, layers)
         if OverlayLayer.POSES in self._layers:
             ball = None if spot is None else self.to_view(spot.x, spot.y)
-            paint_skeletons(painter, self._poses.at(number), ball, self.to_view, style)
+            paint_skeletons(painter, self._poses.persons_at(number), ball, self.to_view, style)
         self._paint_paths(painter, self._track, number)
         faint = faint_peak(self._track, number) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:

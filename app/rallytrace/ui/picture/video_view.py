@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.peaks import Peak, peak_near
+from rallytrace.domain.peaks import Peak, find_peak_near
 from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
@@ -395,7 +395,7 @@ class Snapping(QObject):
         peaks = self._peaks if self.active else None
         if peaks is None:
             return None
-        return peak_near(peaks.values, peaks.size, *position, radius=reach(peaks.size))
+        return find_peak_near(peaks.values, peaks.size, *position, radius=reach(peaks.size))
 
 
 def reach(video: Size) -> float:

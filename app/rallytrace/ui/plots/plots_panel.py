@@ -296,13 +296,13 @@ class PlotHeader(QWidget):
         theme.set_property(self.readout, "role", "small")
         self._present: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
-        self.names = {curve: QLabel(SOURCE_WORDS[curve].how.capitalize(), self) for curve in CURVES}
+        self.names = {curve: QLabel(SOURCE_WORDS[curve].manner.capitalize(), self) for curve in CURVES}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
         for curve in CURVES:
             theme.set_property(self.names[curve], "role", "small")
-            self._signs[curve].setToolTip(SOURCE_WORDS[curve].how.capitalize())
+            self._signs[curve].setToolTip(SOURCE_WORDS[curve].manner.capitalize())
             row.addWidget(self._signs[curve])
             row.addWidget(self.names[curve])
             row.addSpacing(6)

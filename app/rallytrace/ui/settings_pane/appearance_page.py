@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.overlay_style import rgb
-from rallytrace.domain.wording import listing
+from rallytrace.domain.wording import join_names
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
@@ -62,7 +62,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
         if "" in eyes:
             found.append(f"{name} and {rival.lower()} have almost the same colour.")
         elif eyes:
-            found.append(f"{name} and {rival.lower()} are hard to tell apart {listing(eyes)}.")
+            found.append(f"{name} and {rival.lower()} are hard to tell apart {join_names(eyes)}.")
     return tuple(found)
 
 

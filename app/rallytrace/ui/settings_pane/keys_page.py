@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.wording import listing
+from rallytrace.domain.wording import join_names
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
@@ -442,7 +442,7 @@ class KeysPage(Page):
         self.problem.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         rivals = self._others_with(*self._newest) if self._newest[0] else []
         self.remove_from_others.setVisible(bool(rivals))
-        names = listing(f"'{spec.name}'" for spec in rivals) if rivals else ""
+        names = join_names(f"'{spec.name}'" for spec in rivals) if rivals else ""
         self.remove_from_others.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
-from rallytrace.domain.wording import listing
+from rallytrace.domain.wording import join_names
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
 from rallytrace.model_trials.trial_result import ProviderAgreement
@@ -365,7 +365,7 @@ class CompiledModelsRow(QWidget):
         labels = dict.fromkeys(PROVIDERS[Provider(model.provider)].label for model in found)
         size = sum(model.size_bytes for model in found) / 2**20
         count = "1 model" if len(found) == 1 else f"{len(found)} models"
-        users = f" by {listing(labels)}" if labels else ""
+        users = f" by {join_names(labels)}" if labels else ""
         self._about.setText(f"{count} compiled{users}, kept for the next start: {size:.1f} MB")
         self.setVisible(bool(labels))
 

@@ -16,7 +16,7 @@ from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import rgb
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import count_noun
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.picture.ghosts import Ghost
@@ -99,7 +99,7 @@ class AxisStrip(Strip):
         text = "   ".join([str(frame), self.view.time_text(frame), *self._happening(frame)])
         marks = self.view.shown_marks
         if marks != self.view.marks and marks[0] is not None and marks[1] is not None:
-            text = counted(marks[1] - marks[0] + 1, "frame")
+            text = count_noun(marks[1] - marks[0] + 1, "frame")
         painter.setFont(self.small_font())
         width = painter.fontMetrics().horizontalAdvance(text) + 12
         left = min(max(self.x_of(frame + 0.5) - width / 2, plot.left() + 1), plot.right() - width)
