@@ -230,7 +230,7 @@ class Desk:
         rally, track = self._rally, self.track
         doubtful = (self._suspicion >= LOWEST) & (track.layer(Layer.HUMAN)["state"] == State.UNSET)
         sizes = CellSizes(rally.size, PICTURE, CELL_SCALE)
-        plan = plan_cells(track, frames, expected_positions(track, frames), doubtful, sizes, about=frames)
+        plan = plan_cells(track, frames, expected_positions(track, frames), doubtful, sizes, decisive=frames)
         framing = Framing(rally.size, PICTURE, plan.scale)
         framing.follow(frames, plan.middles)
         return framing

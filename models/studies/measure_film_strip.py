@@ -33,7 +33,7 @@ from rallytrace.domain.track import State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
 from rallytrace.ui.film_strip.cells import (
-    Around,
+    BallGuess,
     CellPlan,
     CellSizes,
     Framing,
@@ -67,10 +67,12 @@ def around_line(rally: Rally, frames: range, _item: range, doubtful: Flags) -> C
 
 def as_the_window(rally: Rally, frames: range, item: range, doubtful: Flags) -> CellPlan:
     expected = expected_positions(rally.track, frames)
-    return plan_cells(rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, CELL_SCALE), about=item)
+    return plan_cells(
+        rally.track, frames, expected, doubtful, CellSizes(rally.size, PICTURE, CELL_SCALE), decisive=item
+    )
 
 
-def elsewhere(around: Around) -> Planner:
+def elsewhere(around: BallGuess) -> Planner:
     """Around another guess, as the key for that shows it."""
 
     def plan(rally: Rally, frames: range, _item: range, doubtful: Flags) -> CellPlan:
@@ -89,7 +91,7 @@ PLANNERS: Final = {
     AS_THE_WINDOW: as_the_window,
 }
 """What the cells show at first."""
-LOOKS: Final = (as_the_window, elsewhere(Around.NEIGHBOURS), elsewhere(Around.OTHER_PEAK))
+LOOKS: Final = (as_the_window, elsewhere(BallGuess.NEIGHBOURS), elsewhere(BallGuess.OTHER_PEAK))
 """What they show one after the other with the key that looks elsewhere."""
 
 

@@ -13,7 +13,7 @@ from rallytrace.session.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS
 from rallytrace.tracking.messages import RunOutcome
-from rallytrace.ui.film_strip.cells import Around
+from rallytrace.ui.film_strip.cells import BallGuess
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -149,7 +149,7 @@ class CurrentItem(QObject):
         self.beside: range | None = None
         self.seen: tuple[range, ...] = ()
         self.part: range | None = None
-        self.around = Around.PATH
+        self.around = BallGuess.PATH
         self._parts: deque[tuple[range, range]] = deque(maxlen=_REMEMBERED)
         chosen.changed.connect(self.changed)
         workspace.marks.changed.connect(self.changed)
@@ -265,13 +265,13 @@ class CurrentItem(QObject):
     def walk_to(self, frames: range, *, part: range | None = None) -> None:
         """Make these frames the item that is under review; the playhead follows."""
         self.walked_to, self.beside, self.seen, self.part = frames, None, (), part
-        self.around = Around.PATH
+        self.around = BallGuess.PATH
         self.walked.emit()
         self.changed.emit()
 
-    def look_elsewhere(self) -> Around:
+    def look_elsewhere(self) -> BallGuess:
         """Let the film strip lay its cells around the next guess of where the ball is; gives it."""
-        guesses = list(Around)
+        guesses = list(BallGuess)
         self.around = guesses[(guesses.index(self.around) + 1) % len(guesses)]
         self.around_changed.emit()
         return self.around

@@ -890,11 +890,11 @@ def test_of_two_tracks_it_shows_both_points_and_where_they_disagree(window: Main
     wait_for_pictures(short)
     facts, view = short.facts(66), short.view(66)
     assert facts.outcome is Outcome.FP1
-    assert facts.other is not None
+    assert facts.compared is not None
     assert facts.spot is not None
     assert view is not None
     points = (
-        view.point(float(facts.other["x"][0]), float(facts.other["y"][0])),
+        view.point(float(facts.compared["x"][0]), float(facts.compared["y"][0])),
         view.point(facts.spot.x, facts.spot.y),
     )
     assert all(view.box.contains(point) for point in points)
@@ -903,7 +903,7 @@ def test_of_two_tracks_it_shows_both_points_and_where_they_disagree(window: Main
     assert short.facts(first).outcome is Outcome.TP
     assert all(short.grab(short.cell(frame)).toImage() != own[frame] for frame in (first, 62, 66))
     window.workspace.comparing.end()
-    assert short.facts(66).other is None
+    assert short.facts(66).compared is None
 
 
 def test_an_edit_is_compared_at_once(window: MainWindow, short: FilmStrip) -> None:
@@ -912,7 +912,7 @@ def test_an_edit_is_compared_at_once(window: MainWindow, short: FilmStrip) -> No
     wait_for_pictures(short)
     QTest.mouseClick(short, RIGHT, pos=spot(short, 62))
     assert short.facts(62).outcome is Outcome.FN
-    taken = short.facts(63).other
+    taken = short.facts(63).compared
     assert taken is not None
     view = short.view(63)
     assert view is not None

@@ -1,1 +1,1 @@
-"""The film strip: cut-outs of consecutive frames around the path, in which every frame is put right by one act."""
+"""The film strip: cut-outs of consecutive frames around the path, for correcting every frame in one step."""

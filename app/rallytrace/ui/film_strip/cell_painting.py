@@ -1,4 +1,4 @@
-"""How a cell of the film strip looks: caption, picture, and marks so thin that a ball of four pixels stays visible."""
+"""The look of a cell of the film strip: caption, picture, and thin marks around a ball of four pixels."""
 
 import math
 from collections.abc import Container, Iterable
@@ -39,7 +39,7 @@ from rallytrace.ui.picture.overlay import (
 )
 
 _BALL: Final = 4.0
-"""Radius that marks leave free around the ball, in video pixels."""
+"""Free radius of marks around the ball, in video pixels."""
 _LEAST_RADIUS: Final = 9.0
 _TICK: Final = 5.0
 _ROUND: Final = tuple(turn * math.pi / 2 for turn in range(4))
@@ -56,19 +56,19 @@ _ARROW: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class CellFacts:
-    """What is known of a frame, as far as its cell shows it.
+    """The known values of a frame, as far as its cell shows them.
 
     Attributes:
         frame: its number.
-        repeats: how many frames after it show the same picture.
-        state: what is shown of it.
-        kind: the source of that; None for unset frames.
+        repeats: number of following frames with the same picture.
+        state: the shown one.
+        kind: the source of the shown state; None for unset frames.
         spot: its position; None for none.
-        faint: a faint peak that V would take; None for none.
-        suspicion: the probability that what is shown is wrong, 0 to 1.
+        faint: a faint peak, accepted by V; None for none.
+        suspicion: the probability of an error in the shown state, 0 to 1.
         in_item: whether it belongs to the item under review.
         reviewed: whether a person has accepted, set or marked it.
-        other: what a track that is compared has here, (1,) of `ROW`; None without a comparison.
+        compared: the compared track's row, (1,) of `ROW`; None without a comparison.
         outcome: the comparison's.
     """
 
@@ -80,7 +80,7 @@ class CellFacts:
     suspicion: float
     in_item: bool
     reviewed: bool
-    other: Rows | None = None
+    compared: Rows | None = None
     outcome: Outcome = Outcome.NONE
     repeats: int = 0
 
@@ -93,16 +93,16 @@ class CellFacts:
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
         reviewed = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
         spot, faint = spot_at(track, frame), faint_peak(track, frame)
-        other, outcome = None, Outcome.NONE
+        compared, outcome = None, Outcome.NONE
         if comparing.other is not None and frame < len(comparing.outcomes):
-            other, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
+            compared, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
         suspicion = 0.0 if reviewed else suspicion
         repeats = frames_of_picture(track, frame).stop - 1 - frame
-        return cls(frame, state, kind, spot, faint, suspicion, frame in item, reviewed, other, outcome, repeats)
+        return cls(frame, state, kind, spot, faint, suspicion, frame in item, reviewed, compared, outcome, repeats)
 
     @property
     def caption(self) -> str:
-        """The number of the frame, and '+1' where the next one shows the same picture."""
+        """The number of the frame, and '+1' if the next one shows the same picture."""
         return grouped(self.frame) + (f" +{self.repeats}" if self.repeats else "")
 
     @property
@@ -115,20 +115,20 @@ class CellFacts:
 
     @property
     def takes_ring(self) -> bool:
-        """Whether there is a ring that a key would take for the visible ball, in a frame that nobody has reviewed."""
+        """Whether a key would accept a ring as the visible ball, in an unreviewed frame."""
         hidden = self.faint is not None if self.spot is None else self.spot.occluded
         return hidden and not self.reviewed
 
 
 @dataclass(frozen=True, slots=True)
 class CellMarks:
-    """What is drawn over the pictures.
+    """Marks over the pictures.
 
     Attributes:
         style: colours of the sources.
         ghosts: proposed paths; None for none.
         bare: whether the pictures are shown without marks.
-        take_key: the key that takes a ring in a picture for the ball; '' for none.
+        take_key: the key for accepting a ring in a picture as the ball; '' for none.
     """
 
     style: OverlayStyle
@@ -142,23 +142,23 @@ class EnlargedCutout:
     """A cut-out in the size of its cell.
 
     Attributes:
-        made_from: the part of the frame, what the cell shows of it, the tone, the screen's pixel ratio, and whether it
-            is what moves there.
+        made_from: area of the frame, the cell's view of it, tone, the screen's pixel ratio, and whether it shows
+            motion.
         image: opaque.
-        at: its upper left corner, in logical pixels of the strip.
+        position: its upper left corner, in logical pixels of the strip.
     """
 
     made_from: tuple[CutoutArea, CellView, Tone, float, bool]
     image: QImage
-    at: QPointF
+    position: QPointF
 
 
 class EnlargedCutouts:
     """Cut-outs in the size of their cells, one a frame, made when they are painted first.
 
     Attributes:
-        tone: how bright they are.
-        moving: whether they show what moves, where the cut-outs for that are there.
+        tone: of the pictures.
+        moving: whether they show motion, if its cut-outs are loaded.
     """
 
     def __init__(self) -> None:
@@ -181,8 +181,8 @@ class EnlargedCutouts:
         if cutout is None:
             return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
         width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
-        part = Part(view.left - area.left, view.top - area.top, view.scale * ratio, width, height)
-        patch = self._enlarger.cut(cutout.bgr if moving is None else moving, part, self.tone)
+        visible = Part(view.left - area.left, view.top - area.top, view.scale * ratio, width, height)
+        patch = self._enlarger.cut(cutout.bgr if moving is None else moving, visible, self.tone)
         if patch is None:
             return None
         image = image_of(patch, QImage.Format.Format_RGB32).copy()
@@ -193,7 +193,7 @@ class EnlargedCutouts:
 
 
 def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: CellMarks, *, chosen: bool) -> None:
-    """Draw number, source and suspicion of a frame on a ground that marks the item's frames and the wrong ones."""
+    """Draw number, source and suspicion of a frame; the ground marks the item's frames and the wrong ones."""
     tokens = theme.tokens()
     ground, ink = tokens.panel, tokens.muted
     if chosen:
@@ -239,14 +239,14 @@ def _paint_tick(painter: QPainter, middle: QPointF, colour: QColor) -> None:
 def paint_picture(
     painter: QPainter, view: CellView, enlarged: EnlargedCutout | None, facts: CellFacts, marks: CellMarks
 ) -> None:
-    """Draw the cut-out, where it is there, and what is known of the ball in it."""
+    """Draw the cut-out, if loaded, and the ball's known positions."""
     painter.setClipRect(view.box)
     painter.fillRect(view.box, QColor(theme.tokens().canvas))
     if enlarged is None:
         painter.setPen(QColor(theme.tokens().muted))
         painter.drawText(view.box, Qt.AlignmentFlag.AlignCenter, "\N{HORIZONTAL ELLIPSIS}")
     else:
-        painter.drawImage(enlarged.at, enlarged.image)
+        painter.drawImage(enlarged.position, enlarged.image)
     if enlarged is not None and not marks.bare:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_marks(painter, view, facts, marks)
@@ -279,23 +279,23 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
             _stroke(painter, outline(spot.kind, middle, radius), colour, _DASHES)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
-    if facts.other is not None and np.isfinite(position := positions(facts.other)[:, 0]).all():
-        dashes = _DASHES if facts.other["state"][0] == State.OCCLUDED else None
+    if facts.compared is not None and np.isfinite(position := positions(facts.compared)[:, 0]).all():
+        dashes = _DASHES if facts.compared["state"][0] == State.OCCLUDED else None
         _stroke(painter, cross_outline(view.point(*position.tolist()), radius), QColor(theme.tokens().compared), dashes)
 
 
 def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:
     """Draw proposed positions, none over the ball: the chosen path's as a dashed ring with ticks, or as an arrow.
 
-    Of the others those that say something else: two ticks, and their shape on the side away from the chosen one.
+    Different ones of other paths get two ticks, and their shape on the side away from the chosen one.
     """
     chosen: QPointF | None = None
-    for ghost in sorted(ghosts.ghosts, key=lambda one: not one.chosen):
+    for ghost in sorted(ghosts.ghosts, key=lambda ghost: not ghost.chosen):
         if ghost.words and not ghost.chosen:
             continue
         colour = QColor(ghost.look.colour)
-        for at in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
-            middle, path = view.point(*ghost.positions[:, at].tolist()), QPainterPath()
+        for index in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
+            middle, path = view.point(*ghost.positions[:, index].tolist()), QPainterPath()
             if ghost.chosen and not view.box.contains(middle):
                 _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
             elif ghost.chosen:
@@ -304,8 +304,8 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
                 _stroke(painter, path, colour, _DASHES)
             elif chosen is None or QLineF(chosen, middle).length() > radius:
                 way = QLineF(chosen or middle + QPointF(0, 1), middle).unitVector()
-                along, turn = way.p2() - way.p1(), math.radians(90 - way.angle())
-                ghost.look.shape(path, middle + along * (radius + _GHOST_SIGN), _GHOST_SIGN)
+                direction, turn = way.p2() - way.p1(), math.radians(90 - way.angle())
+                ghost.look.shape(path, middle + direction * (radius + _GHOST_SIGN), _GHOST_SIGN)
                 path.addPath(_ticks(middle, radius, turns=(turn, turn + math.pi)))
                 colour.setAlphaF(0.75)
                 _stroke(painter, path, colour)
@@ -313,7 +313,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
 
 
 def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> QPainterPath:
-    """Short lines towards a visible ball that leave free what is around it; the caption has the source's shape."""
+    """Short lines towards a visible ball with free surroundings; the caption has the source's shape."""
     path = QPainterPath()
     for turn in turns:
         way = QPointF(math.cos(turn), math.sin(turn))
@@ -345,7 +345,7 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple
 
 
 def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool) -> None:
-    """Draw the edge of the cell of the frame in the picture, and of those that keys are for."""
+    """Draw the edges of the current frame's cell, and of the target cells of keys."""
     if selected or chosen:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.tokens().accent), 2 if selected else 1))

@@ -1,4 +1,4 @@
-"""The film strip: consecutive frames side by side, each put right where it is seen."""
+"""The film strip: consecutive frames side by side, each corrected in place."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -45,13 +45,13 @@ from rallytrace.ui.film_strip.cell_painting import (
     paint_picture,
 )
 from rallytrace.ui.film_strip.cells import (
-    AROUND,
     CAPTION,
     FEWEST,
     GAP,
     LEAD,
+    NEIGHBOURHOOD,
     SCALES,
-    Around,
+    BallGuess,
     CellLayout,
     CellPlan,
     CellSizes,
@@ -74,28 +74,29 @@ from rallytrace.ui.picture.overlay import Spot
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem
 
 _SOON: Final = 2
-"""Items of the queue that are made ahead."""
+"""Items of the queue made ahead."""
 _PASSED: Final = 5
-"""Frames that a notch of the wheel passes by."""
+"""Frames passed by a notch of the wheel."""
 _LEAST: Final = 1 / 3
-"""The smallest scale of an item whose ball may be far from the path, as a share of the largest."""
-_NOTHING: Final = "No video is open."
+"""The smallest scale of an item with a ball possibly far from the path, as a share of the largest."""
+_NO_VIDEO: Final = "No video is open."
 
 
 class FilmStrip(QWidget):
     """Shows the frames of the review item, or those around the playhead, as cut-outs around the path.
 
-    The selected cell is the frame that the playhead is at; the mouse, the arrow keys and everything else that moves the
-    playhead select. Keys that change a frame are for the selected one, or for those that a rubber band has chosen.
+    The selected cell is the playhead's frame; the mouse, the arrow keys and every other move of the playhead select.
+    Keys
+    for changing a frame act on the selected one, or on those chosen by a rubber band.
 
     Attributes:
-        frames: those that are shown.
-        scale: logical pixels per video pixel, by itself smaller than chosen for an item whose ball may be far from the
+        frames: the shown ones.
+        scale: logical pixels per video pixel; automatically smaller than chosen if an item's ball may be far from the
             path.
-        cutouts: the cut-outs that are there.
+        cutouts: the loaded cut-outs.
     """
 
-    put = Signal(int, float, float, int)
+    point_placed = Signal(int, float, float, int)
     """The ball of a frame is at x, y; and the number of the gesture."""
     no_ball_marked = Signal(int, object)
     """A frame, and `State.NO_BALL`."""
@@ -120,7 +121,7 @@ class FilmStrip(QWidget):
         self._cells = CellLayout.fit(self.width(), self.height())
         self.scale = SCALES[0]
         self._by_hand: dict[Path, float] = {}
-        """The largest scale that was chosen for a video."""
+        """The largest scale chosen for a video."""
         self._scaled_by_hand = False
         self._framing: Framing | None = None
         self._facts: dict[int, CellFacts] = {}
@@ -131,19 +132,19 @@ class FilmStrip(QWidget):
         self._stays = False
         """Whether new fills leave the cells where they are, after a person's edit."""
         self._mouse = CellGestures(self, self)
-        self._mouse.put.connect(self._put)
+        self._mouse.point_placed.connect(self._put)
         self._mouse.no_ball_marked.connect(self._mark_no_ball)
-        self._mouse.selected.connect(self._go_to)
+        self._mouse.frame_selected.connect(self._go_to)
         self._mouse.band_changed.connect(self._on_band)
-        self._mouse.dragged.connect(self._show_dragged)
-        self._mouse.panned.connect(self._pan)
-        self._mouse.wheeled.connect(self._turn_wheel)
+        self._mouse.point_dragged.connect(self._show_dragged)
+        self._mouse.cells_panned.connect(self._pan)
+        self._mouse.wheel_turned.connect(self._turn_wheel)
         watch_itself(self)
         theme.current().changed.connect(self.update)
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to what is open there."""
+        """The panel of a window, connected to its documents."""
         strip = cls(context.window)
         workspace, view = context.workspace, context.view
         strip._workspace, strip._editing = workspace, context.editing
@@ -169,11 +170,11 @@ class FilmStrip(QWidget):
         strip._visible = context.registry["mark_visible"]
         strip._visible.changed.connect(strip._name_key)
         strip._name_key()
-        strip.put.connect(context.editing.put)
+        strip.point_placed.connect(context.editing.put)
         strip.no_ball_marked.connect(context.editing.mark_frame)
         return strip
 
-    # Which frames, and which part of them
+    # Frames, and their shown areas
 
     @Slot(object)
     def _begin(self) -> None:
@@ -204,22 +205,22 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _on_walked(self) -> None:
-        item, before = self._current_item.walked_to, self._item or range(0)
+        item, previous = self._current_item.walked_to, self._item or range(0)
         self._item = item
         if item is None:
             return
         self._facts.clear()
-        if self._current_item.part is None and _is_rest(item, before) and _is_within(item, self.frames):
-            self._refresh()  # what a fill has left of the item is on the screen already, and stays where it is
+        if self._current_item.part is None and _is_rest(item, previous) and _is_within(item, self.frames):
+            self._refresh()  # the rest of the item after a fill is on the screen already, and stays
             return
         self._framing = None  # each frame again around the path, as it was made ahead
         self._scaled_by_hand = False
-        part = self._current_item.part or window_from(item.start, self._cells.count, self._n_frames)
-        self._become(clamped(part.start, self._cells.count, self._n_frames))
+        frames = self._current_item.part or window_from(item.start, self._cells.count, self._n_frames)
+        self._become(clamped(frames.start, self._cells.count, self._n_frames))
 
     @Slot()
     def _look_around(self) -> None:
-        """Lay the cells around another guess, at the scale that suits it."""
+        """Lay the cells around another guess, at its best scale."""
         if self._framing is not None and self.frames:
             self._framing, self._scaled_by_hand = None, False
             self._become(self.frames)
@@ -255,7 +256,7 @@ class FilmStrip(QWidget):
             self._follow()  # they come one after the other
 
     def _turn_to(self, frame: int) -> None:
-        """Show a frame that is not shown, in the cell of an item's first frame, or going back as near to the end."""
+        """Show a hidden frame, in the cell of an item's first frame, or going back as near to the end."""
         count, shown = self._cells.count, self.frames
         if shown.start - count <= frame < shown.start:
             self._become(clamped(frame - count + 1 + LEAD, count, self._n_frames))
@@ -269,17 +270,17 @@ class FilmStrip(QWidget):
         self._enlarged.keep(frames)
         if not self._scaled_by_hand and self._workspace.info is not None and frames:
             self.scale = self._plan(
-                frames, self._current_item.walked_to or frames, around=self._current_item.around
+                frames, self._current_item.walked_to or frames, guess=self._current_item.around
             ).scale
         self._follow()
 
     def _with_pictures(self, frames: range) -> range:
-        """Frames from some on whose pictures fill the cells."""
+        """Frames from some on; their pictures fill the cells."""
         return with_pictures(frames, self._cells.count, self._workspace.document.track.repeats())
 
     @property
     def pictures(self) -> list[int]:
-        """The frames that have a cell: the first one of each picture."""
+        """The frames with a cell: the first one of each picture."""
         repeats = self._workspace.document.track.repeats(self.frames.start, self.frames.stop)
         return (self.frames.start + first_frames(repeats)).tolist() if self.frames else []
 
@@ -288,10 +289,11 @@ class FilmStrip(QWidget):
         return self._workspace.document.track.n_frames if self._workspace.info is not None else 0
 
     def _follow(self) -> None:
-        """Frame each ball again where it would leave its cell, and show that.
+        """Frame each ball again if it would leave its cell, and show the new area.
 
-        Only another part of the video, another scale, new fills and what models or files say have this effect: under a
-        series of clicks the cells stay as they are.
+        Only another part of the video, another scale, new fills and results of models or files have this effect: under
+        a
+        series of clicks the cells stay in place.
         """
         info = self._workspace.info
         if info is not None and self.frames and self.isVisible():
@@ -305,7 +307,7 @@ class FilmStrip(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Request what is seen, and paint."""
+        """Request the visible cut-outs, and paint."""
         self.update()
         if not self.isVisible():
             return
@@ -314,68 +316,71 @@ class FilmStrip(QWidget):
         self._select()
 
     def _plan(
-        self, frames: range, item: range | None, ghosts: Ghosts | None = None, around: Around = Around.PATH
+        self, frames: range, item: range | None, ghosts: Ghosts | None = None, guess: BallGuess = BallGuess.PATH
     ) -> CellPlan:
-        """What the cells of some frames show, at a scale that suits an item, or for None at the present one."""
+        """The plan of some frames' cells, at the best scale for an item, or for None at the present one."""
         track, comparing = self._workspace.document.track, self._workspace.comparing.other
         picture = self._cells.picture
         path = OtherPath.in_cells(comparing.rows, picture, self.scale) if comparing is not None else None
         expected = expected_positions(track, frames, ghosts, path)
         doubtful = np.zeros(track.n_frames, np.bool_)
-        near = slice(max(frames.start - AROUND, 0), min(frames.stop + AROUND, len(self._workspace.review.probability)))
-        doubtful[near] = self._workspace.review.probability[near] >= LOWEST
-        doubtful[near] &= track.layer(Layer.HUMAN)["state"][near] == State.UNSET
-        if around is not Around.PATH:
+        neighbours = slice(
+            max(frames.start - NEIGHBOURHOOD, 0),
+            min(frames.stop + NEIGHBOURHOOD, len(self._workspace.review.probability)),
+        )
+        doubtful[neighbours] = self._workspace.review.probability[neighbours] >= LOWEST
+        doubtful[neighbours] &= track.layer(Layer.HUMAN)["state"][neighbours] == State.UNSET
+        if guess is not BallGuess.PATH:
             scale = self.scale if item is None else max(self._most * _LEAST, SCALES[0])  # the guess is a rough one
-            return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, around))
-        most, about = (self.scale, range(0)) if item is None else (self._most, item)
+            return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, guess))
+        greatest, decisive = (self.scale, range(0)) if item is None else (self._most, item)
         info = self._workspace.info
         assert info is not None
-        sizes = CellSizes(info.size, picture, most, max(most * _LEAST, SCALES[0]))
-        return plan_cells(track, frames, expected, doubtful, sizes, about=about)
+        sizes = CellSizes(info.size, picture, greatest, max(greatest * _LEAST, SCALES[0]))
+        return plan_cells(track, frames, expected, doubtful, sizes, decisive=decisive)
 
     @property
     def _most(self) -> float:
-        """The largest scale that is chosen by itself."""
+        """The largest automatic scale."""
         info = self._workspace.info
         assert info is not None
         return self._by_hand.get(info.path) or self._cells.usual_scale(info.size.width)
 
     @Slot()
     def _prepare(self) -> None:
-        """Request the cut-outs that are shown, and those of the items that come next."""
+        """Request the visible cut-outs, and those of the next items."""
         info = self._workspace.info
         if info is None or not self.frames or self._framing is None or not self.isVisible():
             return
         soon: list[CutoutArea] = []
         item = self._current_item.walked_to
         if item is not None:
-            after = [item] if self.frames.stop < item.stop and item.start < self.frames.stop else []
-            for ahead in (*after, *(one.frames for one in self._workspace.review.ahead(_SOON))):
+            rest = [item] if self.frames.stop < item.stop and item.start < self.frames.stop else []
+            for ahead in (*rest, *(following.frames for following in self._workspace.review.ahead(_SOON))):
                 first = self.frames.stop if ahead == item else ahead.start
                 frames = self._with_pictures(window_from(first, self._cells.count, self._n_frames))
                 plan = self._plan(frames, ahead)
                 framing = Framing(info.size, self._cells.picture, plan.scale)
                 framing.follow(frames, plan.middles)
                 soon += map(framing.cutout, frames)
-        now = [self._framing.cutout(frame) for frame in self.pictures]
+        visible = [self._framing.cutout(frame) for frame in self.pictures]
         if self._enlarged.moving:
-            now += [area for here in tuple(now) for area in self.cutouts.around(here)]
-        self.cutouts.want(now, soon)
+            visible += [area for centre in tuple(visible) for area in self.cutouts.around(centre)]
+        self.cutouts.want(visible, soon)
 
-    # What is known of them
+    # Their known values
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         frames = change.frames
         self._stays = not change.by_models
-        first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
+        first, stop = self.frames.start - NEIGHBOURHOOD, self.frames.stop + NEIGHBOURHOOD
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return
         self._mouse.note_edit()
         for frame in self.frames:
-            at = int(np.searchsorted(frames, frame))
-            if at < len(frames) and frames[at] == frame:
+            index = int(np.searchsorted(frames, frame))
+            if index < len(frames) and frames[index] == frame:
                 self._facts.pop(frame, None)
         if change.by_models:
             self.frames = self._with_pictures(self.frames)
@@ -418,18 +423,18 @@ class FilmStrip(QWidget):
         self.update()
 
     @Slot(str, bool)
-    def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+    def _on_held(self, name: str, held: bool) -> None:  # noqa: FBT001 - a signal's
         if name == "hide_overlays":
-            self._marks = replace(self._marks, bare=on)
+            self._marks = replace(self._marks, bare=held)
         elif name == "motion":
-            self._enlarged.moving = on
+            self._enlarged.moving = held
             self._prepare()
         else:
             return
         self.update()
 
     def facts(self, frame: int) -> CellFacts:
-        """What the cell of a frame shows."""
+        """The values in the cell of a frame."""
         if frame not in self._facts:
             review, item = self._workspace.review, self._current_item.walked_to or range(0)
             suspicion = float(review.probability[frame]) if frame < len(review.probability) else 0.0
@@ -440,41 +445,41 @@ class FilmStrip(QWidget):
     def has_picture(self, frame: int) -> bool:
         """Whether the cut-out of a frame, or of another one with the same picture, is there."""
         frame = self._shown_as(frame)
-        there = frame in self.frames and self._framing is not None and frame in self._framing.centres
-        return there and self._framing is not None and self._is_there(self._framing.shown_cutout(frame))
+        framed = frame in self.frames and self._framing is not None and frame in self._framing.centres
+        return framed and self._framing is not None and self._is_there(self._framing.shown_cutout(frame))
 
     def _is_there(self, area: CutoutArea) -> bool:
         return self.cutouts.get(area) is not None
 
     def view(self, frame: int) -> CellView | None:
-        """What the cell of a frame shows; None for a frame that has none."""
+        """The view in the cell of a frame; None for a frame without one."""
         if self._framing is None or frame not in self._framing.centres or frame not in self.frames:
             return None
         frame = self._shown_as(frame)
         return self._framing.view(frame, QRectF(self.cell(frame).adjusted(0, CAPTION, 0, 0)))
 
     def cell(self, frame: int) -> QRect:
-        """The cell of a frame that is shown; frames with the same picture have one."""
+        """The cell of a shown frame; frames with the same picture have one."""
         return self._cells.cell(self.pictures.index(self._shown_as(frame)))
 
     def _shown_as(self, frame: int) -> int:
-        """The frame whose cell shows the picture of a frame."""
+        """The frame of the cell with a frame's picture."""
         return frames_of_picture(self._workspace.document.track, frame).start if frame in self.frames else frame
 
     def mark_of(self, frame: int) -> Spot | None:
-        """The point that is drawn in the cell of a frame."""
+        """The point in the cell of a frame."""
         return None if self._marks.bare else self.facts(frame).spot
 
     def frame_at(self, point: QPointF) -> int | None:
-        at = self._cells.at(point)
+        index = self._cells.at(point)
         pictures = self.pictures
-        return pictures[at] if at is not None and at < len(pictures) else None
+        return pictures[index] if index is not None and index < len(pictures) else None
 
-    # Which keys are for
+    # Target frames of keys
 
     @Slot()
     def _select(self) -> None:
-        """Let keys be for the frames that are chosen, or for the selected one once its cut-out can be seen."""
+        """Let keys act on the chosen frames, or on the selected one once its cut-out is visible."""
         playhead = self._workspace.playhead
         frame = playhead.frame
         if not self.isVisible() or playhead.playing:
@@ -487,9 +492,9 @@ class FilmStrip(QWidget):
         selected = None if playhead.playing else self._shown_as(frame)
         changed = () if selected == self._selected else (self._selected, selected)
         self._selected = selected
-        for one in changed:
-            if one is not None and one in self.frames:
-                self._update_cell(one)
+        for cell in changed:
+            if cell is not None and cell in self.frames:
+                self._update_cell(cell)
 
     @Slot()
     def _on_band(self) -> None:
@@ -549,21 +554,21 @@ class FilmStrip(QWidget):
         info = self._workspace.info
         if info is not None:
             inside = min(max(x, 0.0), info.size.width - 1.0), min(max(y, 0.0), info.size.height - 1.0)
-            self.put.emit(frame, *inside, gesture)
+            self.point_placed.emit(frame, *inside, gesture)
 
     @Slot(int)
     def _mark_no_ball(self, frame: int) -> None:
         self.no_ball_marked.emit(frame, State.NO_BALL)
 
     @Slot(int, object)
-    def _show_dragged(self, frame: int, to: tuple[float, float] | None) -> None:
-        """Show a grabbed point where it is dragged to in its picture; beyond that it is where it was."""
+    def _show_dragged(self, frame: int, target: tuple[float, float] | None) -> None:
+        """Show a grabbed point at its target in the picture; outside of it at its old position."""
         if frame not in self.frames:
             return
         self._facts.pop(frame, None)
         facts = self.facts(frame)
-        if to is not None and facts.spot is not None:
-            self._facts[frame] = replace(facts, spot=replace(facts.spot, x=to[0], y=to[1]))
+        if target is not None and facts.spot is not None:
+            self._facts[frame] = replace(facts, spot=replace(facts.spot, x=target[0], y=target[1]))
         self._update_cell(frame)
 
     @Slot(QPointF)
@@ -583,7 +588,7 @@ class FilmStrip(QWidget):
             return
         index = SCALES.index(self.scale) + notches
         scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
-        # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
+        # A little enlargement of an automatically small item has no effect on the next one.
         self._by_hand[info.path] = scale if scale > self._most or self.scale == self._most else self._most
         self.scale, self._scaled_by_hand = scale, True
         self._follow()
@@ -613,7 +618,7 @@ class FilmStrip(QWidget):
         self._follow()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Give up what is requested; keys are for the picture again."""
+        """Drop the requests; keys act on the picture again."""
         super().hideEvent(event)
         if not isValid(self._current_item):
             return  # the whole window is being thrown away
@@ -635,7 +640,7 @@ class FilmStrip(QWidget):
         painter.fillRect(region, QColor(tokens.window))
         if not self.frames:
             painter.setPen(QColor(tokens.muted))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, _NOTHING)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, _NO_VIDEO)
             return
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
@@ -664,9 +669,9 @@ class FilmStrip(QWidget):
         self.update(self.cell(frame))
 
 
-def _is_rest(item: range, before: range) -> bool:
+def _is_rest(item: range, previous: range) -> bool:
     """Whether an item is a smaller part of the one before it."""
-    return item != before and _is_within(item, before)
+    return item != previous and _is_within(item, previous)
 
 
 def _is_within(inner: range, outer: range) -> bool:

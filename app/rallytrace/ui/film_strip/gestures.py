@@ -14,94 +14,96 @@ from rallytrace.ui.picture.picture_view import aim_cursor
 from rallytrace.ui.timeline.strip import pans
 
 _HOVER_MS: Final = 90
-"""Milliseconds that the mouse must be over a cell to select it: to cross the strip selects nothing."""
-_STILL: Final = 3.0
-"""A press that moves at most this far, in logical pixels, is a click."""
+"""Milliseconds of the mouse over a cell before it is selected: crossing the strip selects nothing."""
+_CLICK_REACH: Final = 3.0
+"""Greatest movement of a click, in logical pixels."""
 _JOLT: Final = 12.0
-"""Logical pixels by which the mouse may move while its wheel is turned."""
+"""Tolerated movement of the mouse while its wheel is turned, in logical pixels."""
 _REACH: Final = 5.0
-"""Logical pixels outside the ball's mark within which a press grabs it."""
+"""Reach of a press beyond the ball's mark, in logical pixels."""
 _BALL: Final = 4.0
 _NOTCH: Final = 120
 
 
 class Cells(Protocol):
-    """What the gestures are about."""
+    """The cells under the gestures."""
 
     def frame_at(self, point: QPointF, /) -> int | None:
-        """The frame whose cell is at a point."""
+        """The frame of the cell at a point."""
 
     def view(self, frame: int, /) -> CellView | None:
-        """What the cell of a frame shows; None for a frame that has none."""
+        """The view in the cell of a frame; None for a frame without one."""
 
     def has_picture(self, frame: int, /) -> bool:
         """Whether the cut-out of a frame is there: before, nothing can be done with its cell."""
 
     def mark_of(self, frame: int, /) -> Spot | None:
-        """The point that is drawn in the cell of a frame, and can be grabbed."""
+        """The point in the cell of a frame; it can be grabbed."""
 
 
 @dataclass(frozen=True, slots=True)
 class _CellPress:
-    """A press of the left button that has not been released.
+    """A press of the left button, not yet released.
 
     Attributes:
-        at: where, in logical pixels.
+        point: in logical pixels.
         frame: of the cell.
-        view: what the cell showed then.
-        offset: from the press to the point that was grabbed, in video pixels; None where none was.
+        view: of the cell at the press.
+        offset: from the press to the grabbed point, in video pixels; None for none.
         on_picture: whether it was on the picture, not on the caption.
-        gesture: its number, by which all of a drag is one step of the history.
-        moved: whether it is a click no more.
-        to: where the grabbed point is dragged to, in video pixels; None outside of its picture.
+        gesture: its number; all of a drag is one step of the history.
+        moved: whether it is no longer a click.
+        drop: the grabbed point's present target, in video pixels; None outside of its picture.
     """
 
-    at: QPointF
+    point: QPointF
     frame: int
     view: CellView
     offset: tuple[float, float] | None
     on_picture: bool
     gesture: int
     moved: bool = False
-    to: tuple[float, float] | None = None
+    drop: tuple[float, float] | None = None
 
-    def target(self, at: QPointF) -> tuple[float, float] | None:
-        """Where the grabbed point is dragged to; None for none, and outside of its picture."""
-        if self.offset is None or not self.view.box.contains(at):
+    def target(self, point: QPointF) -> tuple[float, float] | None:
+        """The grabbed point's target; None for none, and outside of its picture."""
+        if self.offset is None or not self.view.box.contains(point):
             return None
-        x, y = self.view.position(at)
+        x, y = self.view.position(point)
         return x + self.offset[0], y + self.offset[1]
 
-    def released(self, at: QPointF, *, banded: bool) -> tuple[float, float] | None:
-        """Where a release puts the ball; None if the press was for something else."""
-        if self.to is not None:
-            return self.to
+    def released(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
+        """The ball's position after a release; None if the press was for something else."""
+        if self.drop is not None:
+            return self.drop
         if not self.on_picture:
             return None
         if not self.moved:
-            return self.view.position(self.at)
-        return self.view.position(at) if self.offset is None and not banded and self.view.box.contains(at) else None
+            return self.view.position(self.point)
+        return (
+            self.view.position(point) if self.offset is None and not banded and self.view.box.contains(point) else None
+        )
 
 
 class CellGestures(QObject):
-    """Turns the mouse events of the strip into what they ask for.
+    """Turns the mouse events of the strip into requests.
 
     Attributes:
-        band: the frames that a rubber band has chosen; None for none.
+        band: the frames chosen by a rubber band; None for none.
     """
 
-    put = Signal(int, float, float, int)
+    point_placed = Signal(int, float, float, int)
     """The ball of a frame is at x, y in video pixels; and the number of the gesture."""
     no_ball_marked = Signal(int)
-    selected = Signal(int)
+    frame_selected = Signal(int)
     """A frame was pressed, or the mouse has rested on it."""
     band_changed = Signal()
-    dragged = Signal(int, object)
-    """A frame, and where its point is dragged to, in video pixels; None for where it was."""
-    panned = Signal(QPointF)
+    point_dragged = Signal(int, object)
+    """A frame, and its point's target, in video pixels; None for its old position."""
+    cells_panned = Signal(QPointF)
     """How far the cells are moved over the picture, in logical pixels."""
-    wheeled = Signal(int, bool)
-    """Notches by which the wheel was turned, and whether sideways."""
+    wheel_turned = Signal(int, bool)
+    """Notches of the wheel, and whether sideways."""
 
     def __init__(self, cells: Cells, widget: QWidget) -> None:
         super().__init__(widget)
@@ -129,41 +131,41 @@ class CellGestures(QObject):
         self._band_used = self.band is not None
 
     def press(self, event: QMouseEvent) -> None:
-        at = event.position()
-        frame = self._cells.frame_at(at)
+        point = event.position()
+        frame = self._cells.frame_at(point)
         view = self._view(frame)
         self.set_band(None)
         if frame is None or view is None:
             return
         self._stop_resting()
         if event.button() is Qt.MouseButton.RightButton:
-            self.selected.emit(frame)
+            self.frame_selected.emit(frame)
             self.no_ball_marked.emit(frame)
         elif event.button() is Qt.MouseButton.MiddleButton:
-            self._panned_at = at
+            self._panned_at = point
         elif event.button() is Qt.MouseButton.LeftButton:
-            on_picture = view.box.contains(at)
-            offset = self._offset(frame, view, at) if on_picture else None
-            self._press = _CellPress(at, frame, view, offset, on_picture, next(self._numbers))
-            self.selected.emit(frame)
+            on_picture = view.box.contains(point)
+            offset = self._offset(frame, view, point) if on_picture else None
+            self._press = _CellPress(point, frame, view, offset, on_picture, next(self._numbers))
+            self.frame_selected.emit(frame)
 
     def move(self, event: QMouseEvent) -> None:
-        at = event.position()
+        point = event.position()
         if not event.buttons():
             self.forget()
         if self._panned_at is not None:
-            way, self._panned_at = self._panned_at - at, at
-            self.panned.emit(way)
+            way, self._panned_at = self._panned_at - point, point
+            self.cells_panned.emit(way)
             return
-        self._point_at(at)
+        self._point_at(point)
         press = self._press
-        if press is None or not (press.moved or (at - press.at).manhattanLength() > _STILL):
+        if press is None or not (press.moved or (point - press.point).manhattanLength() > _CLICK_REACH):
             return
-        press = self._press = replace(press, moved=True, to=press.target(at))
+        press = self._press = replace(press, moved=True, drop=press.target(point))
         if press.offset is not None:
-            self.dragged.emit(press.frame, press.to)
-        other = self._cells.frame_at(at)
-        first, last = sorted((press.frame, press.frame if other is None else other))
+            self.point_dragged.emit(press.frame, press.drop)
+        hovered = self._cells.frame_at(point)
+        first, last = sorted((press.frame, press.frame if hovered is None else hovered))
         self.set_band(range(first, last + 1) if first < last else None)
 
     def release(self, event: QMouseEvent) -> None:
@@ -173,31 +175,31 @@ class CellGestures(QObject):
         if event.button() is not Qt.MouseButton.LeftButton or press is None:
             return
         self._press = None
-        self.dragged.emit(press.frame, None)
-        to = press.released(event.position(), banded=self.band is not None)
-        if to is not None:
-            self.put.emit(press.frame, *to, press.gesture)
+        self.point_dragged.emit(press.frame, None)
+        target = press.released(event.position(), banded=self.band is not None)
+        if target is not None:
+            self.point_placed.emit(press.frame, *target, press.gesture)
 
     def wheel(self, event: QWheelEvent) -> None:
         event.accept()
         notches = self._notches(event)
         if notches:
-            self.leave()  # what comes under the mouse now was not pointed at
+            self.leave()  # the new cell under the mouse was not pointed at
             self._wheeled_at = event.position()
-            self.wheeled.emit(notches, pans(event))
+            self.wheel_turned.emit(notches, pans(event))
 
     def leave(self) -> None:
         self._hovered = None
         self._stop_resting()
 
     def forget(self) -> None:
-        """End what the mouse has begun: its release went elsewhere, or another video is shown."""
+        """End the gesture: its release went elsewhere, or another video is shown."""
         press, self._press, self._panned_at = self._press, None, None
         if press is not None:
-            self.dragged.emit(press.frame, None)
+            self.point_dragged.emit(press.frame, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """A key that comes before the mouse has rested long enough is for the cell under it, not for the one before."""
+        """An early key, before the mouse has rested long enough, is for the cell under it."""
         if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
             self._select_hovered()
         return super().eventFilter(watched, event)
@@ -205,14 +207,14 @@ class CellGestures(QObject):
     def _view(self, frame: int | None) -> CellView | None:
         return self._cells.view(frame) if frame is not None and self._cells.has_picture(frame) else None
 
-    def _point_at(self, at: QPointF) -> None:
-        """Select what the mouse rests on; over a picture it aims."""
-        if self._wheeled_at is not None and (at - self._wheeled_at).manhattanLength() <= _JOLT:
+    def _point_at(self, point: QPointF) -> None:
+        """Select the cell under the resting mouse; over a picture it aims."""
+        if self._wheeled_at is not None and (point - self._wheeled_at).manhattanLength() <= _JOLT:
             return
         self._wheeled_at = None
-        frame = self._cells.frame_at(at)
+        frame = self._cells.frame_at(point)
         view = self._view(frame)
-        aiming = view is not None and view.box.contains(at)
+        aiming = view is not None and view.box.contains(point)
         self._widget.setCursor(self._aim) if aiming else self._widget.unsetCursor()
         if frame != self._hovered:
             if self._band_used and self._press is None:
@@ -225,7 +227,7 @@ class CellGestures(QObject):
     def _select_hovered(self) -> None:
         self._stop_resting()
         if self._hovered is not None and self.band is None and self._press is None:
-            self.selected.emit(self._hovered)
+            self.frame_selected.emit(self._hovered)
 
     def _stop_resting(self) -> None:
         self._rest.stop()
@@ -237,19 +239,19 @@ class CellGestures(QObject):
         assert application is not None
         return application
 
-    def _offset(self, frame: int, view: CellView, at: QPointF) -> tuple[float, float] | None:
+    def _offset(self, frame: int, view: CellView, point: QPointF) -> tuple[float, float] | None:
         """The offset to the frame's point, if a press grabs it."""
         spot = self._cells.mark_of(frame)
         if spot is None:
             return None
-        way = view.point(spot.x, spot.y) - at
+        way = view.point(spot.x, spot.y) - point
         if way.x() ** 2 + way.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
             return None
-        x, y = view.position(at)
+        x, y = view.position(point)
         return spot.x - x, spot.y - y
 
     def _notches(self, event: QWheelEvent) -> int:
-        """Whole notches of the wheel; what is left of a trackpad's small steps counts with the next ones."""
+        """Whole notches of the wheel; the rest of a trackpad's small steps counts with the next ones."""
         sideways, turned = pans(event), event.angleDelta()
         delta = (turned.x() or turned.y()) if sideways else turned.y()
         begins = event.phase() is Qt.ScrollPhase.ScrollBegin
