@@ -1,1 +1,1 @@
-"""What the analyst sees: the window, its panels and its keys."""
+"""The analyst's view: the window, its panels and its keys."""

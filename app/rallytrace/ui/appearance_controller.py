@@ -1,4 +1,4 @@
-"""Secondary windows (settings, help, diagnostics), theme, full screen, and settings that an action switches."""
+"""Secondary windows (settings, help, diagnostics), theme, full screen, and settings switched by actions."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -106,7 +106,7 @@ class AppearanceController(Controller):
         if widget is None:
             widget = self._beside[name] = make()
             if not isinstance(widget, QDialog):
-                widget.setWindowFlag(Qt.WindowType.Dialog)  # which stays above the window
+                widget.setWindowFlag(Qt.WindowType.Dialog)  # stays above the window
                 widget.adjustSize()
                 widget.move(self._window.frameGeometry().center() - widget.rect().center())
         widget.show()
@@ -117,12 +117,12 @@ class AppearanceController(Controller):
         # It may be maximized besides, and is again afterwards.
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _switch(self, spec: ActionSpec, on: bool) -> None:  # noqa: FBT001 - a signal's
+    def _switch(self, spec: ActionSpec, enabled: bool) -> None:  # noqa: FBT001 - a signal's
         """Set a setting as its action is ticked, unless the tick has followed the setting."""
-        if on != self._is_on(spec):
+        if enabled != self._is_on(spec):
             section, name = spec.setting.split(".")
-            self._preferences.update(section, **{name: on})
-            self._notices.tell(f"{spec.name}: {'on' if on else 'off'}. {spec.tip}.")
+            self._preferences.update(section, **{name: enabled})
+            self._notices.tell(f"{spec.name}: {'on' if enabled else 'off'}. {spec.tip}.")
 
     def _is_on(self, spec: ActionSpec) -> bool:
         return bool(attrgetter(spec.setting)(self._preferences.value))

@@ -1,4 +1,4 @@
-"""The application: on macOS it is handed files by events, where other systems start it with their names."""
+"""The application: on macOS it receives files by events, elsewhere as arguments of its start."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,9 +9,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 _GATHERING_MS: Final = 50
-"""How long it is waited for more: files that were opened together come one by one."""
+"""Waiting time for more files: those opened together come one by one."""
 _AGAIN_MS: Final = 300
-"""How often it is looked whether a dialog, which files wait for, is still open."""
+"""Interval of checks whether a dialog still holds up files."""
 
 
 class Application(QApplication):
@@ -23,12 +23,12 @@ class Application(QApplication):
         self._gathering.timeout.connect(self._open_waiting)
 
     def open_files_with(self, open_files: Callable[[Sequence[Path]], object] | None) -> None:
-        """Set what is called with the files that the system hands over together, and with those that it already has."""
+        """Set the receiver of files handed over together by the system, now and later."""
         self._open_files = open_files
         self._gathering.start()
 
     def event(self, event: QEvent) -> bool:
-        # Not by an event filter, which would be called for the events of all widgets.
+        # An event filter would be called for the events of all widgets.
         if isinstance(event, QFileOpenEvent) and event.file():
             self._waiting.append(Path(event.file()))
             self._gathering.start()

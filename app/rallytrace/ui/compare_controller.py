@@ -1,4 +1,4 @@
-"""The actions that compare the track with labels or another project."""
+"""The actions for comparing the track with labels or another project."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -31,26 +31,30 @@ class CompareController(Controller):
         try:
             facts = self._label_facts(path)
             self._refuse_itself(path)
-            other = read_other(path, facts, self._workspace.document.track.shown())
+            compared = read_other(path, facts, self._workspace.document.track.shown())
         except AppError as error:
             self._notices.complain(error)
             return
-        self._workspace.comparing.begin(other, facts.size)
-        if other.remarks:
-            self._notices.warn(" ".join([f"Comparing with {other.name}.", *other.remarks]))
+        self._workspace.comparing.begin(compared, facts.size)
+        if compared.remarks:
+            self._notices.warn(" ".join([f"Comparing with {compared.name}.", *compared.remarks]))
 
     @Slot(object)
     def go_to_disagreement(self, disagreement: Disagreement) -> None:
         self._moving.go_to(disagreement.frame)
         self._editing.reveal(disagreement.frame)
-        other = self._workspace.comparing.other
-        row = other.rows[disagreement.frame] if other is not None and disagreement.frame < len(other.rows) else None
+        compared = self._workspace.comparing.other
+        row = (
+            compared.rows[disagreement.frame]
+            if compared is not None and disagreement.frame < len(compared.rows)
+            else None
+        )
         if row is not None and (row["x"] or row["y"]):
             self._view.reveal(float(row["x"]), float(row["y"]))
 
     def _refuse_itself(self, path: Path) -> None:
-        own = self._workspace.keeper.path
-        if own is not None and own.exists() and path.exists() and path.samefile(own):
+        project = self._workspace.keeper.path
+        if project is not None and project.exists() and path.exists() and path.samefile(project):
             raise AppError(f"{path.name} is the open project.", "Choose another project or a label file.")
 
     def _ask_and_compare(self) -> None:

@@ -35,19 +35,19 @@ from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP: Final = 10
 _OVERSEEN: Final = 300
-"""A change over fewer frames than this is one that a person looks at."""
+"""A change over fewer frames can be overseen by a person."""
 _HELD_LONG: Final = ((40, 4), (20, 2))
 """After this many repeats of a held step key, each repeat moves by several frames."""
 
 
 class WindowContext:
-    """The objects that every controller and panel of a window works with.
+    """The objects shared by all controllers and panels of a window.
 
     Attributes:
-        chosen: the frames chosen in the film strip, which keys apply to.
+        chosen: the frames chosen in the film strip, the target of keys.
         videos: the list of videos.
         background: tracks them.
-        cutouts: those that the film strip and the frame table show.
+        cutouts: those of the film strip and the frame table.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Controller(QObject):
         return self._context.moving
 
     def _key(self, name: str) -> str:
-        """The first key of an action, as the system writes it; '' where it has none."""
+        """The first key of an action, as the system writes it; '' for none."""
         return next(map(key_text, self._registry.keys_of(name)), "")
 
     def _label_facts(self, path: Path) -> VideoFacts:
@@ -166,7 +166,7 @@ class NavigationController(Controller):
 
     @Slot(float)
     def go_to_time(self, seconds: float) -> None:
-        """Jump to the frame that is shown at a time, in seconds from the first frame."""
+        """Jump to the frame at a time, in seconds from the first frame."""
         self.go_to(max(int(np.searchsorted(self._workspace.seconds, seconds + 1e-6, side="right")) - 1, 0))
 
     @Slot(float)
@@ -186,7 +186,7 @@ class NavigationController(Controller):
     def _step(self, direction: int) -> None:
         """Step by one frame, or by several once the key has been held for a while."""
         repeats = self._registry.repeats
-        self._playhead.step(direction * next((far for held, far in _HELD_LONG if repeats >= held), 1))
+        self._playhead.step(direction * next((distance for held, distance in _HELD_LONG if repeats >= held), 1))
 
     def _turn_strip(self, direction: int) -> None:
         """Go to the frame after those in the film strip, or to the one before them; the strip follows."""
@@ -195,8 +195,8 @@ class NavigationController(Controller):
             self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")
         elif shown:
             self._playhead.pause()
-            beyond = shown.stop if direction > 0 else shown.start - 1
-            self._playhead.seek(min(max(beyond, 0), last), jump=False)
+            target = shown.stop if direction > 0 else shown.start - 1
+            self._playhead.seek(min(max(target, 0), last), jump=False)
 
     def _go_to_end(self) -> None:
         self.go_to(self._workspace.document.track.n_frames - 1)
@@ -210,10 +210,10 @@ class NavigationController(Controller):
         self._go_to_next_of(np.flatnonzero(human != State.UNSET), direction)
 
     def _go_to_next_of(self, frames: NDArray[np.int64], direction: int) -> None:
-        here = self._workspace.frame
-        beyond = frames[frames > here] if direction > 0 else frames[frames < here]
-        if len(beyond):
-            self.go_to(int(beyond.min() if direction > 0 else beyond.max()))
+        current = self._workspace.frame
+        ahead = frames[frames > current] if direction > 0 else frames[frames < current]
+        if len(ahead):
+            self.go_to(int(ahead.min() if direction > 0 else ahead.max()))
 
     def _set_in(self) -> None:
         self._workspace.marks.set_in(self._workspace.frame)
@@ -225,11 +225,12 @@ class NavigationController(Controller):
 class EditController(Controller):
     """Turns edits made in the picture, the point panel and the rally list into `Edit`s.
 
-    An edit goes to the frame whose picture is shown, which may not be the playhead's frame during fast stepping, or to
-    the frames chosen in the film strip.
+    An edit goes to the frame on the screen, possibly not the playhead's during fast stepping, or to the frames chosen
+    in
+    the film strip.
     """
 
-    marked = Signal(int)
+    frame_marked = Signal(int)
     """A frame has been given a state. The playhead may already have advanced."""
 
     def __init__(self, context: WindowContext) -> None:
@@ -242,7 +243,7 @@ class EditController(Controller):
 
     @property
     def frame(self) -> int | None:
-        """The frame that edits go to; None while its picture is not shown yet."""
+        """The target frame of edits; None until its picture is shown."""
         chosen = self._context.chosen.single
         if chosen is not None:
             return chosen
@@ -269,8 +270,8 @@ class EditController(Controller):
         document, is_run = self._workspace.document, self._workspace.document.undoable == "Track"
         self._workspace.runs.undo()
         if is_run and document.redoable == "Track":
-            back = self._key("redo")
-            self._notices.tell(f"A run of tracking was undone.{f' {back} brings it back.' if back else ''}")
+            redo_key = self._key("redo")
+            self._notices.tell(f"A run of tracking was undone.{f' {redo_key} brings it back.' if redo_key else ''}")
 
     @Slot(int, float, float)
     def place(self, frame: int, x: float, y: float) -> None:
@@ -279,28 +280,30 @@ class EditController(Controller):
         self._go_on()
 
     def _say_where(self, frame: int) -> None:
-        """Say which frame was clicked, where the picture of the playhead's is not there yet."""
-        here = self._workspace.frame
-        if frame != here and not self._workspace.playhead.playing:
-            self._notices.tell(f"Frame {frame} was changed: its picture was shown, that of {here} was not there yet.")
+        """Name the clicked frame if the playhead's picture is late."""
+        current = self._workspace.frame
+        if frame != current and not self._workspace.playhead.playing:
+            self._notices.tell(
+                f"Frame {frame} was changed: its picture was shown, that of {current} was not there yet."
+            )
 
     @Slot(object)
     def _show_reversal(self, change: TrackChange) -> None:
-        """Bring into view what undo or redo has changed, unless that is a large part of the video."""
+        """Bring the changes of undo or redo into view, unless they are a large share of the video."""
         frames = change.frames
         if not change.cause.is_reversal or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
             return
-        part, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
-        if part is not None and item is not None:
+        shown, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
+        if shown is not None and item is not None:
             self._workspace.review.walk_back(item)
-            frames = frames[(frames >= part.start) & (frames < part.stop)]
+            frames = frames[(frames >= shown.start) & (frames < shown.stop)]
         if self._workspace.frame not in frames:
             self._workspace.playhead.pause()
             self._workspace.playhead.seek(int(frames[0]))
         self.reveal(self._workspace.frame)
 
     def reveal(self, frame: int) -> None:
-        """Move the picture, if need be, so that the ball of a frame is in view."""
+        """Move the picture, if need be, to bring the ball of a frame into view."""
         point = self._workspace.document.track.point(frame)
         if point is not None and point.placed:
             self._view.reveal(point.x, point.y)
@@ -329,7 +332,7 @@ class EditController(Controller):
 
     @Slot(object)
     def mark(self, state: State) -> None:
-        """Give a state to the frame, or to those that a rubber band has chosen."""
+        """Give a state to the frame, or to those chosen by a rubber band."""
         several, frame = self._context.chosen.several, self.frame
         if several is not None:
             self.mark_several(several, state)
@@ -337,14 +340,14 @@ class EditController(Controller):
             self.mark_frame(frame, state)
 
     def mark_several(self, frames: range, state: State) -> None:
-        """Give frames a state, in one edit; those that nobody knows the ball's position of cannot be visible."""
+        """Give frames a state, in one edit; frames without a known position cannot be visible."""
         edit = edits.mark_frames(self._workspace.document.track, frames, state)
         self.edit(edit)
         left = len(frames) - (0 if edit is None else len(edit.frames))
         if state is State.VISIBLE and left:
             self._notices.tell(f"{count_noun(left, 'frame')} not marked: the position of the ball is not known there.")
         if edit is not None and state is not State.UNSET:
-            self.marked.emit(frames[-1])
+            self.frame_marked.emit(frames[-1])
 
     @Slot(int, object)
     def mark_frame(self, frame: int, state: State) -> None:
@@ -355,7 +358,7 @@ class EditController(Controller):
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
-            self.marked.emit(frame)
+            self.frame_marked.emit(frame)
 
     def repeat_position(self) -> None:
         """Let the ball rest in the frames chosen or marked, or from this frame until it moves."""
@@ -375,13 +378,15 @@ class EditController(Controller):
         self._workspace.marks.clear()
         self._workspace.playhead.seek(frames[-1])
         self._notices.tell(self._words_of_hold(frames))
-        self.marked.emit(frames[-1])
+        self.frame_marked.emit(frames[-1])
 
     def _words_of_hold(self, frames: range) -> str:
         undo = f"{self._key('undo')} undoes this."
         if len(frames) == 1:
-            how = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
-            return f"The ball moves after frame {frames[0]}: only this frame is marked. {how} mark a range. {undo}"
+            range_keys = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
+            return (
+                f"The ball moves after frame {frames[0]}: only this frame is marked. {range_keys} mark a range. {undo}"
+            )
         return f"Position copied to frames {frames[0]} to {frames[-1]}. {undo}"
 
     @Slot(float, float)
@@ -391,7 +396,7 @@ class EditController(Controller):
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Move the point by some video pixels, as far as the picture goes; where there is none, place it first."""
+        """Move the point by some video pixels, within the picture; place a missing one first."""
         info, frame = self._workspace.info, self.frame
         if info is None or frame is None:
             return
@@ -403,7 +408,7 @@ class EditController(Controller):
         self.reveal(frame)
 
     def _expected(self, frame: int, size: Size) -> tuple[float, float]:
-        """Where the ball of a frame without a position may be: at its faint peak, on the path, or in the middle."""
+        """A likely position of the ball in a frame without one: its faint peak, the path, or the middle."""
         track = self._workspace.document.track
         faint = faint_peak(track, frame)
         if faint is not None:
@@ -420,7 +425,7 @@ class EditController(Controller):
 
     @Slot(object, str)
     def set_winner(self, rally: Rally, winner: str) -> None:
-        """Say who won a rally."""
+        """Set the winner of a rally."""
         self.edit(edits.set_winner(self._workspace.document.track, rally, winner))
 
     @Slot(object)
@@ -431,7 +436,7 @@ class EditController(Controller):
 
     @Slot(object)
     def edit(self, edit: Edit | None) -> bool:
-        """Make an edit, None for nothing to be changed; False where nothing may be edited, which the user is told."""
+        """Make an edit, None for no change; False if editing is impossible, with a message to the user."""
         locked = self._workspace.locked
         if self._workspace.info is None:
             return False

@@ -52,8 +52,8 @@ class CrashReporter(QObject):
         if self.dialog is not None:
             self.dialog.add(crash)
             return
-        times, until = self._shown.get(crash.location, (0, 0.0))
-        if times >= _MOST_TIMES or time.monotonic() < until:
+        times, muted_until = self._shown.get(crash.location, (0, 0.0))
+        if times >= _MOST_TIMES or time.monotonic() < muted_until:
             return
         self._shown[crash.location] = (times + 1, 0.0)
         self.dialog = CrashDialog(crash, QApplication.activeWindow())
@@ -98,8 +98,8 @@ class CrashDialog(QDialog):
 
     def add(self, crash: Crash) -> None:
         self._count += 1
-        others = self._count - 1
-        self._more.setText(f"{count_noun(others, 'more error')} since.")
+        count = self._count - 1
+        self._more.setText(f"{count_noun(count, 'more error')} since.")
         self._more.setVisible(True)
         if crash.location not in self.locations:
             self.locations.add(crash.location)
@@ -191,7 +191,7 @@ _HARMLESS = (
     "QXcbConnection: XCB error",  # the window manager was faster
     "Could not create a window-system icon",
     "Wayland does not support",
-    "Populating font family aliases",  # a font that is not there has been replaced
+    "Populating font family aliases",  # a missing font has been replaced
     "QSocketNotifier: Can only be used with threads",  # at exit
     "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
     "QStandardPaths: wrong permissions",
@@ -199,7 +199,7 @@ _HARMLESS = (
     "Could not register app ID",
     "qt.qpa.services",
 )
-"""Qt warnings that do not concern the program; they are logged as debug messages."""
+"""Qt warnings without consequences; they are logged as debug messages."""
 
 
 def log_qt_messages() -> None:
@@ -208,6 +208,6 @@ def log_qt_messages() -> None:
 
 def _log_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     category = context.category or "default"
-    harmless = kind == QtMsgType.QtWarningMsg and any(part in f"{category} {message}" for part in _HARMLESS)
+    harmless = kind == QtMsgType.QtWarningMsg and any(phrase in f"{category} {message}" for phrase in _HARMLESS)
     level = logging.DEBUG if harmless else _LEVELS.get(kind, logging.WARNING)
     _log.log(level, "%s%s", "" if category == "default" else f"{category}: ", message)

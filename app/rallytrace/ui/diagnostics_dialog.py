@@ -22,11 +22,11 @@ Facts = Mapping[str, str]
 
 
 class DiagnosticsDialog(QDialog):
-    """Shows facts about this process at once, and the result of `rallytrace doctor` when it arrives.
+    """Shows facts about this process at once, and the later result of `rallytrace doctor`.
 
     Args:
         facts: more of them, by name: the provider in use, the models, the video.
-        child: the process that runs `doctor`; a new one by default.
+        child: the process of `doctor`; a new one by default.
     """
 
     def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:
@@ -150,11 +150,12 @@ def _lines(record: Mapping[str, Any] | None, facts: Facts) -> Iterable[str]:
     yield from _section("Libraries", record.get("libraries", {}))
     providers = record.get("providers", ())
     yield from _section(
-        "Providers", {one["provider"]: "works" if one["usable"] else str(one["reason"]) for one in providers}
+        "Providers", {entry["provider"]: "works" if entry["usable"] else str(entry["reason"]) for entry in providers}
     )
     places = record.get("places", ())
     yield from _section(
-        "Places", {one["name"]: f"{one['path']}{'' if one['writable'] else ' (not writable)'}" for one in places}
+        "Places",
+        {entry["name"]: f"{entry['path']}{'' if entry['writable'] else ' (not writable)'}" for entry in places},
     )
 
 

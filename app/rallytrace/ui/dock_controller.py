@@ -34,16 +34,17 @@ _TIMELINE_SHARE: Final = 0.26
 _LOW_TIMELINE: Final = 150
 """The height of the timeline beside the film strip in a low window."""
 _SHARE_BESIDE_STRIP: Final = 0.14
-"""What the timeline has of the height of a very high window beside the film strip."""
+"""The timeline's share of the height of a very high window, beside the film strip."""
 _LOW: Final = 820
 """In a lower window the film strip takes its room from the timeline, too."""
 _ROOM_FOR_TWO: Final = 1300
-"""In a lower window the rally panel is tabbed with the point and run panels, so that the frame table beside it has the
-height of the side."""
+"""In a lower window the rally panel is tabbed with the point and run panels: the frame table then has the height of the
+side.
+"""
 _ROOM_FOR_ROWS: Final = 1000
-"""In a window as high as that the film strip has two rows."""
+"""From this height of the window on, the film strip has two rows."""
 _ROW_SHARE: Final = 0.1
-"""What each of them has of the height of a still higher one."""
+"""The share of each row in the height of a still higher window."""
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
 _VERSION: Final = 4
@@ -60,28 +61,28 @@ class PanelSpec:
     title: str
     area: Qt.DockWidgetArea
     create: Callable[[WindowContext], QWidget]
-    beside: str = ""
-    above: str = ""
+    neighbour: str = ""
+    upper: str = ""
 
 
 PANELS: Final = (
     PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel.in_window),
-    PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel.in_window, beside="panel_rallies"),
+    PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel.in_window, neighbour="panel_rallies"),
     PanelSpec("panel_point", "Point", _LEFT, PointPanel.in_window),
     PanelSpec("panel_run", "Run", _LEFT, RunPanel.in_window),
     PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel.in_window),
     PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),
-    PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, beside="panel_review"),
-    PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, beside="panel_review"),
-    PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, beside="panel_rallies"),
-    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip.in_window, above="panel_timeline"),
-    PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, beside="panel_timeline"),
+    PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, neighbour="panel_review"),
+    PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, neighbour="panel_review"),
+    PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, neighbour="panel_rallies"),
+    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip.in_window, upper="panel_timeline"),
+    PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, neighbour="panel_timeline"),
 )
-"""Every panel, in the order in which the sides are filled."""
+"""Every panel, in the order of filling the sides."""
 
 
 class DockController(Controller):
-    """The docks of the window, by the ids of the actions that show and hide them."""
+    """The docks of the window, by the ids of their actions."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -100,7 +101,7 @@ class DockController(Controller):
         self._share_left_side()
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
-        context.current_item.walked.connect(self._show_strip)
+        context.current_item.item_visited.connect(self._show_strip)
         context.workspace.review.queue_changed.connect(self._show_strip_of_track)
         context.videos.added.connect(self._show_added)
 
@@ -116,9 +117,9 @@ class DockController(Controller):
     def _show_comparison(self) -> None:
         """Show the comparison panel and the film strip when a comparison starts, and hide the panel when it ends."""
         dock = self._docks["panel_compare"]
-        there = self._workspace.comparing.other is not None
-        dock.setVisible(there)
-        if there:
+        present = self._workspace.comparing.other is not None
+        dock.setVisible(present)
+        if present:
             dock.raise_()
             self._show_strip()
 
@@ -138,7 +139,7 @@ class DockController(Controller):
 
     @Slot()
     def show_review(self) -> None:
-        """Bring the review to the front: an item was gone to. Somebody who has closed the panel does not want it."""
+        """Bring the review to the front after a move to an item, unless the user has closed it."""
         if not self._docks["panel_review"].isHidden():
             self._docks["panel_review"].raise_()
 
@@ -215,12 +216,12 @@ class DockController(Controller):
 
     def _hide_extras(self) -> None:
         for spec in PANELS:
-            if spec.beside:
-                self._window.tabifyDockWidget(self._docks[spec.beside], self._docks[spec.action])
-            elif spec.above:
-                upper, lower = self._docks[spec.action], self._docks[spec.above]
+            if spec.neighbour:
+                self._window.tabifyDockWidget(self._docks[spec.neighbour], self._docks[spec.action])
+            elif spec.upper:
+                upper, lower = self._docks[spec.action], self._docks[spec.upper]
                 self._window.splitDockWidget(upper, lower, Qt.Orientation.Vertical)
-            if spec.beside or spec.above:
+            if spec.neighbour or spec.upper:
                 self._docks[spec.action].hide()
 
     def _share_left_side(self) -> None:
@@ -269,11 +270,15 @@ class DockController(Controller):
             self._give_room_to_strip()
 
     def _is_behind_tab(self, dock: QDockWidget) -> bool:
-        others = self._window.tabifiedDockWidgets(dock)
-        return dock.visibleRegion().isEmpty() and not dock.isHidden() and not all(one.isHidden() for one in others)
+        tabbed = self._window.tabifiedDockWidgets(dock)
+        return (
+            dock.visibleRegion().isEmpty()
+            and not dock.isHidden()
+            and not all(other_dock.isHidden() for other_dock in tabbed)
+        )
 
     def _ask_for_frames(self) -> None:
-        """Show the frame table, and focus the field that filters it."""
+        """Show the frame table, and focus its filter field."""
         self._bring_forward("panel_frames")
         field = self.panel(FrameTable).filter.text
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -307,7 +312,7 @@ class DockController(Controller):
 def _put_title_beside(dock: QDockWidget) -> None:
     """Give a dock its buttons at its left side instead of a title.
 
-    That would take a quarter of a low panel, and a hand that wants the edge between two panels would get hold of it.
+    A title would take a quarter of a low panel, and catch the mouse on its way to the edge between two panels.
     """
     side, buttons = QWidget(dock), []
     for name, words, slot in (

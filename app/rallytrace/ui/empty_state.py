@@ -34,7 +34,7 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._registry = registry
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        # Else the window could not be lower than this page needs, also while a video is shown in its place.
+        # Else this hidden page would limit the height of the window also while a video is shown.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._icon = QLabel()
         self._missing = _label("", "")
@@ -58,13 +58,13 @@ class EmptyState(QWidget):
         self._recent_rows = [_label("Recent", "heading")] if shown else []
         for path in shown:
             row = _RecentVideo(path)
-            row.asked.connect(self.recent_requested)
+            row.file_chosen.connect(self.recent_requested)
             self._recent_rows.append(row)
         for widget in self._recent_rows:
             self._recent.addWidget(widget)
 
     def set_missing(self, sentences: Sequence[str]) -> None:
-        """Show which files are missing before anything can be tracked; nothing for an empty text."""
+        """Show the files missing for tracking; nothing for an empty text."""
         self._missing.setText("\n".join(sentences))
         self._missing.setVisible(bool(sentences))
 
@@ -133,7 +133,7 @@ class EmptyState(QWidget):
 class _RecentVideo(QFrame):
     """A recent video: a button with its name, and its folder."""
 
-    asked = Signal(object)
+    file_chosen = Signal(object)
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class _RecentVideo(QFrame):
 
     @Slot()
     def _ask(self) -> None:
-        self.asked.emit(self._path)
+        self.file_chosen.emit(self._path)
 
 
 def _step(number: int, words: str, key: QLabel) -> QHBoxLayout:

@@ -22,7 +22,7 @@ from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.panels.run_panel import non_play_found
 
 _FRAMES_BETWEEN: Final = 1000
-"""Frames that are tracked from one search for rallies to the next, which takes some 50 ms in an hour of video."""
+"""Tracked frames between two searches for rallies; one takes some 50 ms in an hour of video."""
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,
     "event_hit": EventKind.HIT,
@@ -39,13 +39,13 @@ _SPORTS: Final = {
 
 
 _DECIDED: Final = {None: "from the path", True: "tennis or padel", False: "badminton"}
-"""What Auto takes the sport for, by whether the ball bounces in play."""
+"""Auto's sport, by whether the ball bounces in play."""
 
 
 class EventController(Controller):
     """Carries out actions on events, rallies and non-play ranges."""
 
-    turned = Signal()
+    mode_turned = Signal()
     """Event mode was turned on or off."""
 
     def __init__(self, context: WindowContext) -> None:
@@ -70,19 +70,22 @@ class EventController(Controller):
 
     @property
     def shown(self) -> tuple[Event, ...]:
-        """The events that are shown, ascending: those set by hand, and elsewhere those found from the path."""
+        """The shown events, ascending: those set by hand, and elsewhere those found from the path."""
         return events_shown(self.finder.found, self._workspace.document.track.events, self._workspace.near)
 
     def _event_at(self, frame: int) -> str:
-        """The event at a frame and who has said so; nothing during playback, where it would flicker."""
-        by_hand, near = self._workspace.document.track.events, self._workspace.near
-        first = bisect_left(by_hand, frame - near, key=_frame_of)
-        around = by_hand[first : bisect_right(by_hand, frame + near, key=_frame_of)]
-        at = bisect_left(self.finder.found, frame, key=_frame_of)
-        event = next((one for one in around or self.finder.found[at : at + 1] if one.frame == frame), None)
+        """The event at a frame and its author; nothing during playback, since it would flicker."""
+        by_hand, tolerance = self._workspace.document.track.events, self._workspace.near
+        first = bisect_left(by_hand, frame - tolerance, key=_frame_of)
+        manual = by_hand[first : bisect_right(by_hand, frame + tolerance, key=_frame_of)]
+        index = bisect_left(self.finder.found, frame, key=_frame_of)
+        event = next(
+            (candidate for candidate in manual or self.finder.found[index : index + 1] if candidate.frame == frame),
+            None,
+        )
         if event is None or event.kind is EventKind.NONE or self._workspace.playhead.playing:
             return ""
-        return f"{event.kind.value.capitalize()}, {'set by hand' if around else 'found'}"
+        return f"{event.kind.value.capitalize()}, {'set by hand' if manual else 'found'}"
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -101,16 +104,16 @@ class EventController(Controller):
     def _turn(self) -> None:
         self.on = self._registry["event_mode"].isChecked()
         self._show()
-        self.turned.emit()
+        self.mode_turned.emit()
 
     @Slot()
     def _show(self) -> None:
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
         keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
-        off = self._key("event_mode")
-        tip = f"{off} ends event mode" if off else "The Review menu ends event mode"
-        mode = f"Event mode ({off} ends it)" if off else "Event mode"
+        key = self._key("event_mode")
+        tip = f"{key} ends event mode" if key else "The Review menu ends event mode"
+        mode = f"Event mode ({key} ends it)" if key else "Event mode"
         self._state.mode_changed.emit("   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join(keys)}")
 
     @Slot(object)
@@ -125,7 +128,7 @@ class EventController(Controller):
         self.finder.set_sport(self._workspace.sport)
 
     def fill_sports(self, menu: QMenu) -> None:
-        """List the sports, of which one is chosen for the open video."""
+        """List the sports; one is chosen for the open video."""
         menu.clear()
         choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # one is chosen, and is drawn so
         for sport, text in _SPORTS.items():
@@ -143,9 +146,9 @@ class EventController(Controller):
         self._turn()
 
     def _set(self, kind: EventKind) -> None:
-        """Set an event at the frame; if there is one already, remove it.
+        """Set an event at the frame; an existing one is removed.
 
-        An event set by hand is removed, so that the found one shows again. A found event is overridden by 'no event'.
+        An event set by hand is removed: the found one shows again. A found event is overridden by 'no event'.
         """
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
@@ -161,18 +164,18 @@ class EventController(Controller):
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
             return
-        near = self._workspace.near
-        if any(abs(event.frame - frame) <= near for event in self.shown):
-            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE, near))
+        tolerance = self._workspace.near
+        if any(abs(event.frame - frame) <= tolerance for event in self.shown):
+            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE, tolerance))
         else:
             self._notices.tell("There is no event here.")
 
     def _walk(self, direction: int) -> None:
-        here = self._workspace.frame
+        current = self._workspace.frame
         frames = [event.frame for event in self.shown]
-        beyond = [frame for frame in frames if (frame - here) * direction > 0]
-        if beyond:
-            self._moving.go_to(beyond[0] if direction > 0 else beyond[-1])
+        ahead = [frame for frame in frames if (frame - current) * direction > 0]
+        if ahead:
+            self._moving.go_to(ahead[0] if direction > 0 else ahead[-1])
         elif self.finder.busy and not frames:
             self._notices.tell("The search for events is not finished. Try again in a moment.")
         else:
@@ -182,22 +185,22 @@ class EventController(Controller):
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
             return
-        before = len(track.rallies)
+        count_before = len(track.rallies)
         going = self._workspace.runs.busy
         edit = find_rallies(track, self._workspace.times, size=info.size, growing=going)
         if edit is None:
             self._notices.tell("No further rallies were found.")
             return
         self._editing.edit(edit)
-        found = len(track.rallies) - before
+        found = len(track.rallies) - count_before
         if found:
-            back = self._key("undo")
+            undo_key = self._key("undo")
             words = f"Found {count_noun(found, 'rally', 'rallies')}."
-            self._notices.tell(f"{words} {back} undoes this." if back else words)
+            self._notices.tell(f"{words} {undo_key} undoes this." if undo_key else words)
 
     @Slot(object)
     def _find_as_it_goes(self, progress: RunProgress) -> None:
-        """Now and then during a run over a long video, name the rallies that are tracked to their end."""
+        """Now and then during a run over a long video, name the fully tracked rallies."""
         if progress.job != self._workspace.runs.play_job:
             return
         if progress.job != self._job:
@@ -216,15 +219,15 @@ class EventController(Controller):
             self._finds = False
 
     def _add_rallies(self, *, growing: bool) -> None:
-        """Name rallies as a part of the run's step; what was named before and is gone was removed by a person."""
+        """Name rallies in the run's step; a missing one named before was removed by a person."""
         info, document = self._workspace.info, self._workspace.document
         if info is None or self._job is None:
             return
-        seconds, before = self._workspace.times, {rally.frames for rally in document.track.rallies}
+        seconds, known = self._workspace.times, {rally.frames for rally in document.track.rallies}
         edit = find_rallies(document.track, seconds, size=info.size, growing=growing, passed_over=self._offered)
         if edit is not None:
             document.edit(replace(edit, name="Track", step=RunStep(self._job)))
-            self._offered += [rally.frames for rally in document.track.rallies if rally.frames not in before]
+            self._offered += [rally.frames for rally in document.track.rallies if rally.frames not in known]
 
     def _cut_rally(self) -> None:
         frame = self._editing.frame
@@ -246,14 +249,14 @@ class EventController(Controller):
 
     @Slot(object)
     def _report_non_play(self, outcome: RunOutcome) -> None:
-        """Report the ranges that a run has marked as non-play, and how to undo it."""
+        """Report the ranges marked as non-play by a run, and the undo key."""
         if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Range > Mark as play"
             self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")
 
     def _mark_play(self) -> None:
-        track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
-        frames = marked or next((span for span in track.non_play if here in span), range(0))
+        track, current, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
+        frames = marked or next((span for span in track.non_play if current in span), range(0))
         edit = edits.unmark_non_play(track, frames)
         self._editing.edit(edit)
         if edit is None:

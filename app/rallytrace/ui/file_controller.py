@@ -46,8 +46,8 @@ class FileController(Controller):
     def ask_and_open(self) -> None:
         info = self._workspace.info
         recent = self._workspace.preferences.value.recent_videos
-        near = info.path if info is not None else recent[0] if recent else Path.home() / "video"
-        name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(near.parent), ";;".join(_KINDS))
+        latest = info.path if info is not None else recent[0] if recent else Path.home() / "video"
+        name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(latest.parent), ";;".join(_KINDS))
         if name:
             self.open(Path(name))
 
@@ -67,9 +67,11 @@ class FileController(Controller):
         """Ask whether the run of the open video is to stop for another one: it can be gone on with later."""
         info = self._workspace.info
         name = "This video" if info is None else info.path.name
-        why = f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
+        question = (
+            f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
+        )
         self._notices.ask(
-            why, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _nothing)
+            question, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _nothing)
         )
 
     def _stop_for(self, path: Path) -> None:
@@ -120,7 +122,7 @@ class FileController(Controller):
         return box.clickedButton() is discard
 
     def _save(self) -> None:
-        """Retry saving, or report where the project is saved."""
+        """Retry saving, or report the project's file."""
         keeper = self._workspace.keeper
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:
@@ -145,7 +147,7 @@ class FileController(Controller):
             action = menu.addAction(str(path).replace("&", "&&"))
             action.setData(path)
             action.triggered.connect(self._open_recent)
-        if menu.isEmpty():  # a menu that is disabled would never be filled again
+        if menu.isEmpty():  # a disabled menu would never be filled again
             menu.addAction("No recent videos").setEnabled(False)
 
     def _open_recent(self) -> None:
@@ -194,8 +196,8 @@ class LinkController(Controller):
         else:
             self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
 
-    def _ask_for_video(self, project: Path, why: str) -> None:
-        self._notices.ask(why, Choice("Find the video...", self._finder(project)))
+    def _ask_for_video(self, project: Path, question: str) -> None:
+        self._notices.ask(question, Choice("Find the video...", self._finder(project)))
 
     def _finder(self, project: Path) -> Callable[[], None]:
         def find() -> None:
@@ -235,7 +237,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _say_found(self, found: ProjectFound) -> None:
-        """Report how the project was found; a project opened by name that does not fit is closed."""
+        """Report how the project was found; close a mismatching project opened by name."""
         asked, self._asked = bool(self._asked), ""
         named = self._workspace.project
         if found.project is None and named is not None:
@@ -267,8 +269,8 @@ class LinkController(Controller):
         if found.error is not None:
             self._notices.complain(found.error)
         elif found.comparison is not None:
-            why = "" if asked else found.comparison.words
-            self._ask_for_video(named, f"{named.name} was not opened. {why}".rstrip())
+            reason = "" if asked else found.comparison.words
+            self._ask_for_video(named, f"{named.name} was not opened. {reason}".rstrip())
 
 
 def dropped_file(data: QMimeData) -> Path | None:
@@ -278,6 +280,6 @@ def dropped_file(data: QMimeData) -> Path | None:
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:
-    """The local files and folders that are dropped."""
+    """The dropped local files and folders."""
     paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
     return [path for path in paths if path.exists()]

@@ -56,25 +56,25 @@ class FillController(Controller):
         if self.preview.frames is not None:
             self.preview.pick_next()
             return
-        here = self._workspace.frame
-        frames = self.preview.range_at(here, self._context.current_item.frames) or self.preview.range_around(here)
+        current = self._workspace.frame
+        frames = self.preview.range_at(current, self._context.current_item.frames) or self.preview.range_around(current)
         if frames is None:
-            why = self.preview.why_nothing(here)
+            reason = self.preview.why_nothing(current)
             remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
-            self._notices.tell(f"There is nothing to fill here. {why or remedy}")
+            self._notices.tell(f"There is nothing to fill here. {reason or remedy}")
             return
         self._open(frames)
 
     @Slot(object)
     def leave_for(self, frames: range) -> None:
-        """Discard a preview of other frames, which would take Enter for itself; one that was accepted is waited for."""
+        """Discard a preview of other frames: it would take Enter. A preview being accepted stays."""
         previewed = self.preview.frames
-        apart = previewed is not None and not overlap(previewed, frames)
-        if apart and not self.preview.accepting:
+        elsewhere = previewed is not None and not overlap(previewed, frames)
+        if elsewhere and not self.preview.accepting:
             self.preview.close()
 
     def _open(self, frames: range, *, by_hand: bool = False) -> None:
-        """Open the preview, and go to the frame where a point would help most; `by_hand`: fill all of it."""
+        """Open the preview, and go to the frame most in need of a point; `by_hand`: fill all of it."""
         workspace, kept = self._workspace, np.zeros(0, np.int64)
         if workspace.marks.frames is None and not by_hand:
             kept = well_seen(workspace.document.track, frames, workspace.review.probability)
@@ -87,48 +87,48 @@ class FillController(Controller):
 
     @Slot()
     def _fill_marked(self) -> None:
-        """When a range is marked within the review item or during a preview, preview fills for that range."""
+        """Preview fills for a range marked within the review item or during a preview."""
         marked, item = self._workspace.marks.frames, self._context.current_item.frames
         if marked is None or len(marked) > MOST:
             return
-        within = item is not None and item.start <= marked.start and marked.stop <= item.stop
-        if within or self.preview.frames is not None:
+        in_item = item is not None and item.start <= marked.start and marked.stop <= item.stop
+        if in_item or self.preview.frames is not None:
             self._open(marked)
 
     @Slot(int, float, float)
     def _lead_on(self, frame: int, _x: float, _y: float) -> None:
-        """After a point was set, go to the frame where the next point would help most."""
+        """After setting a point, go to the frame most in need of the next one."""
         if self.preview.frames is not None and frame in self.preview.frames:
-            # Not the frame that was clicked in: where clicks go on by themselves, the next one is there by now.
+            # Not the clicked frame: with clicks that advance, the next one is current by now.
             self._leading_from = self._workspace.frame
             self._lead()
 
     @Slot()
     def _pause_queue(self) -> None:
-        """Keep the queue unchanged during a preview, so that frames between new points do not become items."""
+        """Keep the queue unchanged during a preview: frames between new points become no items."""
         self._workspace.review.pause_updates(on=self.preview.frames is not None)
 
     def _lead(self) -> None:
-        """When the fills are ready, go to the frame where a point helps most, unless the user has moved meanwhile."""
-        begun, here = self._leading_from, self._workspace.frame
+        """With the fills ready, go to the frame most in need of a point, unless the user has moved meanwhile."""
+        begun, current = self._leading_from, self._workspace.frame
         if begun is None or not self.preview.is_ready:
             return
         self._leading_from = None
-        frame, beside = self.preview.where_to_place(), self._context.current_item.beside
-        if frame is not None and beside is not None and frame not in beside:
+        frame, neighbours = self.preview.where_to_place(), self._context.current_item.beside
+        if frame is not None and neighbours is not None and frame not in neighbours:
             return  # the film strip would turn away from the item under review
-        if begun == here and frame is not None and frame != here:
+        if begun == current and frame is not None and frame != current:
             self._moving.go_to(frame)
             self._reveal(frame)
 
     def _reveal(self, frame: int) -> None:
-        """Move the picture, if need be, so that what is proposed for a frame is in view."""
+        """Move the picture, if need be, to bring the proposal for a frame into view."""
         fill = self.preview.fill
         for x, y in fill.positions[:, fill.frames == frame].T.tolist():
             self._view.reveal(x, y)
 
     def _pick(self, method: Method) -> None:
-        """Choose a fill; where the film strip shows all of it, it has been looked at and is taken."""
+        """Choose a fill; one fully visible in the film strip is taken at once."""
         fill = next((fill for fill in self.preview.fills if fill.method is method), None)
         self.preview.pick(method)
         if fill is not None and self.preview.chosen is not method:
@@ -138,38 +138,40 @@ class FillController(Controller):
 
     @property
     def _is_in_strip(self) -> bool:
-        """Whether the film strip shows every frame that is to be filled."""
+        """Whether the film strip shows every frame of the fill."""
         frames, shown = self.preview.frames, self._context.chosen.shown or range(0)
         return frames is not None and frames.start in shown and frames[-1] in shown
 
     def _mark(self, state: State) -> None:
         """Take the chosen fill in the selected gap, or the frames chosen of one; else mark as without a fill."""
-        part = self._selected_gap()
-        if part is None:
+        gap = self._selected_gap()
+        if gap is None:
             self._editing.mark(state)
         else:
-            self._accept(state, part)
+            self._accept(state, gap)
 
     def _selected_gap(self) -> range | None:
         preview, chosen, frame = self.preview, self._context.chosen.several, self._editing.frame
         if preview.frames is None:
             return None
-        fill = preview.fill if preview.fill.offered else preview.fills[0]  # of the same frames, while that is awaited
+        fill = (
+            preview.fill if preview.fill.offered else preview.fills[0]
+        )  # of the same frames, until the chosen one arrives
         if chosen is not None:
             return chosen if fill.select(chosen).offered else None
         return next((gap for gap in spans_of_frames(fill.frames) if frame in gap), None)
 
-    def _accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:
+    def _accept(self, state: State = State.VISIBLE, frames: range | None = None) -> None:
         locked = self._workspace.locked
         if locked is not None:
             self._notices.complain(locked)
         elif self.preview.waiting or self.preview.fill.offered:
-            self.preview.accept(state, part)
+            self.preview.accept(state, frames)
         else:
             self._notices.tell(f"Nothing can be filled. {self._why_nothing()}")
 
     def _why_nothing(self) -> str:
-        """Why the chosen fill has no frames, and what can be said of them instead."""
+        """The reason for a chosen fill without frames, and its alternative."""
         fill, key = self.preview.fill, self._key("no_ball_in_range")
         return f"{fill.words} {key} marks them as no ball." if len(fill.outside) and key else fill.words
 
@@ -185,14 +187,14 @@ class FillController(Controller):
 
     def _go_to_middle(self) -> None:
         """Go to the middle of the gap; if already there, to the next gap, after the last one to the first."""
-        here = self._workspace.frame
-        frame = self.preview.middle_of_gap(here)
+        current = self._workspace.frame
+        frame = self.preview.middle_of_gap(current)
         if frame is None:
             self._notices.tell("There is no gap to fill.")
             return
-        if frame == here:
+        if frame == current:
             self._notices.tell("This is the only gap to fill.")
-        elif frame < here and frame not in (gap_at(self._workspace.document.track, here) or ()):
+        elif frame < current and frame not in (gap_at(self._workspace.document.track, current) or ()):
             self._notices.tell("That was the last gap. This is the first one.")
         self._moving.go_to(frame)
 
@@ -212,8 +214,8 @@ class FillController(Controller):
             return
         kept = set(preview.kept.tolist())
         filled = preview.fill.frames if preview.fill.offered else np.setdiff1d(preview.frames, preview.kept)
-        which = spans_in_words(spans_of_frames(filled)) or "none"
-        title = f"Fill {_counted(len(filled), of=len(preview.frames))}: {which}"
+        spans = spans_in_words(spans_of_frames(filled)) or "none"
+        title = f"Fill {_counted(len(filled), total=len(preview.frames))}: {spans}"
         ghosts = tuple(map(self._ghost, preview.fills, _without_repeats(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
@@ -224,9 +226,9 @@ class FillController(Controller):
         frames, positions = self.preview.path(fill)
         method = FILL_METHODS[fill.method]
         name, key = method.action.name, self._key(method.action.id)
-        own, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
+        proposed, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        return Ghost(name, key, method.look, frames, positions, own, words, chosen, seen, _seen(fill))
+        return Ghost(name, key, method.look, frames, positions, proposed, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
         actions = (
@@ -260,17 +262,19 @@ class FillController(Controller):
 
 
 def _without_repeats(fills: Sequence[Fill]) -> list[str]:
-    """The remarks about each fill; of those that can be chosen without what was said of an earlier one."""
+    """The remarks about each fill; an offered one repeats no remark of an earlier one."""
     texts = [fill.words for fill in fills]
-    return [words if words not in texts[:at] or not fills[at].offered else "" for at, words in enumerate(texts)]
+    return [
+        words if words not in texts[:index] or not fills[index].offered else "" for index, words in enumerate(texts)
+    ]
 
 
 def _seen(fill: Fill) -> str:
     return f"{len(fill.seen)} of {len(fill.frames)} from faint peaks" if len(fill.seen) else ""
 
 
-def _counted(count: int, *, of: int = 0) -> str:
+def _counted(count: int, *, total: int = 0) -> str:
     """'12 frames', or '12 of 30 frames'."""
-    left = f"{grouped(count)} of " if count < of else ""
-    most = max(count, of)
-    return f"{left}{grouped(most)} {'frame' if most == 1 else 'frames'}"
+    left = f"{grouped(count)} of " if count < total else ""
+    number = max(count, total)
+    return f"{left}{grouped(number)} {'frame' if number == 1 else 'frames'}"

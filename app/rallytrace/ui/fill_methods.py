@@ -11,10 +11,10 @@ from rallytrace.ui.picture.ghosts import GhostLook, add_cross, add_plus, polygon
 
 @dataclass(frozen=True, slots=True)
 class FillMethod:
-    """All that the window knows of a method.
+    """The window's record of a method.
 
     Attributes:
-        action: that chooses it; its name is in the legend.
+        action: for choosing it; its name is in the legend.
         look: of its path.
     """
 
@@ -42,4 +42,4 @@ FILL_METHODS: Final[Mapping[Method, FillMethod]] = {
         GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
     ),
 }
-"""In the order of `Method`, which is that of the menu and the legend."""
+"""In the order of `Method`, as in the menu and the legend."""

@@ -51,7 +51,7 @@ class LabelController(Controller):
         try:
             facts = self._label_facts(path)
             track = self._workspace.document.track
-            # What a model says, and no labels: an import would confirm itself.
+            # The model's points without labels: an import would confirm itself.
             reader = LabelReader(read_label_file(path), facts, track.shown(top=Layer.INPAINTED))
         except AppError as error:
             self._notices.complain(error)
@@ -81,9 +81,9 @@ class LabelController(Controller):
     def _import(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         if self._editing.edit(edit):
-            whose = " as points set by hand" if as_human else ". Runs do not change them"
+            kind = " as points set by hand" if as_human else ". Runs do not change them"
             undo = f"{self._key('undo')} undoes this."
-            self._notices.tell(f"{count_noun(len(taken), 'frame')} imported{whose}. {undo}")
+            self._notices.tell(f"{count_noun(len(taken), 'frame')} imported{kind}. {undo}")
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

@@ -1,4 +1,4 @@
-"""The manual in a window: the pages that ship with RallyTrace, without a network."""
+"""The manual in a window: the pages shipped with RallyTrace, without a network."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ _PARAGRAPH_PX: Final = 8
 _MARGIN_PX: Final = 24
 """Room beside a picture, for the scroll bar and the page's margin."""
 _DIRECTIVE: Final = re.compile(r"^```\{.*?^```$", re.DOTALL | re.MULTILINE)
-"""What only the generator of the web pages reads."""
+"""Directives for the generator of the web pages only."""
 
 
 def heading_anchor(heading: str) -> str:
@@ -37,7 +37,7 @@ class ManualBrowser(QTextBrowser):
         self.sourceChanged.connect(self._scroll_to_heading)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
-        """The text of a page without directives, or a picture that fits the width."""
+        """The text of a page without directives, or a picture as wide as the window at most."""
         file = Path(self.source().resolved(QUrl(name)).toLocalFile())
         if file.suffix == ".md" and file.is_file():
             return _DIRECTIVE.sub("", file.read_text(encoding="utf-8"))
@@ -79,18 +79,18 @@ class ManualWindow(QDialog):
         super().__init__(parent)
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
         self.browser = ManualBrowser(self)
-        back, forward, contents = QPushButton("Back"), QPushButton("Forward"), QPushButton("Contents")
+        backward, forward, contents = QPushButton("Back"), QPushButton("Forward"), QPushButton("Contents")
         for button, slot, available in (
-            (back, self.browser.backward, self.browser.backwardAvailable),
+            (backward, self.browser.backward, self.browser.backwardAvailable),
             (forward, self.browser.forward, self.browser.forwardAvailable),
         ):
             button.setEnabled(False)
             button.clicked.connect(slot)
             available.connect(button.setEnabled)
         contents.clicked.connect(self.show_contents)
-        for button in (back, forward, contents):
+        for button in (backward, forward, contents):
             button.setAutoDefault(False)
-        buttons = filled(QHBoxLayout(), back, forward, contents, (None, 1), spacing=8)
+        buttons = filled(QHBoxLayout(), backward, forward, contents, (None, 1), spacing=8)
         filled(QVBoxLayout(self), buttons, (self.browser, 1), spacing=8, margins=(12, 8, 12, 12))
         self.browser.sourceChanged.connect(self._show_title)
         self.show_contents()

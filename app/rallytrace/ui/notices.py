@@ -1,7 +1,7 @@
 """Messages in a bar above the picture, instead of modal dialogs.
 
-The bar lies beside the menus and the tools, where there is nothing. So it covers no part of the picture, and does not
-move it either, which could make the user click in the wrong place.
+The bar lies in the free space beside the menus and the tools. It covers no area of the picture, and does not move it
+under the user's mouse.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _SHORT_MS: Final = 7000
 _WIDEST: Final = 760
 _NEWS: Final = "good"
 _OFFER: Final = "busy"
-"""How an offer looks, which every other message goes before."""
+"""The look of an offer, outranked by every other message."""
 _MOST_CHOICES: Final = 2
 
 
@@ -61,7 +61,7 @@ class Notices(QFrame):
     """
 
     def __init__(self, window: QWidget, room: Callable[[], QRect]) -> None:
-        """`room` is where the bar goes in the window; a long message reaches beyond its lower edge."""
+        """`room` is the bar's area in the window; a long message reaches beyond its lower edge."""
         super().__init__(window)
         self._room = room
         self._shown = _Notice("", _NEWS)
@@ -98,12 +98,12 @@ class Notices(QFrame):
 
     @Slot(str)
     def tell(self, text: str) -> None:
-        """Show information that disappears after some seconds."""
+        """Show information for some seconds."""
         self._say(_Notice(text, _NEWS))
 
     @Slot(str)
     def warn(self, text: str) -> None:
-        """Show a warning that stays until dismissed."""
+        """Show a warning until it is dismissed."""
         self._say(_Notice(text, "warning"))
 
     def ask(self, text: str, *choices: Choice) -> None:
@@ -114,7 +114,7 @@ class Notices(QFrame):
         self._say(_Notice(text, "warning", choices))
 
     def offer(self, text: str, choice: Choice) -> None:
-        """Show something that helps and need not be done, with its button, when nothing else is to be shown."""
+        """Show an optional help with its button, after all other messages."""
         notice = _Notice(text, _OFFER, (choice,))
         if self.isHidden():
             self._show(notice)
@@ -128,7 +128,7 @@ class Notices(QFrame):
 
     @Slot()
     def clear(self) -> None:
-        """Close the message; the next one that waits is shown."""
+        """Close the message, and show the next waiting one."""
         self._timer.stop()
         self.hide()
         if self._waiting:
@@ -138,7 +138,7 @@ class Notices(QFrame):
 
     @Slot()
     def clear_news(self) -> None:
-        """Close information, whose subject has passed, also what waits; warnings stay."""
+        """Close outdated information, also waiting one; warnings stay."""
         self._waiting = [notice for notice in self._waiting if notice.verdict != _NEWS]
         if not self.isHidden() and self._shown.verdict == _NEWS:
             self.clear()
@@ -186,9 +186,9 @@ class Notices(QFrame):
         self._timer.stop()
         self._shown = notice
         self._words.setText(notice.text)
-        for at, button in enumerate(self.buttons):
-            button.setVisible(at < len(notice.choices))
-            button.setText(notice.choices[at].words if at < len(notice.choices) else "")
+        for index, button in enumerate(self.buttons):
+            button.setVisible(index < len(notice.choices))
+            button.setText(notice.choices[index].words if index < len(notice.choices) else "")
         self._dismiss.setVisible(len(notice.choices) < _MOST_CHOICES)
         theme.set_property(self, "verdict", notice.verdict)
         self._place()

@@ -1,4 +1,4 @@
-"""Enables the actions that can be used now, and reports events of the video, the project and runs."""
+"""Enables the possible actions, and reports events of the video, the project and runs."""
 
 from PySide6.QtCore import Signal, Slot
 
@@ -54,9 +54,9 @@ class WindowPresenter(Controller):
             workspace.runs.tracker.finished,
             filling.preview.turned,
             proposing.proposal.turned,
-            eventing.turned,
+            eventing.mode_turned,
             context.videos.changed,
-            context.current_item.walked,
+            context.current_item.item_visited,
         ):
             changed.connect(self.show_possible)
         workspace.opened.connect(self._on_opened)
@@ -73,14 +73,14 @@ class WindowPresenter(Controller):
         workspace.runs.tracker.message.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
         workspace.document.changed.connect(self._on_changed)
-        context.current_item.walked.connect(notices.clear_news)
+        context.current_item.item_visited.connect(notices.clear_news)
         context.state.damage_changed.connect(self._on_damage)
         context.state.keys_changed.connect(context.registry.set_keys)
         self.show_possible()
 
     @Slot()
     def show_possible(self) -> None:
-        """Enable the actions that can be used now."""
+        """Enable the possible actions."""
         workspace, window = self._workspace, self._window
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
@@ -89,7 +89,7 @@ class WindowPresenter(Controller):
             present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.UNCONDITIONAL)
             track = document.track
             names_rally = workspace.marks.frames is not None and self._context.current_item.marked is None
-            for need, there in (
+            for need, holds in (
                 (Need.POINTS, any(map(track.has_rows, Layer))),
                 (Need.HUMAN_POINTS, track.has_rows(Layer.HUMAN)),
                 (Need.RALLIES, bool(track.rallies)),
@@ -107,7 +107,7 @@ class WindowPresenter(Controller):
                 (Need.COMPARISON, workspace.comparing.other is not None),
                 (Need.EVENT_MODE, self._eventing.on),
             ):
-                present |= need if there else Need.UNCONDITIONAL
+                present |= need if holds else Need.UNCONDITIONAL
         self._registry.set_state(present)
         self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
@@ -140,7 +140,7 @@ class WindowPresenter(Controller):
 
     @Slot()
     def _ask_to_go_on(self) -> None:
-        """When a video and its project are there, ask whether a run goes on that was cut off when the program ended."""
+        """With a video and its project open, offer to continue a run cut off by the end of the program."""
         runs, info = self._workspace.runs, self._workspace.info
         if not self._is_new or info is None or not info.complete or self._workspace.locked is not None:
             return

@@ -17,12 +17,12 @@ from rallytrace.session.video_list import ListedState
 from rallytrace.ui.controller import Controller, WindowContext
 
 Area: TypeAlias = tuple[float, float, float, float]
-_BESIDE: Final = 8
-"""Frames from a reviewed item within which another one comes next: it is of the same error, and in sight."""
-_AROUND: Final = 8
-"""Frames beside an item from which the position of the ball is taken."""
-_FAR: Final = 60
-"""Frames beside an item that are used if there is no position nearer; the ball may be anywhere by then."""
+_NEXT_WITHIN: Final = 8
+"""Greatest distance in frames of a next item of the same error, in sight of a reviewed one."""
+_NEARBY: Final = 8
+"""Frames beside an item used for the position of the ball."""
+_DISTANT: Final = 60
+"""Frames beside an item used for lack of a nearer position; the ball may be anywhere by then."""
 _A_FRAME: Final = 0.004
 """How far the ball may move with each frame without a position, as a share of the width of the picture.
 
@@ -34,18 +34,18 @@ class ReviewController(Controller):
     """Carries out the review actions."""
 
     video_requested = Signal(object, int)
-    """A video of the list (its path) in which the review goes on, and whether with the first (1) or last (-1) item."""
+    """A video of the list (its path) for continuing the review, with its first (1) or last (-1) item."""
     item_shown = Signal(object)
-    """The frames of the item that is gone to."""
+    """The frames of the new item."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._current_item = context.current_item
         self._offered = False  # less certain items, by the last message
         self._after_fill = QElapsedTimer()
-        self._zoom = 0.0  # that was last chosen for review items; 0 for none
+        self._zoom = 0.0  # chosen last for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
-        context.editing.marked.connect(self._on_marked)
+        context.editing.frame_marked.connect(self._on_marked)
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
@@ -55,12 +55,12 @@ class ReviewController(Controller):
 
     def _show_item(self, item: Item) -> None:
         self._offered = False
-        self._workspace.marks.clear()  # which was of another item, and would take Enter for itself
+        self._workspace.marks.clear()  # of another item; they would take Enter for themselves
         self.item_shown.emit(item.frames)
         self._workspace.playhead.pause()
-        # First, so that what else shows the item is made on the way to the picture.
+        # First: other views of the item are made on the way to the picture.
         self._current_item.walk_to(item.frames)
-        # The film strip shows all of an item from its first frame on, without it there is one frame to look at.
+        # The film strip shows all of an item from its first frame on; without it one frame is shown.
         frame = item.frame if self._current_item.shown is None else item.frames.start
         self._moving.go_to(frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
@@ -68,11 +68,11 @@ class ReviewController(Controller):
         self._editing.reveal(frame)
 
     def _zoom_to(self, item: Item, frame: int) -> None:
-        """Show where the ball may be in an item; at the zoom last chosen for one, where it is in the frame gone to."""
+        """Show the ball's possible area in an item; at the zoom last chosen for items, its position in the frame."""
         track, info = self._workspace.document.track, self._workspace.info
         a_frame = _A_FRAME * info.size.width if info is not None else 0.0
-        near = range(frame, frame + 1) if self._zoom else item.frames
-        area = area_around(track, near, a_frame)
+        frames = range(frame, frame + 1) if self._zoom else item.frames
+        area = area_around(track, frames, a_frame)
         if self._zoom and area is not None:
             self._view.show_around((area[0] + area[2]) / 2, (area[1] + area[3]) / 2, self._zoom)
         else:
@@ -119,7 +119,7 @@ class ReviewController(Controller):
             )
 
     def _accept(self) -> bool:
-        """Accept the frame; False where that may not be."""
+        """Accept the frame; False if it is not allowed."""
         frame = self._editing.frame
         if frame is None:
             return False
@@ -137,14 +137,16 @@ class ReviewController(Controller):
 
     @Slot()
     def go_on_after_fill(self) -> None:
-        """Go to the first frames after the fill that the queue still asks about in the item, or else to the next item.
+        """Go to the first still queued frames of the item after the fill, or else to the next item.
 
-        So a fill leads on in every case, and it is always something newly shown that Enter accepts next.
+        So a fill always leads on, and Enter's next target is always newly shown.
         """
-        review, here = self._workspace.review, self._workspace.frame
-        if self._current_item.includes(here):
+        review, current = self._workspace.review, self._workspace.frame
+        if self._current_item.includes(current):
             review.flush()
-            left = min(self._asked_in_item(), key=lambda one: (one.frames.stop <= here, one.frames.start), default=None)
+            left = min(
+                self._asked_in_item(), key=lambda item: (item.frames.stop <= current, item.frames.start), default=None
+            )
             if left is None:
                 self._walk(1)
             else:
@@ -159,7 +161,7 @@ class ReviewController(Controller):
             self._walk(1)
 
     def _go_by_key(self, direction: int) -> None:
-        """Go to the next or previous item; where the last message has offered less certain items, show those, too."""
+        """Go to the next or previous item; include less certain items if the last message has offered them."""
         review = self._workspace.review
         review.flush()
         if self._offered and not review.shown:
@@ -168,16 +170,16 @@ class ReviewController(Controller):
         self._walk(direction)
 
     def _walk(self, direction: int) -> None:
-        """Go to the next or previous item; forward, first to what is left of the one visited last or beside it."""
+        """Go to the next or previous item; forward, first to the rest of the one visited last or beside it."""
         review = self._workspace.review
         review.flush()
         left = self._left_open() if direction > 0 else None
-        beside = self._left_beside() if direction > 0 and left is None else None
+        neighbour = self._left_beside() if direction > 0 and left is None else None
         if left is not None:
             self.go_to_item(left)
-        elif beside is not None:
-            review.note_visited(beside)
-            self._show_item(beside)  # the walk goes on from where it was
+        elif neighbour is not None:
+            review.note_visited(neighbour)
+            self._show_item(neighbour)  # the walk resumes at its old position
         else:
             self._walk_on(direction)
 
@@ -192,8 +194,8 @@ class ReviewController(Controller):
         self.go_to_item(step.item)
         if step.went_round:
             ends = ("last", "first") if direction > 0 else ("first", "last")
-            which = "This one was not visited yet." if step.found_since else f"This is the {ends[1]} one."
-            self._notices.tell(f"That was the {ends[0]} review item. {which}")
+            remark = "This one was not visited yet." if step.found_since else f"This is the {ends[1]} one."
+            self._notices.tell(f"That was the {ends[0]} review item. {remark}")
 
     def _tell_nothing_left(self) -> None:
         review = self._workspace.review
@@ -201,8 +203,8 @@ class ReviewController(Controller):
             self._notices.tell("The frames are still being checked. Try again in a moment.")
         elif review.less_certain:
             self._offered = True
-            more, key = count_noun(review.less_certain, "less certain item"), self._key("next_suspicious")
-            self._notices.tell(f"No review items of {review.threshold:.0%} or more are left. {key} shows {more}.")
+            rest, key = count_noun(review.less_certain, "less certain item"), self._key("next_suspicious")
+            self._notices.tell(f"No review items of {review.threshold:.0%} or more are left. {key} shows {rest}.")
         elif review.items:
             self._notices.tell("No review items for this reason are left. Choose all reasons in the Review panel.")
         else:
@@ -216,7 +218,7 @@ class ReviewController(Controller):
             self.go_to_item(step.item)
 
     def _go_beyond(self, direction: int) -> bool:
-        """Go on with the review in the next video of the list that has items left, if it is to be one queue."""
+        """Continue the review in the next listed video with open items, if it is to be one queue."""
         review, videos = self._workspace.review, self._context.videos
         if review.busy or not videos.listing.one_queue or videos.current not in videos:
             return False
@@ -227,44 +229,44 @@ class ReviewController(Controller):
 
     @property
     def _next_video(self) -> str:
-        """Which key opens the next video of the list, in a sentence; '' where there is none."""
+        """A sentence with the key for the next video of the list; '' for none."""
         videos = self._context.videos
         path = videos.neighbour(1) if videos.current in videos else None
         return "" if path is None else f"{self._key('next_video')} opens {path.name}."
 
-    def _go_in_item(self, at: int) -> None:
+    def _go_in_item(self, index: int) -> None:
         """Go to the first (0) or last (-1) frame of the item at the playhead, or else of the one visited last."""
         item = self._current_item.other_item or self._current_item.walked_to
         if item is None:
             self._notices.tell(f"This frame is in no review item. {self._key('next_suspicious')} goes to one.")
         else:
-            self._turn_to(item[at])
+            self._turn_to(item[index])
 
     def _left_open(self) -> Item | None:
         """The rest of the item visited last, if the playhead has left it."""
         return None if self._current_item.includes(self._workspace.frame) else self._left_in_queue()
 
     def _left_beside(self) -> Item | None:
-        """The nearest item beside the one visited last, once that is reviewed; none that was left as it is before."""
+        """The nearest unvisited item beside the one visited last, once reviewed."""
         item = self._current_item.walked_to
         if item is None or not self._current_item.is_reviewed:
             return None
-        away = {
-            one: max(one.frames.start - item.stop, item.start - one.frames.stop)
-            for one in self._workspace.review.shown
-            if not self._workspace.review.was_visited(one)
+        distances = {
+            candidate: max(candidate.frames.start - item.stop, item.start - candidate.frames.stop)
+            for candidate in self._workspace.review.shown
+            if not self._workspace.review.was_visited(candidate)
         }
-        near = [one for one, frames in away.items() if frames <= _BESIDE]
-        return min(near, key=lambda one: away[one], default=None)
+        close = [candidate for candidate, frames in distances.items() if frames <= _NEXT_WITHIN]
+        return min(close, key=lambda candidate: distances[candidate], default=None)
 
     def _left_in_queue(self) -> Item | None:
-        """The first item of the queue that overlaps the item visited last."""
+        """The first item of the queue overlapping the item visited last."""
         return next(self._asked_in_item(), None)
 
     def _asked_in_item(self) -> Iterator[Item]:
-        """What the queue asks about the item visited last, in its order."""
+        """The queue's items within the item visited last, in its order."""
         item, shown = self._current_item.walked_to or range(0), self._workspace.review.shown
-        return (one for one in shown if overlap(one.frames, item))
+        return (candidate for candidate in shown if overlap(candidate.frames, item))
 
     def _unreview(self) -> None:
         frame = self._editing.frame
@@ -275,18 +277,18 @@ class ReviewController(Controller):
     def _accept_and_go_on(self) -> None:
         """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.
 
-        Of an item that is longer than the film strip, the visible part is accepted; the next part follows.
+        Of an item longer than the film strip, the visible part is accepted; the next part follows.
         """
         if self._editing.frame is None:
             return
-        part, frames, other = (
+        accepted, frames, other_item = (
             self._current_item.part_to_accept,
             self._current_item.to_accept,
             self._current_item.other_item,
         )
-        if part is not None:
+        if accepted is not None:
             self._workspace.marks.clear()
-            if self._editing.edit(edits.accept(self._workspace.document.track, part)):
+            if self._editing.edit(edits.accept(self._workspace.document.track, accepted)):
                 self.go_on_when_reviewed()
             return
         if self._nobody_has_looked(frames):
@@ -294,35 +296,35 @@ class ReviewController(Controller):
         if frames is None:
             self._go_on_without_item()
             return
-        if other is not None:
-            self._current_item.turn_to(other)
+        if other_item is not None:
+            self._current_item.turn_to(other_item)
         if self._editing.edit(edits.accept(self._workspace.document.track, frames)) and not self._went_to_unseen():
             self._walk(1)
 
     def _go_on_without_item(self) -> None:
-        """Go to the next item where one was corrected to its last frame, or accept a frame and go to the next one."""
+        """Go to the next item after correcting an item's last frame, or accept a frame and go to the next one."""
         if self._current_item.is_done and not self._registry.repeats:
             self._walk(1)
         elif self._accept():
             self._go_to_unreviewed(1)
 
     def _nobody_has_looked(self, frames: range | None) -> bool:
-        """Whether the key comes twice at once after a fill, or is down since before what it would accept was shown.
+        """Whether Enter comes twice at once after a fill, or went down before its target was shown.
 
         Single frames (None) go by while it is held, unless it has accepted a fill.
         """
-        since_fill, here = self._after_fill, self._workspace.frame
+        since_fill, current = self._after_fill, self._workspace.frame
         if self._registry.repeats:
             return frames is not None or since_fill.isValid()
         if since_fill.isValid() and since_fill.elapsed() < QApplication.doubleClickInterval():
-            words = frames_text(frames or range(here, here + 1))
+            words = frames_text(frames or range(current, current + 1))
             self._notices.tell(f"The fill was accepted. {self._key('accept')} again accepts {words}.")
             return True
         since_fill.invalidate()
         return False
 
     def _went_to_unseen(self) -> bool:
-        """Go to the next part of the item that the film strip has not shown, if there is one."""
+        """Go to the item's next part not yet shown in the film strip, if there is one."""
         unseen = self._current_item.unseen
         if unseen is None or self._current_item.is_reviewed:
             return False
@@ -336,7 +338,7 @@ class ReviewController(Controller):
 
     def _accept_rally(self) -> None:
         track = self._workspace.document.track
-        rally = next((one for one in track.rallies if self._workspace.frame in one.frames), None)
+        rally = next((candidate for candidate in track.rallies if self._workspace.frame in candidate.frames), None)
         if rally is None:
             keys = f"{self._key('previous_rally')} and {self._key('next_rally')}"
             self._notices.tell(f"This frame is not in a rally. {keys} go to the rallies.")
@@ -349,15 +351,15 @@ class ReviewController(Controller):
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
-        """Pin or unpin the point of the frame; one that is found nowhere else cannot be unpinned."""
+        """Pin or unpin the point of the frame; a point without any source in lower layers stays pinned."""
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
             return
-        here = range(frame, frame + 1)
+        frames = range(frame, frame + 1)
         if track.layer(Layer.HUMAN)[frame]["state"] == State.UNSET:
-            self._editing.edit(edits.pin(track, here))
+            self._editing.edit(edits.pin(track, frames))
             return
-        unpinned = edits.unpin(track, here)
+        unpinned = edits.unpin(track, frames)
         if unpinned is not None:
             self._editing.edit(unpinned)
         else:
@@ -365,14 +367,14 @@ class ReviewController(Controller):
             self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
 
     def _frames_to_mark(self, state: State) -> range | None:
-        """The marked range, or else the item at the playhead, which becomes the current one; None for neither."""
+        """The marked range, or else the item at the playhead, made the current one; None for neither."""
         if self._workspace.marks.frames is not None:
             return self._workspace.marks.frames
-        item, other = self._current_item, self._current_item.other_item
-        if other is not None:
-            item.turn_to(other)
+        item, other_item = self._current_item, self._current_item.other_item
+        if other_item is not None:
+            item.turn_to(other_item)
         confirms = item.frames is not None and state is State.VISIBLE
-        return item.to_accept if confirms else item.frames  # positions that nobody has looked at are not confirmed
+        return item.to_accept if confirms else item.frames  # unseen positions are not confirmed
 
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""
@@ -397,28 +399,28 @@ class ReviewController(Controller):
             self._workspace.marks.clear()
 
     def _go_to_unreviewed(self, direction: int) -> None:
-        track, here = self._workspace.document.track, self._workspace.frame
+        track, current = self._workspace.document.track, self._workspace.frame
         open_ = (track.shown()["state"] != State.UNSET) & ~track.reviewed()
-        beyond = np.flatnonzero(open_[here + 1 :]) + here + 1 if direction > 0 else np.flatnonzero(open_[:here])
-        if len(beyond):
-            self._turn_to(int(beyond[0] if direction > 0 else beyond[-1]))
+        ahead = np.flatnonzero(open_[current + 1 :]) + current + 1 if direction > 0 else np.flatnonzero(open_[:current])
+        if len(ahead):
+            self._turn_to(int(ahead[0] if direction > 0 else ahead[-1]))
         else:
             self._notices.tell(f"There is no unreviewed frame {'after' if direction > 0 else 'before'} this one.")
 
 
 def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
-    """The area of the picture in which the ball may be in a range of frames; None if no position is known near it.
+    """The ball's possible area of the picture in a range of frames; None without a position near it.
 
     It covers the positions in and beside the range, or the last one before and the first one after it, and grows with
     the number of frames without a position.
 
     Args:
-        a_frame: how far the ball may move in a frame without a position, in video pixels.
+        a_frame: greatest movement of the ball in a frame without a position, in video pixels.
 
     Returns:
-        Left, top, right and bottom in video pixels; they may lie outside the picture.
+        Left, top, right and bottom in video pixels, possibly outside the picture.
     """
-    start, stop = max(frames.start - _FAR, 0), min(frames.stop + _FAR, track.n_frames)
+    start, stop = max(frames.start - _DISTANT, 0), min(frames.stop + _DISTANT, track.n_frames)
     cuts = start + np.flatnonzero(track.layer(Layer.PREDICTED)[start:stop]["begins_scene"])
     start = max([start, *cuts[cuts <= frames.start].tolist()])
     stop = min([stop, *cuts[cuts > frames[-1]].tolist()])
@@ -427,9 +429,9 @@ def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
     if not len(known):
         return None
     last, next_ = known[known < frames.start][-1:], known[known >= frames.stop][:1]
-    beside = known[(known >= frames.start - _AROUND) & (known < frames.stop + _AROUND)]
-    at = np.concatenate([last, beside, next_]) - start
+    nearby = known[(known >= frames.start - _NEARBY) & (known < frames.stop + _NEARBY)]
+    offsets = np.concatenate([last, nearby, next_]) - start
     unknown = np.abs(np.arange(frames.start, frames.stop)[:, None] - known).min(axis=1)
     reach = a_frame * float(unknown.max())
-    x, y = x[at], y[at]
+    x, y = x[offsets], y[offsets]
     return float(x.min()) - reach, float(y.min()) - reach, float(x.max()) + reach, float(y.max()) + reach

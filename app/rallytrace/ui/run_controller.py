@@ -19,11 +19,11 @@ from rallytrace.ui.look.time_text import about, grouped
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
 _LONG: Final = 3.0
-"""Seconds of a re-tracking from which on it is said how long it takes."""
+"""Seconds of a re-tracking; from here on its duration is announced."""
 
 
 class RunController(Controller):
-    """Carries out the run actions, and requests heatmaps that are shown."""
+    """Carries out the run actions, and requests the shown heatmaps."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -75,7 +75,7 @@ class RunController(Controller):
 
 
 class ProposalController(Controller):
-    """Carries out the actions of re-tracking, and shows what would change."""
+    """Carries out the actions of re-tracking, and shows its changes."""
 
     def __init__(self, context: WindowContext, *, filling: FillController) -> None:
         super().__init__(context)
@@ -103,9 +103,9 @@ class ProposalController(Controller):
         frame = self._workspace.frame
         frames = self._filling.preview.range_at(frame) or self._filling.preview.range_around(frame)
         if frames is None:
-            why = self._filling.preview.why_nothing(frame)
-            how = f"{self._key('range_in')} and {self._key('range_out')} mark frames to re-track."
-            self._notices.tell(why or f"The ball is known here and beside this frame. {how}")
+            reason = self._filling.preview.why_nothing(frame)
+            instruction = f"{self._key('range_in')} and {self._key('range_out')} mark frames to re-track."
+            self._notices.tell(reason or f"The ball is known here and beside this frame. {instruction}")
             return
         self._workspace.playhead.pause()
         self._filling.preview.close()
@@ -127,9 +127,9 @@ class ProposalController(Controller):
             self.proposal.accept()
 
     def _accept_part(self) -> None:
-        part = self.proposal.part_at(self._workspace.frame)
-        if part is not None and self._may_accept():
-            self.proposal.accept_part(part)
+        frames = self.proposal.part_at(self._workspace.frame)
+        if frames is not None and self._may_accept():
+            self.proposal.accept_part(frames)
 
     def _may_accept(self) -> bool:
         locked = self._workspace.locked
@@ -171,7 +171,7 @@ class ProposalController(Controller):
             self._state.hint_changed.emit("")
 
     def _ghosts(self, difference: ProposalDifference) -> Ghosts:
-        """The part at the playhead, the other parts, and the points that would be removed."""
+        """The part at the playhead, the other parts, and the points to be removed."""
         frames, meant = difference.frames, self._shown or range(0)
         placed = np.isfinite(difference.positions[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
@@ -183,8 +183,8 @@ class ProposalController(Controller):
         if difference.gone.any():
             ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
-        near = " along the flight" if self.proposal.guided else ""
-        title = f"Re-tracked {count_noun(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
+        guidance = " along the flight" if self.proposal.guided else ""
+        title = f"Re-tracked {count_noun(len(asked), 'frame')}{guidance}, from {grouped(asked.start)}"
         actions = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
         footer = "     ".join(f"{key}  {words}" for name, words in actions if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
@@ -194,32 +194,32 @@ class ProposalController(Controller):
         name: str,
         key: str,
         look: GhostLook,
-        own: NDArray[np.bool_],
+        changed: NDArray[np.bool_],
         *,
         chosen: bool = False,
         as_it_is: bool = False,
     ) -> Ghost:
-        """A path over the frames that would change and their neighbours, with old or new positions."""
+        """A path over the changed frames and their neighbours, with old or new positions."""
         difference = self.proposal.difference
         assert difference is not None
         path = difference.before if as_it_is else difference.positions
         placed = np.isfinite(path[0])
-        words = "" if as_it_is else _kinds(difference, own)
-        return Ghost(name, key, look, difference.frames[placed], path[:, placed], own[placed], words, chosen)
+        words = "" if as_it_is else _kinds(difference, changed)
+        return Ghost(name, key, look, difference.frames[placed], path[:, placed], changed[placed], words, chosen)
 
     def _words(self, difference: ProposalDifference) -> str:
         """The proposal and its keys in one sentence, for the status line."""
         key = self._key
-        whole = count_noun(len(self.proposal.frames or ()), "frame")
+        total = count_noun(len(self.proposal.frames or ()), "frame")
         part_hint = f", {key('proposal_take_stretch')} accepts this part" if len(difference.parts) > 1 else ""
         return (
-            f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "
+            f"Re-tracked {total}: {grouped(difference.count)} would change \N{EN DASH} "
             f"{key('proposal_take')} accepts all{part_hint}, {key('proposal_cancel')} discards"
         )
 
 
-def _kinds(difference: ProposalDifference, own: NDArray[np.bool_]) -> str:
+def _kinds(difference: ProposalDifference, changed: NDArray[np.bool_]) -> str:
     """'3 found, 2 elsewhere': how many frames would get a ball, and how many would have it moved."""
-    found = int((own & difference.found).sum())
-    kinds = ((found, "found"), (int(own.sum()) - found, "elsewhere"))
+    found = int((changed & difference.found).sum())
+    kinds = ((found, "found"), (int(changed.sum()) - found, "elsewhere"))
     return ", ".join(f"{grouped(count)} {word}" for count, word in kinds if count)

@@ -19,7 +19,7 @@ class VideoController(Controller):
 
     Args:
         files: opens the videos.
-        reviewing: goes to the review items of a video that the review goes on in.
+        reviewing: goes to the review items of the next video of a review.
     """
 
     def __init__(self, context: WindowContext, *, files: FileController, reviewing: ReviewController) -> None:
@@ -28,8 +28,8 @@ class VideoController(Controller):
         self._files = files
         self._reviewing = reviewing
         self._opens_first = self._opening = False
-        self._first: Path | None = None  # is being opened of what was added
-        self._after_first: Sequence[Path] = ()  # what is opened instead where that cannot be opened
+        self._first: Path | None = None  # of the added videos, being opened
+        self._after_first: Sequence[Path] = ()  # opened instead if the first cannot be
         self._reviews: tuple[Path, int] | None = None
         self._has_project = False
         self._told_unkept = False
@@ -63,7 +63,7 @@ class VideoController(Controller):
         }
 
     def shutdown(self) -> None:
-        """Stop an export that is going on."""
+        """Stop a running export."""
         if self.export_dialog is not None:
             self.export_dialog.shutdown()
 
@@ -74,7 +74,7 @@ class VideoController(Controller):
 
     @property
     def awaits_first(self) -> bool:
-        """Whether the first video of what was added is still being looked for or opened."""
+        """Whether the first added video is still being searched for or opened."""
         return self._opens_first or self._opening
 
     @Slot(object)
@@ -88,8 +88,8 @@ class VideoController(Controller):
     @Slot(object)
     def remove(self, paths: Sequence[Path]) -> None:
         self._videos.remove(paths)
-        which = paths[0].name if len(paths) == 1 else count_noun(len(paths), "video")
-        self._notices.tell(f"{which} taken from the list. No file was removed.")
+        removed = paths[0].name if len(paths) == 1 else count_noun(len(paths), "video")
+        self._notices.tell(f"{removed} taken from the list. No file was removed.")
 
     def _ask_and_add(self) -> None:
         names, _ = QFileDialog.getOpenFileNames(
@@ -100,13 +100,13 @@ class VideoController(Controller):
 
     @property
     def _folder(self) -> str:
-        """Where file dialogs begin: where the open video is."""
+        """The start folder of file dialogs: the open video's."""
         current = self._videos.current
         return str(current.parent if current is not None else Path.home())
 
     @Slot(object)
     def _note_opening(self, path: Path) -> None:
-        """Another video was asked for since a folder was; that one stays."""
+        """Keep another video requested after a folder."""
         self._opens_first, self._opening = False, True
         if path != self._first:
             self._first, self._after_first = None, ()
@@ -117,23 +117,23 @@ class VideoController(Controller):
 
     @Slot()
     def _on_failed(self) -> None:
-        """Open the next one of what was added, where the first cannot be opened; the list says what is wrong."""
+        """Open the next added video after a failure of the first; the list shows the error."""
         self._opening = False
-        broken, others = self._first, self._after_first
+        broken, remaining = self._first, self._after_first
         if broken is not None and self._workspace.info is None:
             self._first, self._after_first = None, ()
-            if others:  # the workspace is not done with the failure
-                QTimer.singleShot(0, self, partial(self._open_instead, broken, others))
+            if remaining:  # the workspace is not done with the failure
+                QTimer.singleShot(0, self, partial(self._open_instead, broken, remaining))
 
-    def _open_instead(self, broken: Path, others: Sequence[Path]) -> None:
-        self._first, self._after_first = others[0], others[1:]
-        self.open(others[0])
+    def _open_instead(self, broken: Path, remaining: Sequence[Path]) -> None:
+        self._first, self._after_first = remaining[0], remaining[1:]
+        self.open(remaining[0])
         self._notices.tell(f"{broken.name} cannot be opened; the list says why.")
 
     def _open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first of some videos that can be opened, or else again the one that is open."""
-        here = self._workspace.info
-        self._first, self._after_first = paths[0], (*paths[1:], *([] if here is None else [here.path]))
+        """Open the first readable one of some videos, or else the open one again."""
+        current = self._workspace.info
+        self._first, self._after_first = paths[0], (*paths[1:], *([] if current is None else [current.path]))
         self.open(paths[0])
 
     @Slot(object)
@@ -156,7 +156,7 @@ class VideoController(Controller):
 
     @Slot(object, int)
     def _review(self, path: Path, direction: int) -> None:
-        """Open a video, and go to its first (1) or last (-1) review item as soon as that is known."""
+        """Open a video, and go to its first (1) or last (-1) review item as soon as it is known."""
         self.open(path)
         self._reviews = (path, direction)
 

@@ -16,7 +16,7 @@ from rallytrace.ui.notices import Choice
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
 _LATE_MS = 150
-"""A picture that takes longer is late: the view says which frame it shows meanwhile."""
+"""A picture is late after this time: the view names the frame shown meanwhile."""
 _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
@@ -88,13 +88,13 @@ class ViewController(Controller):
             self._view.wait_for(self._workspace.frame)
 
     @Slot(str, bool)
-    def _hold(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+    def _hold(self, name: str, held: bool) -> None:  # noqa: FBT001 - a signal's
         if name == "loupe":
-            self._view.set_loupe(on)
+            self._view.set_loupe(held)
         elif name == "hide_overlays":
-            self._view.set_overlays_shown(not on)
+            self._view.set_overlays_shown(not held)
         elif name == "motion":
-            self._workspace.loader.show_motion(on)
+            self._workspace.loader.show_motion(held)
 
     @Slot(int)
     def _look_for_peaks(self, frame: int) -> None:
@@ -107,7 +107,7 @@ class ViewController(Controller):
 
     @Slot()
     def note_fill(self) -> None:
-        """A fill was accepted, perhaps by a number key, which now shows and hides a layer."""
+        """A fill was accepted, perhaps by a number key; the keys now show and hide layers."""
         self._after_fill.start()
 
     def _show_layer(self, name: str) -> None:
@@ -123,11 +123,11 @@ class ViewController(Controller):
             self._notices.tell(f"Computing the heatmap{ELLIPSIS}")
 
     def _change_tone(self, brightness: float = 0, contrast: float = 1, gamma: float = 1) -> None:
-        before = self._tone
+        previous = self._tone
         self._set_tone(
-            min(max(before[0] + brightness, -0.8), 0.8),
-            min(max(before[1] * contrast, 0.25), 4.0),
-            min(max(before[2] * gamma, 1 / _MOST_GAMMA), _MOST_GAMMA),
+            min(max(previous[0] + brightness, -0.8), 0.8),
+            min(max(previous[1] * contrast, 0.25), 4.0),
+            min(max(previous[2] * gamma, 1 / _MOST_GAMMA), _MOST_GAMMA),
         )
 
     def _reset_tone(self) -> None:
@@ -179,5 +179,5 @@ class ViewController(Controller):
 
     @Slot()
     def _show_comparison(self) -> None:
-        other = self._workspace.comparing.other
-        self._view.set_other_track(None if other is None else other.rows)
+        compared = self._workspace.comparing.other
+        self._view.set_other_track(None if compared is None else compared.rows)

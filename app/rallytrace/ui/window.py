@@ -123,9 +123,9 @@ class MainWindow(QMainWindow):
             self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
 
     def shutdown(self) -> None:
-        """Save the layout of a window that is open, and stop all threads and processes.
+        """Save the layout of an open window, and stop all threads and processes.
 
-        Must be called before the window is deleted, also where a signal ends the program.
+        Must be called before the window is deleted, also after a signal to end.
         """
         if self.isVisible():
             self.docks.remember()
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         )
 
     def _connect(self) -> None:
-        """Connect signals that concern several controllers or panels."""
+        """Connect signals between controllers and panels."""
         workspace = self.workspace
         workspace.opening.connect(self._on_opening)
         workspace.opened.connect(self._on_opened)
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
 
 
 def missing_models() -> list[str]:
-    """A sentence for each included model that is missing."""
+    """A sentence for each missing included model."""
     missing = []
     for name in ("tracknet", "tracknet-fast", "inpaintnet"):
         try:

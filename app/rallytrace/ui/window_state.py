@@ -1,4 +1,4 @@
-"""State that panels and controllers share: the open video as panels use it, and the review item."""
+"""Shared state of panels and controllers: the open video in their form, and the review item."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -20,14 +20,14 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 _PATIENCE_MS = 25
 """Panels wait this long for the picture of the current frame before they show the frame without it."""
 _REMEMBERED = 64
-"""Parts of items that the film strip has shown: how many are remembered for undo."""
+"""Number of item parts shown in the film strip and remembered for undo."""
 
 
 class WindowState(QObject):
-    """Forwards changes of the workspace and the settings in the form that panels use.
+    """Forwards changes of the workspace and the settings in the form of the panels.
 
     Attributes:
-        damaged: the frames of the open video that are known to be damaged.
+        damaged: the known damaged frames of the open video.
     """
 
     size_changed = Signal(object)
@@ -35,13 +35,13 @@ class WindowState(QObject):
     times_changed = Signal(object)
     """The `FrameTimes` of the open video, also while it is being indexed."""
     frame_shown = Signal(int)
-    """The frame that panels show: sent when its picture is painted, or after a short wait."""
+    """The panels' frame: sent when its picture is painted, or after a short wait."""
     marks_changed = Signal(object, object)
     range_changed = Signal(object)
     """The marked range, or None."""
     damage_changed = Signal(object)
     ghost_changed = Signal(object)
-    """The `Ghost` that would be accepted, or None."""
+    """The `Ghost` to be accepted, or None."""
     mode_changed = Signal(str, str)
     """The keys of the current mode, and a tooltip; '' for the normal mode."""
     hint_changed = Signal(str)
@@ -93,7 +93,7 @@ class WindowState(QObject):
 
     @Slot(int)
     def _on_moved(self, _frame: int) -> None:
-        """Wait for the picture, so that panels and picture change together."""
+        """Wait for the picture: panels and picture change together."""
         self._waiting.start()
 
     @Slot(int)
@@ -116,25 +116,25 @@ class WindowState(QObject):
             self.style_changed.emit(settings.appearance.overlay_style)
 
     def announce_settings(self) -> None:
-        """Emit the signals of the settings, for receivers that connected later."""
+        """Emit the signals of the settings, for receivers connected later."""
         self._on_settings({APPEARANCE, KEYS})
 
 
 class CurrentItem(QObject):
-    """The review item that was visited last, and its open frames.
+    """The review item visited last, and its open frames.
 
-    A frame is open while no person has accepted, set or marked it.
+    A frame is open until a person accepts, sets or marks it.
 
     Attributes:
         walked_to: the frames of the item; None for none.
-        shown: all frames that the film strip shows; None while it is hidden.
-        beside: those of them that are on the screen together with the item; None where there are none.
-        seen: frames of the item that the film strip has shown, as ranges, ascending.
-        part: the frames that the film strip is to show of the item walked to; None for those from its first on.
-        around: what the film strip lays its cells around; the path again with every item that is walked to.
+        shown: all frames in the film strip; None while it is hidden.
+        beside: those of them on the screen together with the item; None for none.
+        seen: frames of the item shown by the film strip, as ranges, ascending.
+        part: the frames for the film strip to show of the visited item; None for those from its first on.
+        around: the centre of the film strip's cells; the path again with every visited item.
     """
 
-    walked = Signal()
+    item_visited = Signal()
     """Another item is under review; the playhead follows."""
     changed = Signal()
     """Another item has been walked to, or another part of it is on the screen."""
@@ -159,24 +159,25 @@ class CurrentItem(QObject):
     def frames(self) -> range | None:
         """The frames of the item while the playhead is in it and some of them are open, else None.
 
-        Without a marked range, range actions apply to those that are open.
+        Without a marked range, range actions apply to the open ones.
         """
         return self.walked_to if self.includes(self._workspace.frame) and not self.is_reviewed else None
 
     @property
     def to_accept(self) -> range | None:
-        """The frames that Enter accepts: those of the item at the playhead, however one came there; None for no item.
+        """Enter's frames: those of the item at the playhead, reached in any way; None for no item.
 
-        While the film strip shows a part of it, that is the part which it has shown, without a break. Before that come
-        frames that are chosen in the strip, while some are open, and a range that is marked within the item.
+        While the film strip shows a part of it, they are the frames shown so far, without a break. Before them come
+        frames
+        chosen in the strip, while some are open, and a range marked within the item.
         """
         if self.part_to_accept is not None:
             return self.part_to_accept
-        other = self.other_item
-        if other is not None:
+        item = self.other_item
+        if item is not None:
             shown = self.shown or range(0)
-            part = range(max(shown.start, other.start), min(shown.stop, other.stop))
-            return part or other
+            visible = range(max(shown.start, item.start), min(shown.stop, item.stop))
+            return visible or item
         frames = self.frames
         return frames if frames is None or self.beside is None else self._seen_here
 
@@ -188,19 +189,19 @@ class CurrentItem(QObject):
 
     @property
     def marked(self) -> range | None:
-        """The marked range, if it lies within the item that is under review."""
+        """The marked range, if it lies within the reviewed item."""
         marked, item = self._workspace.marks.frames, self.walked_to or range(0)
         return marked if marked is not None and marked.start in item and marked[-1] in item else None
 
     @property
     def _seen_here(self) -> range | None:
-        """What the strip has shown of the item around the playhead, or else at first."""
-        around = (one for one in self.seen if self._workspace.frame in one)
-        return next(around, self.seen[0] if self.seen else None)
+        """The frames of the item shown by the strip around the playhead, or else at first."""
+        spans = (span for span in self.seen if self._workspace.frame in span)
+        return next(spans, self.seen[0] if self.seen else None)
 
     @property
     def other_item(self) -> range | None:
-        """The frames of the queue's item at the playhead, where that is not the one that was visited last."""
+        """The frames of the queue's item at the playhead, if another one was visited last."""
         frame, walked = self._workspace.frame, self.walked_to
         if walked is not None and frame in walked and not self.is_reviewed:
             return None
@@ -208,30 +209,30 @@ class CurrentItem(QObject):
         return None if item is None else item.frames
 
     def turn_to(self, frames: range) -> None:
-        """Make these frames, at which the playhead is already, the item that is under review."""
+        """Make these frames, with the playhead in them, the reviewed item."""
         self.walked_to, self.beside, self.seen = frames, None, ()
         self.show_beside(self.shown)
         self.changed.emit()
 
     @property
     def unseen(self) -> int | None:
-        """The frame to turn to for the next part of the item that the strip has not shown; None for none."""
+        """The frame to turn to for the item's next part not yet shown in the strip; None for none."""
         item, seen = self.walked_to, self._seen_here
         if item is None or seen is None or self.beside is None:
             return None
         if seen.stop < item.stop:
             return seen.stop
-        return next((one.stop for one in reversed(self.seen[:-1])), item.start if seen.start > item.start else None)
+        return next((span.stop for span in reversed(self.seen[:-1])), item.start if seen.start > item.start else None)
 
     @property
     def n_unshown(self) -> int:
-        """How many frames of the item the film strip, where it is open, has not shown."""
+        """Number of frames of the item not yet shown in the film strip, if it is open."""
         item = self.walked_to or range(0)
         return len(item) - sum(map(len, self.seen)) if self.beside is not None else 0
 
     @property
     def n_open(self) -> int:
-        """How many of the frames that Enter accepts are open; 0 where the playhead is in none."""
+        """Number of open frames among Enter's frames; 0 if the playhead is in none."""
         frames = self.to_accept
         return 0 if frames is None else int(self._open(frames).sum())
 
@@ -241,7 +242,7 @@ class CurrentItem(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether the playhead is still in the item and nothing of it is left open, so that the next one follows."""
+        """Whether the playhead is still in the item and no frame of it is open: the next one follows."""
         return self.includes(self._workspace.frame) and self.is_reviewed and self.other_item is None
 
     def includes(self, frame: int) -> bool:
@@ -249,45 +250,45 @@ class CurrentItem(QObject):
         return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))
 
     def return_to(self, frames: Frames) -> range | None:
-        """Return to the item in which frames were worked on, and to the part of it that the film strip showed then.
+        """Return to the item of edited frames, and to its part shown in the film strip then.
 
         Returns:
             The part; None if the strip shows the item already, or the item is not remembered.
         """
-        here = (self.walked_to or range(0), self.shown or range(0))
-        part = next((one for one in (here, *reversed(self._parts)) if _any_in_both(frames, *one)), here)
-        if part == here:
+        current = (self.walked_to or range(0), self.shown or range(0))
+        view = next((known for known in (current, *reversed(self._parts)) if _any_in_both(frames, *known)), current)
+        if view == current:
             return None
-        item, shown = part
-        self.walk_to(item, part=shown)
+        item, shown = view
+        self.walk_to(item, shown_first=shown)
         return shown
 
-    def walk_to(self, frames: range, *, part: range | None = None) -> None:
-        """Make these frames the item that is under review; the playhead follows."""
-        self.walked_to, self.beside, self.seen, self.part = frames, None, (), part
+    def walk_to(self, frames: range, *, shown_first: range | None = None) -> None:
+        """Make these frames the reviewed item; the playhead follows."""
+        self.walked_to, self.beside, self.seen, self.part = frames, None, (), shown_first
         self.around = BallGuess.PATH
-        self.walked.emit()
+        self.item_visited.emit()
         self.changed.emit()
 
     def look_elsewhere(self) -> BallGuess:
-        """Let the film strip lay its cells around the next guess of where the ball is; gives it."""
+        """Let the film strip lay its cells around the next guess of the ball's position; returns it."""
         guesses = list(BallGuess)
         self.around = guesses[(guesses.index(self.around) + 1) % len(guesses)]
         self.around_changed.emit()
         return self.around
 
     def show_beside(self, frames: range | None) -> None:
-        """Note which frames the film strip shows; those next to the item count as part of it while they are shown."""
+        """Note the film strip's frames; those next to the item count as part of it while they are shown."""
         item, self.shown = self.walked_to or range(0), frames
         shown = frames or range(0)
-        there = range(max(shown.start, item.start), min(shown.stop, item.stop))
-        beside, seen = (frames if there else None), self.seen
-        if there:
-            seen = join_spans((*seen, there))
+        visible = range(max(shown.start, item.start), min(shown.stop, item.stop))
+        neighbours, seen = (frames if visible else None), self.seen
+        if visible:
+            seen = join_spans((*seen, visible))
             if not self._parts or self._parts[-1] != (item, shown):
                 self._parts.append((item, shown))
-        if (beside, seen) != (self.beside, self.seen):
-            self.beside, self.seen = beside, seen
+        if (neighbours, seen) != (self.beside, self.seen):
+            self.beside, self.seen = neighbours, seen
             self.changed.emit()
 
     def _open(self, frames: range) -> NDArray[np.bool_]:
@@ -301,17 +302,17 @@ class CurrentItem(QObject):
         self._parts.clear()
 
 
-def _any_in_both(frames: Frames, one: range, other: range) -> bool:
+def _any_in_both(frames: Frames, first: range, second: range) -> bool:
     """Whether any of some frames lie in two ranges."""
-    return bool(((frames >= max(one.start, other.start)) & (frames < min(one.stop, other.stop))).any())
+    return bool(((frames >= max(first.start, second.start)) & (frames < min(first.stop, second.stop))).any())
 
 
 class ChosenFrames(QObject):
-    """The frames that keys are for while the film strip shows them, whatever picture is on the screen.
+    """The target frames of keys while the film strip shows them, independent of the picture.
 
     Attributes:
-        frames: one, or several that a rubber band has chosen; None where keys are for the frame in the picture.
-        shown: all that the strip shows; None while it is hidden.
+        frames: one, or several chosen by a rubber band; None if keys are for the frame in the picture.
+        shown: all frames in the strip; None while it is hidden.
     """
 
     changed = Signal()
@@ -323,12 +324,12 @@ class ChosenFrames(QObject):
 
     @property
     def several(self) -> range | None:
-        """The frames, where there are more than one."""
+        """The frames, if there are more than one."""
         return self.frames if self.frames is not None and len(self.frames) > 1 else None
 
     @property
     def single(self) -> int | None:
-        """The frame, where there is one only."""
+        """The frame, if there is one only."""
         return self.frames[0] if self.frames is not None and len(self.frames) == 1 else None
 
     def show(self, frames: range | None) -> None:

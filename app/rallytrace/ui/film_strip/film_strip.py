@@ -161,7 +161,7 @@ class FilmStrip(QWidget):
         workspace.review.queue_changed.connect(strip._prepare)
         workspace.playhead.moved.connect(strip._on_moved)
         workspace.playhead.state_changed.connect(strip._on_playing)
-        context.current_item.walked.connect(strip._on_walked)
+        context.current_item.item_visited.connect(strip._on_walked)
         context.current_item.around_changed.connect(strip._look_around)
         context.state.style_changed.connect(strip._set_style)
         view.ghosts_changed.connect(strip._set_ghosts)
