@@ -16,15 +16,7 @@ HELD_PACKAGES: tuple[str, ...] = (
     "inference",
     "storage/labels",
     "storage/project",
-    "ui/export_dialog",
-    "ui/import_dialog",
-    "ui/keyboard",
-    "ui/look",
-    "ui/panels",
-    "ui/picture",
-    "ui/plots",
-    "ui/settings_pane",
-    "ui/timeline",
+    "ui",
     "video",
 )
 

@@ -75,7 +75,7 @@ def start(start: Start) -> int:
     _leave_on_signals(app)
     tidying = GarbageCollector(app)
     QTimer.singleShot(_PREPARE_MS, window, window.workspace.runs.tracker.prepare)
-    QTimer.singleShot(_PREPARE_MS, window, window.filling.preview.prepare)
+    QTimer.singleShot(_PREPARE_MS, window, window.fill_controller.preview.prepare)
     code = app.exec()
     window.shutdown()
     tidying.end()

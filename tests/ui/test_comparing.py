@@ -42,7 +42,7 @@ def labels(window: MainWindow, tmp_path: Path) -> Path:
     track = window.workspace.document.track
     mine = path_of(track.n_frames)
     mine["state"][MISSED.start : MISSED.stop] = State.NO_BALL
-    window.editing.edit(edits.import_labels(track, np.arange(track.n_frames), mine, as_human=False))
+    window.edit_controller.edit(edits.import_labels(track, np.arange(track.n_frames), mine, as_human=False))
     lines = []
     for frame, row in enumerate(path_of(track.n_frames)):
         lines.append(f"{frame},1,{row['x']:.0f},{row['y'] + (90 if frame in WRONG else 0):.0f}")
@@ -97,7 +97,7 @@ def test_the_other_track_is_drawn_over_the_picture_while_it_is_compared(window: 
     window.workspace.playhead.seek(WRONG[5])
     wait_until(lambda: window.has_picture)
     assert not marked_at(window, 200 + 2 * WRONG[5], 390)
-    window.comparing.open(labels)
+    window.compare_controller.open(labels)
     assert marked_at(window, 200 + 2 * WRONG[5], 390)
     assert not marked_at(window, 200 + 2 * WRONG[5], 300), "where only the own track has the ball"
     window.workspace.comparing.end()
@@ -105,7 +105,7 @@ def test_the_other_track_is_drawn_over_the_picture_while_it_is_compared(window: 
 
 
 def test_going_to_a_disagreement_brings_both_positions_into_view(window: MainWindow, labels: Path) -> None:
-    window.comparing.open(labels)
+    window.compare_controller.open(labels)
     for far in ((1200.0, 700.0), (30.0, 30.0)):
         window.workspace.playhead.seek(0)
         wait_until(lambda: window.has_picture)
@@ -127,7 +127,7 @@ def marked_at(window: MainWindow, x: float, y: float) -> bool:
 
 
 def test_a_click_that_puts_a_frame_right_takes_it_off_the_list(window: MainWindow, labels: Path) -> None:
-    window.comparing.open(labels)
+    window.compare_controller.open(labels)
     comparing, frame = window.workspace.comparing, MISSED[1]
     window.workspace.playhead.seek(frame)
     wait_until(lambda: window.has_picture)
@@ -138,7 +138,7 @@ def test_a_click_that_puts_a_frame_right_takes_it_off_the_list(window: MainWindo
 
 
 def test_the_comparison_ends_with_its_video(window: MainWindow, labels: Path) -> None:
-    window.comparing.open(labels)
+    window.compare_controller.open(labels)
     window.files.close_video()
     assert window.workspace.comparing.other is None
     assert not window.compare.isVisible()
@@ -147,7 +147,7 @@ def test_the_comparison_ends_with_its_video(window: MainWindow, labels: Path) ->
 def test_a_file_that_holds_no_labels_is_refused_in_a_sentence(window: MainWindow, tmp_path: Path) -> None:
     odd = tmp_path / "odd.csv"
     odd.write_text("a,b\n1,2\n", encoding="utf-8")
-    window.comparing.open(odd)
+    window.compare_controller.open(odd)
     assert "odd.csv: No columns for X and Y" in window.notices.text
     assert window.workspace.comparing.other is None
 
@@ -157,12 +157,12 @@ def test_the_open_project_is_not_compared_with_itself(window: MainWindow, labels
     wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
     own = window.workspace.keeper.path
     assert own is not None
-    window.comparing.open(own)
+    window.compare_controller.open(own)
     assert "is the open project" in window.notices.text
 
 
 def test_outside_a_disagreement_there_is_nothing_to_take_over(window: MainWindow, labels: Path) -> None:
-    window.comparing.open(labels)
+    window.compare_controller.open(labels)
     before = window.workspace.document.undoable
     press(window, Qt.Key.Key_V, CTRL | SHIFT)
     assert "no disagreement" in window.notices.text

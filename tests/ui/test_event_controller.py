@@ -37,7 +37,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window with the demo rally, in which the ball has been found where it is."""
     with shown_with(qapp) as window:
         track(window)
-        wait_until(lambda: not window.eventing.finder.busy and window.eventing.shown)
+        wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.shown)
         go_to(window, FRAME)
         yield window
 
@@ -68,12 +68,12 @@ def choice_of(window: MainWindow, sport: Sport) -> QAction:
 
 
 def early_kinds(window: MainWindow) -> set[EventKind]:
-    return {event.kind for event in window.eventing.shown if event.frame < 30}
+    return {event.kind for event in window.event_controller.shown if event.frame < 30}
 
 
 def turn_on(window: MainWindow) -> None:
     press(window, Qt.Key.Key_E, CTRL | SHIFT)
-    assert window.eventing.on
+    assert window.event_controller.on
 
 
 def mark(window: MainWindow, first: int, last: int) -> None:
@@ -100,7 +100,7 @@ def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> 
     preferences.update("tracking", sport="tennis")
     with shown_with(qapp, preferences=preferences) as window:
         track(window)
-        finder, workspace = window.eventing.finder, window.workspace
+        finder, workspace = window.event_controller.finder, window.workspace
         wait_until(lambda: not finder.busy and finder.found)
         assert workspace.info is not None
         labels, size = labels_of(workspace.document.track), workspace.info.size
@@ -113,7 +113,7 @@ def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> 
 
 def test_one_sport_is_chosen_and_auto_says_what_it_takes_it_for(window: MainWindow) -> None:
     track(window)
-    wait_until(lambda: not window.eventing.finder.busy and window.eventing.finder.found)
+    wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.finder.found)
     decided = choice_of(window, Sport.AUTO).text()
     choice_of(window, Sport.TENNIS).trigger()
     assert choice_of(window, Sport.AUTO).text() != decided
@@ -155,15 +155,15 @@ def test_another_letter_says_something_else_of_the_frame(window: MainWindow) -> 
 
 
 def test_the_letter_of_a_found_event_denies_it_and_again_says_it(window: MainWindow) -> None:
-    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
     turn_on(window)
     go_to(window, hit.frame)
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (Event(hit.frame, EventKind.NONE),)
-    assert hit not in window.eventing.shown
+    assert hit not in window.event_controller.shown
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (hit,)
-    assert hit in window.eventing.shown
+    assert hit in window.event_controller.shown
 
 
 def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> None:
@@ -171,11 +171,11 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == ()
     assert window.notices.text == "There is no event here."
-    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
     go_to(window, hit.frame + 2)
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == (Event(hit.frame + 2, EventKind.NONE),)
-    assert hit not in window.eventing.shown
+    assert hit not in window.event_controller.shown
 
 
 def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
@@ -224,7 +224,7 @@ def test_the_letters_are_those_of_the_settings(window: MainWindow) -> None:
 def test_the_sport_of_the_settings_decides_what_is_found(window: MainWindow) -> None:
     fly_on_and_climb(window)
     window.workspace.preferences.update(TRACKING, sport="tennis")
-    wait_until(lambda: not window.eventing.finder.busy and EventKind.BOUNCE in early_kinds(window))
+    wait_until(lambda: not window.event_controller.finder.busy and EventKind.BOUNCE in early_kinds(window))
     window.workspace.preferences.update(TRACKING, sport="badminton")
     wait_until(lambda: EventKind.BOUNCE not in early_kinds(window))
 
@@ -233,7 +233,7 @@ def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: M
     workspace = window.workspace
     fly_on_and_climb(window)
     choice_of(window, Sport.TENNIS).trigger()
-    wait_until(lambda: not window.eventing.finder.busy and EventKind.BOUNCE in early_kinds(window))
+    wait_until(lambda: not window.event_controller.finder.busy and EventKind.BOUNCE in early_kinds(window))
     workspace.preferences.update(TRACKING, sport="badminton")
     assert choice_of(window, Sport.TENNIS).isChecked()
     assert EventKind.BOUNCE in early_kinds(window)
@@ -249,7 +249,7 @@ def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: M
 
 def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: MainWindow) -> None:
     at = window.view.event_at
-    found = next(event for event in window.eventing.shown if event.frame > FRAME)
+    found = next(event for event in window.event_controller.shown if event.frame > FRAME)
     assert at(found.frame) == f"{found.kind.value.capitalize()}, found"
     assert at(FRAME) == ""
     turn_on(window)
@@ -261,23 +261,25 @@ def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: Main
 
 
 def test_where_a_person_says_that_there_is_no_ball_nothing_is_found(window: MainWindow) -> None:
-    event = next(event for event in window.eventing.shown if event.frame > FRAME)
+    event = next(event for event in window.event_controller.shown if event.frame > FRAME)
     go_to(window, event.frame)
     press(window, Qt.Key.Key_X)
-    wait_until(lambda: not window.eventing.finder.busy and event not in window.eventing.shown)
+    wait_until(lambda: not window.event_controller.finder.busy and event not in window.event_controller.shown)
     document, info = window.workspace.document, window.workspace.info
     assert info is not None
-    assert event.frame not in [one.frame for one in window.eventing.shown]
-    assert window.eventing.finder.found == found_in(labels_of(document.track), window.workspace.seconds, info.size)
+    assert event.frame not in [one.frame for one in window.event_controller.shown]
+    assert window.event_controller.finder.found == found_in(
+        labels_of(document.track), window.workspace.seconds, info.size
+    )
 
 
 def test_event_mode_ends_with_the_video(window: MainWindow) -> None:
     turn_on(window)
     window.workspace.document.note_export()
     window.workspace.close_video()
-    assert not window.eventing.on
+    assert not window.event_controller.on
     assert not window.registry["event_mode"].isChecked()
-    assert window.eventing.shown == ()
+    assert window.event_controller.shown == ()
 
 
 def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> None:
@@ -292,16 +294,16 @@ def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> Non
 
 def test_what_the_path_shows_is_on_the_timeline_and_follows_the_points(window: MainWindow) -> None:
     on_timeline = window.timeline.view.event_frames.tolist()
-    assert on_timeline == [event.frame for event in window.eventing.finder.found]
-    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    assert on_timeline == [event.frame for event in window.event_controller.finder.found]
+    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
     mark(window, max(hit.frame - 40, 0), hit.frame + 40)
     press(window, Qt.Key.Key_X, SHIFT)
-    wait_until(lambda: not window.eventing.finder.busy and hit not in window.eventing.shown)
+    wait_until(lambda: not window.event_controller.finder.busy and hit not in window.event_controller.shown)
     assert hit.frame not in window.timeline.view.event_frames
 
 
 def test_the_walk_goes_from_event_to_event_and_says_when_there_is_none(window: MainWindow) -> None:
-    frames = [event.frame for event in window.eventing.shown]
+    frames = [event.frame for event in window.event_controller.shown]
     window.workspace.playhead.seek(0)
     walked = []
     for _ in frames:
@@ -348,18 +350,18 @@ def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWi
 
 
 def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
-    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
     around = range(hit.frame - 5, hit.frame + 6)
     mark(window, around[0], around[-1])
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert non_play(window) == [around]
-    wait_until(lambda: not window.eventing.finder.busy)
-    assert not [event for event in window.eventing.shown if event.frame in around]
+    wait_until(lambda: not window.event_controller.finder.busy)
+    assert not [event for event in window.event_controller.shown if event.frame in around]
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert "already marked" in window.notices.text
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert non_play(window) == []
-    wait_until(lambda: not window.eventing.finder.busy and hit in window.eventing.shown)
+    wait_until(lambda: not window.event_controller.finder.busy and hit in window.event_controller.shown)
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert "The range is not marked" in window.notices.text
 
@@ -367,13 +369,13 @@ def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
 def test_events_come_back_with_the_project(window: MainWindow) -> None:
     turn_on(window)
     press(window, Qt.Key.Key_Y)
-    found = window.eventing.finder.found
+    found = window.event_controller.finder.found
     window.workspace.document.note_export()
     window.workspace.close_video()
     window.open(demo_video())
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
-    wait_until(lambda: window.workspace.locked is None and window.eventing.finder.found)
-    wait_until(lambda: not window.eventing.finder.busy)
-    assert window.eventing.finder.found == found
-    assert Event(FRAME, EventKind.LANDING) in window.eventing.shown
+    wait_until(lambda: window.workspace.locked is None and window.event_controller.finder.found)
+    wait_until(lambda: not window.event_controller.finder.busy)
+    assert window.event_controller.finder.found == found
+    assert Event(FRAME, EventKind.LANDING) in window.event_controller.shown
     assert np.isin(FRAME, window.timeline.view.event_frames)

@@ -68,7 +68,7 @@ def propose(window: MainWindow) -> None:
 
 
 def caught_up(window: MainWindow) -> None:
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
 
 
 def at(window: MainWindow, x: float, y: float) -> QPoint:
@@ -84,11 +84,11 @@ def human(window: MainWindow) -> list[int]:
 def test_f_on_a_known_ball_fills_the_gap_beside_it(window: MainWindow) -> None:
     go_to(window, GAP.start - 1)
     propose(window)
-    assert window.filling.preview.frames == GAP
+    assert window.fill_controller.preview.frames == GAP
 
 
 def test_f_on_a_gap_proposes_a_fill_by_every_method_and_changes_nothing(window: MainWindow) -> None:
-    preview = window.filling.preview
+    preview = window.fill_controller.preview
     without = window.view.grab().toImage()
     propose(window)
     assert preview.frames == GAP
@@ -103,10 +103,10 @@ def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
     document = window.workspace.document
     propose(window)
     choose(window, Method.FLIGHT)
-    flight = window.filling.preview.fill
+    flight = window.fill_controller.preview.fill
     assert flight.method is Method.FLIGHT
     press(window, Qt.Key.Key_Return)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert window.status.message.text() == ""
     assert human(window) == list(GAP)
     rows = document.track.layer(Layer.HUMAN)[GAP.start : GAP.stop]
@@ -133,7 +133,7 @@ def test_shift_enter_takes_it_as_a_hidden_ball(window: MainWindow, at_once: bool
     if not at_once:
         caught_up(window)
     QTest.keyClick(window.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    wait_until(lambda: window.filling.preview.frames is None)
+    wait_until(lambda: window.fill_controller.preview.frames is None)
     track = window.workspace.document.track
     assert human(window) == list(GAP)
     assert all(track.layer(Layer.HUMAN)["state"][list(GAP)] == State.OCCLUDED)
@@ -144,8 +144,8 @@ def test_shift_enter_takes_it_as_a_hidden_ball(window: MainWindow, at_once: bool
 
 def test_enter_at_once_takes_inpaintnets_fill_where_that_is_the_best(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F)
-    assert window.filling.preview.waiting
-    assert window.filling.preview.chosen is Method.INPAINT
+    assert window.fill_controller.preview.waiting
+    assert window.fill_controller.preview.chosen is Method.INPAINT
     press(window, Qt.Key.Key_Return)
     wait_until(lambda: human(window) == list(GAP))
     assert window.workspace.document.undoable == "Fill 12 frames (InpaintNet)"
@@ -155,12 +155,12 @@ def test_numbers_choose_only_while_fills_are_proposed(window: MainWindow) -> Non
     propose(window)
     for method in Method:
         choose(window, method)
-        assert window.filling.preview.chosen is method
+        assert window.fill_controller.preview.chosen is method
     assert window.registry["layer_predicted"].isChecked()
     press(window, Qt.Key.Key_Escape)
     press(window, Qt.Key.Key_1)
     assert not window.registry["layer_predicted"].isChecked()
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
 
 
 def test_the_window_shows_every_method_in_the_order_of_the_fills() -> None:
@@ -172,16 +172,16 @@ def test_f_again_goes_round_the_fills(window: MainWindow) -> None:
     seen = []
     for _ in Method:
         press(window, Qt.Key.Key_F)
-        seen.append(window.filling.preview.chosen)
+        seen.append(window.fill_controller.preview.chosen)
     assert sorted(seen) == sorted(Method)
 
 
 def test_esc_takes_none_and_leaves_the_range_marked(window: MainWindow) -> None:
     window.workspace.marks.set_frames(range(50, 60))
     propose(window)
-    assert window.filling.preview.frames == range(50, 60)
+    assert window.fill_controller.preview.frames == range(50, 60)
     press(window, Qt.Key.Key_Escape)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert window.workspace.marks.frames == range(50, 60)
     assert human(window) == []
     press(window, Qt.Key.Key_Escape)
@@ -197,9 +197,9 @@ def test_enter_and_esc_are_for_the_fills_also_in_the_table_of_frames(
     window.frames.grid.choose(np.array([GAP.start]), GAP.start)
     QTest.keyClick(window.frames.grid, Qt.Key.Key_F)
     caught_up(window)
-    assert window.filling.preview.frames == GAP
+    assert window.fill_controller.preview.frames == GAP
     QTest.keyClick(window.frames.grid, key)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert human(window) == filled
 
 
@@ -214,14 +214,14 @@ def test_enter_does_not_name_the_range_while_fills_are_proposed(window: MainWind
 def test_a_long_gap_says_why_the_network_is_doubtful_and_another_is_chosen(window: MainWindow) -> None:
     go_to(window, 220)
     propose(window)
-    assert "16 frames" in window.filling.preview.fills[-1].words
-    assert window.filling.preview.chosen is Method.FLIGHT
+    assert "16 frames" in window.fill_controller.preview.fills[-1].words
+    assert window.fill_controller.preview.chosen is Method.FLIGHT
 
 
 def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> None:
     go_to(window, 50)
     press(window, Qt.Key.Key_F)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert "nothing to fill" in window.notices.text
 
 
@@ -233,7 +233,7 @@ def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
     go_to(window, 420)
     press(window, Qt.Key.Key_F)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert "after the range" in window.notices.text
 
 
@@ -245,13 +245,13 @@ def test_beside_the_last_known_frame_a_few_are_filled_from_there(window: MainWin
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
     go_to(window, 402)
     propose(window)
-    assert window.filling.preview.frames == range(400, 400 + ONE_SIDED)
+    assert window.fill_controller.preview.frames == range(400, 400 + ONE_SIDED)
     press(window, Qt.Key.Key_Return)
     assert human(window) == list(range(400, 400 + ONE_SIDED))
 
 
 def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: MainWindow) -> None:
-    review, preview = window.workspace.review, window.filling.preview
+    review, preview = window.workspace.review, window.fill_controller.preview
     review.set_threshold(1.0)
     review.flush()
     current = window.context.current_item
@@ -285,7 +285,7 @@ def doubtful_item(window: MainWindow) -> Item:
 def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
     item = doubtful_item(window)
     propose(window)
-    assert window.filling.preview.frames == item.frames
+    assert window.fill_controller.preview.frames == item.frames
     choose(window, Method.LINEAR)
     press(window, Qt.Key.Key_Return)
     point = window.workspace.document.track.point(303)
@@ -297,13 +297,13 @@ def test_a_range_that_is_marked_within_the_item_is_filled_and_one_that_reaches_b
     window: MainWindow,
 ) -> None:
     found, marks = doubtful_item(window), window.workspace.marks
-    window.reviewing.go_to_item(found)
+    window.review_controller.go_to_item(found)
     item = found.frames
     marks.set_frames(range(item.start - 20, item.stop - 1))
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert window.registry["name_rally"].isEnabled()
     marks.set_frames(range(item.start, item.stop - 1))
-    assert window.filling.preview.frames == marks.frames
+    assert window.fill_controller.preview.frames == marks.frames
 
 
 def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next_and_round_to_the_first(window: MainWindow) -> None:
@@ -326,11 +326,11 @@ def test_m_goes_back_to_the_middle_of_the_same_gap_without_a_word(window: MainWi
 
 def test_m_says_where_no_other_gap_is_left_or_none(window: MainWindow) -> None:
     track = window.workspace.document.track
-    window.editing.edit(edits.mark_frames(track, LONG_GAP, State.NO_BALL))
+    window.edit_controller.edit(edits.mark_frames(track, LONG_GAP, State.NO_BALL))
     press(window, Qt.Key.Key_M, Qt.Key.Key_M)
     assert window.workspace.frame == 105
     assert "only gap" in window.notices.text
-    window.editing.edit(edits.mark_frames(track, GAP, State.NO_BALL))
+    window.edit_controller.edit(edits.mark_frames(track, GAP, State.NO_BALL))
     press(window, Qt.Key.Key_M)
     assert "no gap" in window.notices.text
 
@@ -338,7 +338,7 @@ def test_m_says_where_no_other_gap_is_left_or_none(window: MainWindow) -> None:
 def test_the_ghosts_follow_a_point_that_is_dragged(window: MainWindow) -> None:
     """Each move of the mouse draws other fills, which lead through the point; the point is a step of its own."""
     propose(window)
-    preview, document = window.filling.preview, window.workspace.document
+    preview, document = window.fill_controller.preview, window.workspace.document
     before = [fill.positions[:, 6] for fill in preview.fills]
     start, end = at(window, 300, 300), at(window, 500, 200)
     QTest.mousePress(window.view, LEFT, pos=start)
@@ -375,20 +375,20 @@ def test_stepping_goes_on_while_fills_are_proposed(window: MainWindow) -> None:
     for held in (True, False):
         window.timeline.frame_sought.emit(300 if held else 107, held)
         wait_until(lambda: window.has_picture)
-    assert window.filling.preview.frames == GAP
+    assert window.fill_controller.preview.frames == GAP
     QTest.mouseClick(window.view, LEFT, pos=at(window, 640, 360))
-    assert 107 not in window.filling.preview.fills[0].frames
+    assert 107 not in window.fill_controller.preview.fills[0].frames
     assert human(window) == [107]
 
 
 def test_without_the_network_the_curves_are_still_there(window: MainWindow, tmp_path: Path) -> None:
     window.workspace.preferences.update("models", inpaintnet=tmp_path / "gone.onnx")
     propose(window)
-    *curves, network = window.filling.preview.fills
+    *curves, network = window.fill_controller.preview.fills
     assert all(fill.offered for fill in curves)
     assert not network.offered
     assert "gone.onnx" in network.words
-    assert window.filling.preview.chosen is not Method.INPAINT
+    assert window.fill_controller.preview.chosen is not Method.INPAINT
     choose(window, Method.INPAINT)
     assert "gone.onnx" in window.notices.text
     press(window, Qt.Key.Key_Return)
@@ -398,9 +398,9 @@ def test_without_the_network_the_curves_are_still_there(window: MainWindow, tmp_
 def test_no_ball_in_the_middle_parts_the_gap(window: MainWindow) -> None:
     propose(window)
     press(window, Qt.Key.Key_X)
-    assert window.filling.preview.frames == GAP
+    assert window.fill_controller.preview.frames == GAP
     caught_up(window)
-    offered = [fill for fill in window.filling.preview.fills if fill.offered]
+    offered = [fill for fill in window.fill_controller.preview.fills if fill.offered]
     assert offered
     for fill in offered:
         assert 105 not in fill.frames
@@ -413,7 +413,7 @@ def test_no_ball_in_the_middle_parts_the_gap(window: MainWindow) -> None:
 def test_another_video_ends_it(window: MainWindow) -> None:
     propose(window)
     window.registry["close_video"].trigger()
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
 
 
 @pytest.mark.parametrize("advances", ["", "and clicks go on by themselves"])
@@ -425,7 +425,7 @@ def test_after_a_point_the_playhead_goes_where_the_next_one_helps_most(window: M
     begun = window.workspace.frame
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=at(window, 640, 120))
     caught_up(window)
-    then = window.filling.preview.where_to_place()
+    then = window.fill_controller.preview.where_to_place()
     assert then is not None
     assert abs(then - begun) > 1
     wait_until(lambda: window.workspace.frame == then)

@@ -31,7 +31,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def walk_to(window: MainWindow, frames: range) -> None:
     """Go to an item of the queue that has just these frames."""
     item = window.workspace.review.shown[0]
-    window.reviewing.go_to_item(replace(item, frames=frames, frame=frames[2]))
+    window.review_controller.go_to_item(replace(item, frames=frames, frame=frames[2]))
     wait_until(lambda: window.has_picture)
 
 
@@ -41,7 +41,7 @@ def propose(window: MainWindow) -> None:
 
 
 def caught_up(window: MainWindow) -> None:
-    wait_until(lambda: window.filling.preview.frames is not None and not window.filling.preview.waiting)
+    wait_until(lambda: window.fill_controller.preview.frames is not None and not window.fill_controller.preview.waiting)
 
 
 def human(window: MainWindow) -> list[int]:
@@ -51,7 +51,7 @@ def human(window: MainWindow) -> list[int]:
 
 
 def test_f_on_an_item_leaves_alone_what_is_well_seen(window: MainWindow) -> None:
-    preview = window.filling.preview
+    preview = window.fill_controller.preview
     walk_to(window, GAP)
     assert window.workspace.review.probability[SURE] < 0.3
     propose(window)
@@ -77,7 +77,7 @@ def test_of_several_gaps_one_is_taken_alone_and_the_others_by_enter(
 ) -> None:
     walk_to(window, GAP)
     propose(window)
-    fill = window.filling.preview.fill.select(BEFORE)
+    fill = window.fill_controller.preview.fill.select(BEFORE)
     go_to(window, BEFORE[2])
     press(window, key)
     assert states(window, BEFORE) == [state] * len(BEFORE)
@@ -87,10 +87,10 @@ def test_of_several_gaps_one_is_taken_alone_and_the_others_by_enter(
     assert states(window, BEHIND) == [State.UNSET] * len(BEHIND)
     caught_up(window)
     assert window.workspace.frame == BEFORE[2], "what is left to take is on the screen still"
-    assert window.filling.preview.fill.frames.tolist() == list(BEHIND)
+    assert window.fill_controller.preview.fill.frames.tolist() == list(BEHIND)
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     caught_up(window)
-    assert window.filling.preview.fill.frames.tolist() == [*BEFORE, *BEHIND]
+    assert window.fill_controller.preview.fill.frames.tolist() == [*BEFORE, *BEHIND]
     press(window, key)
     caught_up(window)
     press(window, Qt.Key.Key_Return)
@@ -108,7 +108,7 @@ def test_with_the_last_gap_the_fills_go_and_the_queue_has_been_asked_what_is_nex
         caught_up(window)
         go_to(window, gap[1])
         press(window, key)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert window.workspace.review.shown == ()
     assert states(window, BEHIND) == [State.OCCLUDED] * len(BEHIND)
     assert states(window, BEFORE) == [State.VISIBLE] * len(BEFORE)
@@ -118,7 +118,7 @@ def test_a_key_that_comes_before_inpaintnet_has_answered_takes_the_gap_when_it_h
     walk_to(window, GAP)
     go_to(window, BEHIND[1])
     press(window, Qt.Key.Key_F)
-    assert window.filling.preview.waiting
+    assert window.fill_controller.preview.waiting
     press(window, Qt.Key.Key_Q)
     wait_until(lambda: states(window, BEHIND) == [State.OCCLUDED] * len(BEHIND))
     assert states(window, BEFORE) == [State.UNSET] * len(BEFORE)
@@ -130,20 +130,20 @@ def test_outside_of_the_gaps_the_keys_mark_the_frame_as_ever(window: MainWindow)
     go_to(window, SURE)
     press(window, Qt.Key.Key_V)
     assert human(window) == [SURE]
-    assert window.filling.preview.frames == GAP
+    assert window.fill_controller.preview.frames == GAP
 
 
 def test_a_marked_range_is_filled_as_a_whole(window: MainWindow) -> None:
     window.workspace.marks.set_frames(GAP)
     go_to(window, GAP[2])
     propose(window)
-    assert all(fill.frames.tolist() == list(GAP) for fill in window.filling.preview.fills)
+    assert all(fill.frames.tolist() == list(GAP) for fill in window.fill_controller.preview.fills)
 
 
 def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWindow) -> None:
     walk_to(window, GAP)
     propose(window)
-    fill = window.filling.preview.fill
+    fill = window.fill_controller.preview.fill
     assert len(fill.seen) > 0
     assert f"{len(fill.seen)} of them from faint peaks" in window.status.message.text()
     press(window, Qt.Key.Key_Return)
@@ -155,7 +155,7 @@ def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWi
 def test_part_of_a_walked_item_that_is_marked_has_its_ghosts_at_once(window: MainWindow) -> None:
     walk_to(window, GAP)
     window.timeline.range_selected.emit(range(205, 208))
-    assert window.filling.preview.frames == range(205, 208)
+    assert window.fill_controller.preview.frames == range(205, 208)
     caught_up(window)
     press(window, Qt.Key.Key_Return)
     assert human(window) == [205, 206, 207]
@@ -164,22 +164,22 @@ def test_part_of_a_walked_item_that_is_marked_has_its_ghosts_at_once(window: Mai
 def test_other_frames_that_are_marked_have_none(window: MainWindow) -> None:
     walk_to(window, GAP)
     window.timeline.range_selected.emit(range(20, 30))
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
 
 
 def test_while_there_are_ghosts_marking_moves_the_fill(window: MainWindow) -> None:
     walk_to(window, GAP)
     propose(window)
     window.timeline.range_selected.emit(range(20, 30))
-    assert window.filling.preview.frames == range(20, 30)
-    assert window.filling.preview.kept.tolist() == []
+    assert window.fill_controller.preview.frames == range(20, 30)
+    assert window.fill_controller.preview.kept.tolist() == []
 
 
 def test_no_ball_for_what_is_marked_takes_its_ghosts_away(window: MainWindow) -> None:
     walk_to(window, GAP)
     window.timeline.range_selected.emit(range(205, 208))
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     states = window.workspace.document.track.layer(Layer.HUMAN)["state"][205:208]
     assert (states == State.NO_BALL).all()
 
@@ -191,7 +191,7 @@ def test_where_every_frame_was_placed_by_hand_the_ghosts_go_away(window: MainWin
     for frame, there in ((205, True), (206, False)):
         go_to(window, frame)
         QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
-        assert (window.filling.preview.frames is not None) is there
+        assert (window.fill_controller.preview.frames is not None) is there
 
 
 def test_h_shows_what_lies_under_the_ghosts(window: MainWindow) -> None:

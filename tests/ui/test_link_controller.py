@@ -62,7 +62,7 @@ def with_project(window: MainWindow, folder: Path, paint: Callable[[int, int, in
     video = clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES), folder, paint)
     window.open(video)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
-    window.editing.edit(edits.place(window.workspace.document.track, 3, 50, 40))
+    window.edit_controller.edit(edits.place(window.workspace.document.track, 3, 50, 40))
     project = path_beside(video)
     wait_until(lambda: project.exists() and read_identity(project).prints)
     window.files.close_video()
@@ -120,7 +120,7 @@ def test_file_open_takes_a_project_of_another_name_which_is_remembered(
     window.registry["open"].trigger()
     assert "*.rally" in str(asked[0][-1])
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
-    window.editing.edit(edits.place(window.workspace.document.track, 9, 50, 40))
+    window.edit_controller.edit(edits.place(window.workspace.document.track, 9, 50, 40))
     wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
     assert window.workspace.keeper.path == trial
     assert window.workspace.preferences.value.recent_videos[:2] == (trial, video)
@@ -213,7 +213,7 @@ def asked(window: MainWindow, path: Path) -> None:
 
 def test_where_nothing_tells_the_analyst_may_take_the_project(window: MainWindow, doubtful: Path) -> None:
     asked(window, doubtful)
-    window.editing.edit(edits.place(window.workspace.document.track, 9, 50, 40))
+    window.edit_controller.edit(edits.place(window.workspace.document.track, 9, 50, 40))
     assert frames(window) == []
     answer(window, "Use it")
     wait_until(lambda: window.workspace.locked is None)
@@ -232,7 +232,7 @@ def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindo
     answer(window, "Do not use it")
     wait_until(lambda: window.workspace.locked is None)
     assert "match.mp4.rally is not used" in window.notices.text
-    window.editing.edit(edits.place(window.workspace.document.track, 9, 50, 40))
+    window.edit_controller.edit(edits.place(window.workspace.document.track, 9, 50, 40))
     wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
     assert window.workspace.keeper.path == doubtful.with_name("match.mp4 (2).rally")
     assert path_beside(doubtful).read_bytes() == before

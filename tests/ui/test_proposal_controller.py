@@ -54,7 +54,7 @@ def ghosts(window: MainWindow) -> Ghosts | None:
 def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> None:
     before, without = missing(window), window.view.grab().toImage()
     look_closer(window)
-    assert window.proposing.proposal.frames == DARK
+    assert window.proposal_controller.proposal.frames == DARK
     assert window.status.message.text().startswith("Re-tracked 5 frames: 5 would change")
     assert "Enter accepts all, Esc discards" in window.status.message.text()
     shown = ghosts(window)
@@ -121,14 +121,14 @@ def test_what_would_be_gone_is_crossed_out(window: MainWindow) -> None:
 def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:
     look_closer(window)
     press(window, Qt.Key.Key_F)
-    assert window.filling.preview.frames == DARK
-    assert not window.proposing.proposal.there
+    assert window.fill_controller.preview.frames == DARK
+    assert not window.proposal_controller.proposal.there
     shown = ghosts(window)
     assert shown is not None
     assert len(shown.ghosts) == 4
     assert window.status.message.text().startswith("Fill")
     look_closer(window)
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     assert window.status.message.text().startswith("Re-tracked")
 
 
@@ -142,7 +142,7 @@ def test_its_progress_is_shown_and_it_can_be_cancelled(window: MainWindow, tmp_p
     wait_until(lambda: Phase.TRACKING in phases, seconds=60)
     press(window, Qt.Key.Key_Period, CTRL)
     settled(window)
-    assert not window.proposing.proposal.there
+    assert not window.proposal_controller.proposal.there
     assert window.workspace.document.undoable == "Track"
     assert "cancelled" in window.notices.text
 
@@ -156,10 +156,10 @@ def test_where_there_is_nothing_to_look_at_it_says_so(window: MainWindow) -> Non
 
 def test_on_a_point_of_ones_own_the_frames_up_to_the_next_known_ones_are_tracked_again(window: MainWindow) -> None:
     gap = [frame for frame in missing(window) if frame in DARK]
-    window.editing.edit(place(window.workspace.document.track, 32, *ball(32)))
+    window.edit_controller.edit(place(window.workspace.document.track, 32, *ball(32)))
     look_closer(window)
-    assert window.proposing.proposal.there
-    asked = window.proposing.proposal.frames
+    assert window.proposal_controller.proposal.there
+    asked = window.proposal_controller.proposal.frames
     assert asked is not None
     assert set(gap) <= set(asked)
     press(window, Qt.Key.Key_Return)

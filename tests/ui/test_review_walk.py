@@ -170,7 +170,7 @@ def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     go_to(window, 20)
     point = workspace.document.track.point(20)
     assert point is not None
-    window.editing.place(20, point.x, point.y)
+    window.edit_controller.place(20, point.x, point.y)
     go_to(window, 150)
     window.view.show_around(0, 0, 8.0)
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -201,8 +201,8 @@ def test_a_fill_of_the_item_reviews_it_and_goes_on_to_the_next(window: MainWindo
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: window.filling.preview.is_ready)
-    frames = window.filling.preview.frames
+    wait_until(lambda: window.fill_controller.preview.is_ready)
+    frames = window.fill_controller.preview.frames
     assert frames is not None
     assert set(item.frames) <= set(frames)
     press(window, Qt.Key.Key_Return)
@@ -215,11 +215,11 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
     document = window.workspace.document
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: window.filling.preview.is_ready)
+    wait_until(lambda: window.fill_controller.preview.is_ready)
     press(window, Qt.Key.Key_N)
     item = window.context.current_item.walked_to
     assert item is not None
-    assert window.filling.preview.frames is None
+    assert window.fill_controller.preview.frames is None
     press(window, Qt.Key.Key_Return)
     assert document.track.reviewed().nonzero()[0].tolist() == list(item)
     assert document.undoable is not None
@@ -229,14 +229,14 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
 def fill_part(window: MainWindow, frames: range) -> None:
     """Mark a part of the item under review, and take the fill that is shown for it at once."""
     window.timeline.range_selected.emit(frames)
-    wait_until(lambda: window.filling.preview.frames == frames and not window.filling.preview.waiting)
+    wait_until(lambda: window.fill_controller.preview.frames == frames and not window.fill_controller.preview.waiting)
     press(window, Qt.Key.Key_Return)
 
 
 def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(window: MainWindow) -> None:
     workspace = window.workspace
     item = next(item for item in workspace.review.shown if GAPS[1].start in item.frames)
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     fill_part(window, range(206, 214))
     rest = window.context.current_item.walked_to
     assert rest is not None
@@ -253,8 +253,8 @@ def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_els
     reviewed = window.workspace.document.track.reviewed
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
-    filled = window.filling.preview.fill.frames.tolist()
+    wait_until(lambda: not window.fill_controller.preview.waiting)
+    filled = window.fill_controller.preview.fill.frames.tolist()
     QTest.keyClick(window.view, Qt.Key.Key_Return)
     QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert reviewed().nonzero()[0].tolist() == filled
@@ -280,8 +280,8 @@ def test_elsewhere_a_fill_stays_and_a_second_quick_enter_accepts_nothing_either(
     reviewed = window.workspace.document.track.reviewed
     go_to(window, GAPS[2][3])
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
-    filled = window.filling.preview.fill.frames.tolist()
+    wait_until(lambda: not window.fill_controller.preview.waiting)
+    filled = window.fill_controller.preview.fill.frames.tolist()
     here = window.workspace.frame
     QTest.keyClick(window.view, Qt.Key.Key_Return)
     QTest.keyClick(window.view, Qt.Key.Key_Return)
@@ -313,7 +313,7 @@ def test_shift_x_leaves_human_points_of_the_item_and_the_button_counts_the_rest(
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     assert window.review.accept.text() == f"Accept {frames_text(item.frames)}"
-    window.editing.edit(edits.place(workspace.document.track, item.frames[0], 500.0, 300.0))
+    window.edit_controller.edit(edits.place(workspace.document.track, item.frames[0], 500.0, 300.0))
     assert window.review.accept.text() == f"Accept {len(item.frames) - 1} of {frames_text(item.frames)}"
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert human_states(window, item.frames) == [State.VISIBLE] + [State.NO_BALL] * (len(item.frames) - 1)
@@ -361,7 +361,7 @@ def test_of_a_ball_that_is_called_occluded_shift_v_says_that_it_is_seen_and_goes
     item = workspace.review.item_at(GAPS[1].start + 3)
     assert item is not None
     assert Reason.OCCLUDED & item.reasons
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     assert set(human_states(window, item.frames)) == {State.VISIBLE}
@@ -375,12 +375,12 @@ def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow, s
     occlude(window, GAPS[1])
     left = GAPS[1][-2]
     for part in (range(GAPS[1].start, left), range(left + 1, GAPS[1].stop)):
-        window.editing.edit(edits.accept(workspace.document.track, part))
+        window.edit_controller.edit(edits.accept(workspace.document.track, part))
     workspace.review.flush()
     item = workspace.review.item_at(left)
     assert item is not None
     assert item.frames == range(left, left + 1)
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
     assert human_states(window, item.frames) == [State.VISIBLE]
@@ -392,7 +392,7 @@ def test_v_stays_in_an_item_of_which_more_is_open(window: MainWindow) -> None:
     occlude(window, GAPS[1])
     item = workspace.review.item_at(GAPS[1].start + 3)
     assert item is not None
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
     assert workspace.frame in item.frames
@@ -415,7 +415,7 @@ def test_who_has_looked_elsewhere_goes_on_when_the_item_is_reviewed(window: Main
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
     go_to(window, 30)
-    window.editing.edit(edits.mark_frames(workspace.document.track, first.frames, State.NO_BALL))
+    window.edit_controller.edit(edits.mark_frames(workspace.document.track, first.frames, State.NO_BALL))
     press(window, Qt.Key.Key_N)
     assert workspace.frame == second.frame
 
@@ -425,7 +425,7 @@ def test_who_has_looked_elsewhere_comes_back_to_what_is_left_of_the_item(window:
     first = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     go_to(window, 30)
-    window.editing.edit(
+    window.edit_controller.edit(
         edits.mark_frames(workspace.document.track, range(first.frames.start, first.frame + 1), State.NO_BALL)
     )
     press(window, Qt.Key.Key_N)
@@ -443,7 +443,7 @@ def test_what_is_wrong_right_after_a_corrected_item_comes_next_and_then_the_walk
     lost["x"], lost["y"], lost["confidence"] = 20, 600, 0.3  # somewhere else, as it turns out once the item is right
     change = track.change(Layer.PREDICTED, after, lost)
     workspace.document.edit(Edit("Track", (change,), RunStep(2)))
-    window.editing.edit(edits.mark_frames(track, first.frames, State.NO_BALL))
+    window.edit_controller.edit(edits.mark_frames(track, first.frames, State.NO_BALL))
     wait_until(lambda: not workspace.review.busy)
     press(window, Qt.Key.Key_N)
     assert workspace.frame in after

@@ -135,9 +135,9 @@ def test_of_several_that_are_opened_all_are_listed_and_the_first_is_shown(qapp: 
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
         window.open_all([season / "match2.mp4", season / "match1.mp4"])
-        assert window.listing.awaits_first
+        assert window.video_controller.awaits_first
         wait_until(lambda: is_open(window, season / "match2.mp4"))
-        assert not window.listing.awaits_first
+        assert not window.video_controller.awaits_first
         assert [*states(window)] == ["match2", "match1"]
 
 
@@ -229,7 +229,7 @@ def test_a_video_that_is_being_tracked_goes_on_in_the_window_when_it_is_opened(
         wait_until(
             lambda: background.at == second and window.context.videos.status(second).share > 0.1, seconds=SECONDS
         )
-        window.listing.open(second)
+        window.video_controller.open(second)
         wait_until(lambda: is_open(window, second), seconds=SECONDS)
         wait_until(lambda: runs.busy)
         assert background.at != second
@@ -248,11 +248,11 @@ def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
         drop(window, season)
         wait_until(lambda: is_open(window, first))
         wait_until(lambda: window.context.background.at is not None, seconds=SECONDS)
-        window.context.editing.place(5, 30.0, 20.0)
+        window.context.edit_controller.place(5, 30.0, 20.0)
     with window_with(qapp, season, busy=3) as window:
         assert window.context.videos.paths[0] == first
         wait_for_states(window, ["match2", "match4"], *TRACKED)
-        window.listing.open(first)
+        window.video_controller.open(first)
         wait_until(lambda: is_open(window, first))
         point = window.workspace.document.track.point(5)
         assert point is not None
@@ -281,7 +281,7 @@ def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
         drop(window, season / "match1.mp4", season / "match2.mp4")
         wait_for_states(window, ["match1"], *TRACKED)
         wait_until(lambda: background.at is not None, seconds=SECONDS)
-        window.listing.open(other)
+        window.video_controller.open(other)
         wait_until(lambda: is_open(window, other), seconds=SECONDS)
         runs.track_all()
         wait_until(lambda: background.at is None)
@@ -298,12 +298,12 @@ def test_a_copy_of_a_project_does_not_tell_how_far_the_video_of_the_list_is(qapp
         videos.set_tracking(on=False)
         drop(window, video, season / "match2.mp4")
         wait_until(lambda: is_open(window, video))
-        window.context.editing.place(5, 30.0, 20.0)
+        window.context.edit_controller.place(5, 30.0, 20.0)
         workspace.keeper.save_as(copy)
         wait_until(copy.exists)
         workspace.open(video, copy)
         wait_until(lambda: is_open(window, video) and workspace.keeper.path == copy)
-        window.context.editing.edit(edits.mark_frames(workspace.document.track, range(N_FRAMES), State.NO_BALL))
+        window.context.edit_controller.edit(edits.mark_frames(workspace.document.track, range(N_FRAMES), State.NO_BALL))
         window.files.close_video()
         wait_for_states(window, ["match1"], ListedState.PARTIAL)
 
@@ -433,7 +433,7 @@ def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplicatio
 def export_all_to(window: MainWindow, target: Path) -> ListExportDialog:
     """The opened dialog of Export all videos, with the folder named."""
     window.registry["export_all"].trigger()
-    dialog = window.listing.export_dialog
+    dialog = window.video_controller.export_dialog
     assert dialog is not None
     dialog.folder.setText(str(target))
     return dialog

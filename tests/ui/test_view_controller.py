@@ -118,7 +118,7 @@ def test_a_click_before_the_next_picture_is_painted_is_for_the_one_on_the_screen
 
 def test_a_key_makes_the_view_follow_the_ball_and_the_setting_is_kept(window: MainWindow) -> None:
     x, y = ball()
-    window.editing.place(FRAME, x, y)
+    window.edit_controller.place(FRAME, x, y)
     window.view.show_around(x + 400, y, 4.0)
     assert not window.view.rect().contains(window.view.to_view(x, y).toPoint())
     press(window, Qt.Key.Key_F, SHIFT)

@@ -485,9 +485,22 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
     done = {
         name
         for part in (
-            *(window.files, window.labels, window.editing, window.moving, window.reviewing, window.filling),
-            *(window.proposing, window.listing, window.docks),
-            *(window.eventing, window.comparing, window.looking, window.running, window.appearance),
+            *(
+                window.files,
+                window.labels,
+                window.edit_controller,
+                window.navigation_controller,
+                window.review_controller,
+                window.fill_controller,
+            ),
+            *(window.proposal_controller, window.video_controller, window.docks),
+            *(
+                window.event_controller,
+                window.compare_controller,
+                window.view_controller,
+                window.run_controller,
+                window.appearance,
+            ),
         )
         for name in part.commands
     }
@@ -588,7 +601,7 @@ def test_after_an_undo_that_changes_no_frame_the_next_change_moves_nobody(clip: 
     window = opened(clip)
     go_to(window, 10)
     document = window.workspace.document
-    window.editing.edit(edits.name_rally(document.track, Rally("Rally 1", range(20))))
+    window.edit_controller.edit(edits.name_rally(document.track, Rally("Rally 1", range(20))))
     window.registry["undo"].trigger()
     assert not document.track.rallies
     document.edit(edits.place(document.track, 40, 30, 30))
@@ -600,7 +613,7 @@ def test_after_an_undo_that_changes_no_frame_the_next_change_moves_nobody(clip: 
 def test_nothing_is_said_to_be_done_where_nothing_may_be_changed(clip: Path) -> None:
     first = opened(clip)
     click(first, 640, 360)
-    first.editing.edit(edits.name_rally(first.workspace.document.track, Rally("Rally 1", range(20))))
+    first.edit_controller.edit(edits.name_rally(first.workspace.document.track, Rally("Rally 1", range(20))))
     wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
     second = opened(clip)
     for name in ("accept_rally", "hold_ball", "no_ball_in_range", "accept"):
@@ -753,7 +766,7 @@ def test_one_click_and_one_key_hold_a_ball_that_rests(at_demo: MainWindow) -> No
     window, track = at_demo, at_demo.workspace.document.track
     mark(window, 95, 105)
     go_to(window, 95)
-    window.editing.place(95, 300.0, 400.0)
+    window.edit_controller.place(95, 300.0, 400.0)
     press(window, Qt.Key.Key_E)
     assert {(point.x, point.y) for point in map(track.point, range(95, 106)) if point} == {(300.0, 400.0)}
     assert window.workspace.frame == 105
@@ -762,19 +775,19 @@ def test_one_click_and_one_key_hold_a_ball_that_rests(at_demo: MainWindow) -> No
 
 def test_the_key_for_a_ball_that_rests_says_which_frames_it_was_for(at_demo: MainWindow) -> None:
     window = at_demo
-    window.editing.place(50, 300.0, 400.0)
+    window.edit_controller.place(50, 300.0, 400.0)
     go_to(window, 95)
     press(window, Qt.Key.Key_E)
     assert "No position" in window.notices.text
-    window.editing.place(95, 300.0, 400.0)
+    window.edit_controller.place(95, 300.0, 400.0)
     mark(window, 95, 105)
     go_to(window, 95)
     press(window, Qt.Key.Key_E)
     assert "95 to 105" in window.notices.text
     assert "Ctrl+Z" in window.notices.text
     go_to(window, 120)
-    window.editing.place(120, 300.0, 400.0)
-    window.editing.place(121, 340.0, 420.0)
+    window.edit_controller.place(120, 300.0, 400.0)
+    window.edit_controller.place(121, 340.0, 420.0)
     press(window, Qt.Key.Key_E)
     assert "after frame 120" in window.notices.text, "it moves at once: nothing else was marked"
 

@@ -41,8 +41,8 @@ class CompareController(Controller):
 
     @Slot(object)
     def go_to_disagreement(self, disagreement: Disagreement) -> None:
-        self._moving.go_to(disagreement.frame)
-        self._editing.reveal(disagreement.frame)
+        self._navigation_controller.go_to(disagreement.frame)
+        self._edit_controller.reveal(disagreement.frame)
         compared = self._workspace.comparing.other
         row = (
             compared.rows[disagreement.frame]
@@ -75,14 +75,14 @@ class CompareController(Controller):
         comparing = self._workspace.comparing
         comparing.flush()
         disagreement = comparing.disagreement_at(self._workspace.frame)
-        if self._editing.frame is None:
+        if self._edit_controller.frame is None:
             return
         if disagreement is None:
             goes = f"{self._key('next_disagreement')} goes to the next one."
             self._notices.tell(f"There is no disagreement in this frame. {goes}")
             return
         edit = comparing.take_over(disagreement)
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
         comparing.flush()
         if edit is not None and comparing.disagreement_at(self._workspace.frame) is None:
             frames = count_noun(len(edit.frames), "frame")

@@ -71,8 +71,8 @@ class WindowContext:
         self.finder = EventFinder(workspace.document, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
-        self.moving = NavigationController(self)
-        self.editing = EditController(self)
+        self.navigation_controller = NavigationController(self)
+        self.edit_controller = EditController(self)
 
 
 class Controller(QObject):
@@ -93,12 +93,12 @@ class Controller(QObject):
         return {}
 
     @property
-    def _editing(self) -> "EditController":
-        return self._context.editing
+    def _edit_controller(self) -> "EditController":
+        return self._context.edit_controller
 
     @property
-    def _moving(self) -> "NavigationController":
-        return self._context.moving
+    def _navigation_controller(self) -> "NavigationController":
+        return self._context.navigation_controller
 
     def _key(self, name: str) -> str:
         """The first key of an action, as the system writes it; '' for none."""

@@ -150,23 +150,23 @@ class EventController(Controller):
 
         An event set by hand is removed: the found one shows again. A found event is overridden by 'no event'.
         """
-        frame, track = self._editing.frame, self._workspace.document.track
+        frame, track = self._edit_controller.frame, self._workspace.document.track
         if frame is None:
             return
         event = Event(frame, kind)
         if event in track.events:
-            self._editing.edit(edits.mark_event(track, frame, None, self._workspace.near))
+            self._edit_controller.edit(edits.mark_event(track, frame, None, self._workspace.near))
         else:
             wanted = EventKind.NONE if event in self.shown else kind
-            self._editing.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
+            self._edit_controller.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
 
     def _clear(self) -> None:
-        frame, track = self._editing.frame, self._workspace.document.track
+        frame, track = self._edit_controller.frame, self._workspace.document.track
         if frame is None:
             return
         tolerance = self._workspace.near
         if any(abs(event.frame - frame) <= tolerance for event in self.shown):
-            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE, tolerance))
+            self._edit_controller.edit(edits.mark_event(track, frame, EventKind.NONE, tolerance))
         else:
             self._notices.tell("There is no event here.")
 
@@ -175,7 +175,7 @@ class EventController(Controller):
         frames = [event.frame for event in self.shown]
         ahead = [frame for frame in frames if (frame - current) * direction > 0]
         if ahead:
-            self._moving.go_to(ahead[0] if direction > 0 else ahead[-1])
+            self._navigation_controller.go_to(ahead[0] if direction > 0 else ahead[-1])
         elif self.finder.busy and not frames:
             self._notices.tell("The search for events is not finished. Try again in a moment.")
         else:
@@ -191,7 +191,7 @@ class EventController(Controller):
         if edit is None:
             self._notices.tell("No further rallies were found.")
             return
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
         found = len(track.rallies) - count_before
         if found:
             undo_key = self._key("undo")
@@ -230,20 +230,20 @@ class EventController(Controller):
             self._offered += [rally.frames for rally in document.track.rallies if rally.frames not in known]
 
     def _cut_rally(self) -> None:
-        frame = self._editing.frame
+        frame = self._edit_controller.frame
         if frame is None:
             return
         edit = edits.cut_rally(self._workspace.document.track, frame)
         if edit is None:
             self._notices.tell("There is no rally to split at this frame.")
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
 
     def _mark_non_play(self) -> None:
         frames = self._workspace.marks.frames
         if frames is None:
             return
         edit = edits.mark_non_play(self._workspace.document.track, frames)
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
         if edit is None:
             self._notices.tell("The range is already marked as non-play.")
 
@@ -258,6 +258,6 @@ class EventController(Controller):
         track, current, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
         frames = marked or next((span for span in track.non_play if current in span), range(0))
         edit = edits.unmark_non_play(track, frames)
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
         if edit is None:
             self._notices.tell(f"{'The range' if marked else 'This frame'} is not marked as non-play.")

@@ -29,7 +29,7 @@ _MOST_RECENT = 10
 class FileController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._linking = LinkController(context, self.may_let_go)
+        self._link_controller = LinkController(context, self.may_let_go)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -86,7 +86,7 @@ class FileController(Controller):
             self._notices.complain(AppError(f"The {kind} {path} no longer exists.", "Open it from its new location."))
             return
         if path.suffix.lower() == SUFFIX:
-            self._linking.open_project(path.resolve())
+            self._link_controller.open_project(path.resolve())
         else:
             video = path.resolve()
             self._context.background.let_go(video, partial(self._workspace.open, video))

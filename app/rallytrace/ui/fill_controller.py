@@ -118,7 +118,7 @@ class FillController(Controller):
         if frame is not None and neighbours is not None and frame not in neighbours:
             return  # the film strip would turn away from the item under review
         if begun == current and frame is not None and frame != current:
-            self._moving.go_to(frame)
+            self._navigation_controller.go_to(frame)
             self._reveal(frame)
 
     def _reveal(self, frame: int) -> None:
@@ -146,12 +146,12 @@ class FillController(Controller):
         """Take the chosen fill in the selected gap, or the frames chosen of one; else mark as without a fill."""
         gap = self._selected_gap()
         if gap is None:
-            self._editing.mark(state)
+            self._edit_controller.mark(state)
         else:
             self._accept(state, gap)
 
     def _selected_gap(self) -> range | None:
-        preview, chosen, frame = self.preview, self._context.chosen.several, self._editing.frame
+        preview, chosen, frame = self.preview, self._context.chosen.several, self._edit_controller.frame
         if preview.frames is None:
             return None
         fill = (
@@ -182,7 +182,7 @@ class FillController(Controller):
 
     @Slot(object)
     def _on_part_accepted(self, edit: Edit) -> None:
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     def _go_to_middle(self) -> None:
@@ -196,7 +196,7 @@ class FillController(Controller):
             self._notices.tell("This is the only gap to fill.")
         elif frame < current and frame not in (gap_at(self._workspace.document.track, current) or ()):
             self._notices.tell("That was the last gap. This is the first one.")
-        self._moving.go_to(frame)
+        self._navigation_controller.go_to(frame)
 
     @Slot()
     def _name_keys_anew(self) -> None:

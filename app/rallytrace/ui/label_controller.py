@@ -80,7 +80,7 @@ class LabelController(Controller):
     @Slot(object, bool)
     def _import(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
-        if self._editing.edit(edit):
+        if self._edit_controller.edit(edit):
             kind = " as points set by hand" if as_human else ". Runs do not change them"
             undo = f"{self._key('undo')} undoes this."
             self._notices.tell(f"{count_noun(len(taken), 'frame')} imported{kind}. {undo}")

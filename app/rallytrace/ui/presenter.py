@@ -26,14 +26,14 @@ class WindowPresenter(Controller):
         self,
         context: WindowContext,
         *,
-        filling: FillController,
-        proposing: ProposalController,
-        eventing: EventController,
+        fill_controller: FillController,
+        proposal_controller: ProposalController,
+        event_controller: EventController,
     ) -> None:
         super().__init__(context)
-        self._filling = filling
-        self._proposing = proposing
-        self._eventing = eventing
+        self._fill_controller = fill_controller
+        self._proposal_controller = proposal_controller
+        self._event_controller = event_controller
         self._warned: set[str] = set()
         self._damaged = False
         self._not_saved: AppError | None = None
@@ -52,9 +52,9 @@ class WindowPresenter(Controller):
             workspace.runs.forgotten,
             workspace.runs.tracker.started,
             workspace.runs.tracker.finished,
-            filling.preview.turned,
-            proposing.proposal.turned,
-            eventing.mode_turned,
+            fill_controller.preview.turned,
+            proposal_controller.proposal.turned,
+            event_controller.mode_turned,
             context.videos.changed,
             context.current_item.item_visited,
         ):
@@ -96,16 +96,16 @@ class WindowPresenter(Controller):
                 (Need.RANGE, workspace.marks.frames is not None),
                 (Need.RALLY_RANGE, names_rally),
                 (Need.NO_RALLY_RANGE, not names_rally),
-                (Need.PREVIEW, self._filling.preview.frames is not None),
-                (Need.NO_PREVIEW, self._filling.preview.frames is None),
-                (Need.PROPOSAL, self._proposing.proposal.there),
-                (Need.NO_PROPOSAL, not self._proposing.proposal.there),
+                (Need.PREVIEW, self._fill_controller.preview.frames is not None),
+                (Need.NO_PREVIEW, self._fill_controller.preview.frames is None),
+                (Need.PROPOSAL, self._proposal_controller.proposal.there),
+                (Need.NO_PROPOSAL, not self._proposal_controller.proposal.there),
                 (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
                 (Need.UNDO, document.undoable is not None),
                 (Need.REDO, document.redoable is not None),
                 (Need.JUMP, workspace.playhead.can_undo_jump),
                 (Need.COMPARISON, workspace.comparing.other is not None),
-                (Need.EVENT_MODE, self._eventing.on),
+                (Need.EVENT_MODE, self._event_controller.on),
             ):
                 present |= need if holds else Need.UNCONDITIONAL
         self._registry.set_state(present)

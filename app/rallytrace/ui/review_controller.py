@@ -45,7 +45,7 @@ class ReviewController(Controller):
         self._after_fill = QElapsedTimer()
         self._zoom = 0.0  # chosen last for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
-        context.editing.frame_marked.connect(self._on_marked)
+        context.edit_controller.frame_marked.connect(self._on_marked)
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
@@ -62,10 +62,10 @@ class ReviewController(Controller):
         self._current_item.walk_to(item.frames)
         # The film strip shows all of an item from its first frame on; without it one frame is shown.
         frame = item.frame if self._current_item.shown is None else item.frames.start
-        self._moving.go_to(frame)
+        self._navigation_controller.go_to(frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             self._zoom_to(item, frame)
-        self._editing.reveal(frame)
+        self._edit_controller.reveal(frame)
 
     def _zoom_to(self, item: Item, frame: int) -> None:
         """Show the ball's possible area in an item; at the zoom last chosen for items, its position in the frame."""
@@ -80,8 +80,8 @@ class ReviewController(Controller):
 
     def _turn_to(self, frame: int) -> None:
         """Go to a frame, with its ball in view."""
-        self._moving.go_to(frame)
-        self._editing.reveal(frame)
+        self._navigation_controller.go_to(frame)
+        self._edit_controller.reveal(frame)
 
     @Slot(float)
     def _keep_zoom(self, zoom: float) -> None:
@@ -120,10 +120,10 @@ class ReviewController(Controller):
 
     def _accept(self) -> bool:
         """Accept the frame; False if it is not allowed."""
-        frame = self._editing.frame
+        frame = self._edit_controller.frame
         if frame is None:
             return False
-        return self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
+        return self._edit_controller.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
     @Slot()
     def go_on_when_reviewed(self) -> None:
@@ -269,17 +269,17 @@ class ReviewController(Controller):
         return (candidate for candidate in shown if overlap(candidate.frames, item))
 
     def _unreview(self) -> None:
-        frame = self._editing.frame
+        frame = self._edit_controller.frame
         frames = self._context.chosen.several or (None if frame is None else range(frame, frame + 1))
         if frames is not None:
-            self._editing.edit(edits.unreview(self._workspace.document.track, frames))
+            self._edit_controller.edit(edits.unreview(self._workspace.document.track, frames))
 
     def _accept_and_go_on(self) -> None:
         """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.
 
         Of an item longer than the film strip, the visible part is accepted; the next part follows.
         """
-        if self._editing.frame is None:
+        if self._edit_controller.frame is None:
             return
         accepted, frames, other_item = (
             self._current_item.part_to_accept,
@@ -288,7 +288,7 @@ class ReviewController(Controller):
         )
         if accepted is not None:
             self._workspace.marks.clear()
-            if self._editing.edit(edits.accept(self._workspace.document.track, accepted)):
+            if self._edit_controller.edit(edits.accept(self._workspace.document.track, accepted)):
                 self.go_on_when_reviewed()
             return
         if self._nobody_has_looked(frames):
@@ -298,7 +298,10 @@ class ReviewController(Controller):
             return
         if other_item is not None:
             self._current_item.turn_to(other_item)
-        if self._editing.edit(edits.accept(self._workspace.document.track, frames)) and not self._went_to_unseen():
+        if (
+            self._edit_controller.edit(edits.accept(self._workspace.document.track, frames))
+            and not self._went_to_unseen()
+        ):
             self._walk(1)
 
     def _go_on_without_item(self) -> None:
@@ -334,7 +337,7 @@ class ReviewController(Controller):
     def _accept_range(self) -> None:
         frames = self._workspace.marks.frames
         if frames is not None:
-            self._editing.edit(edits.accept(self._workspace.document.track, frames))
+            self._edit_controller.edit(edits.accept(self._workspace.document.track, frames))
 
     def _accept_rally(self) -> None:
         track = self._workspace.document.track
@@ -345,23 +348,23 @@ class ReviewController(Controller):
             return
         edit = edits.accept(track, rally.frames)
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
-        if not self._editing.edit(edit):
+        if not self._edit_controller.edit(edit):
             return
         left = f" {count_noun(unset, 'frame')} not tracked yet: not marked." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
         """Pin or unpin the point of the frame; a point without any source in lower layers stays pinned."""
-        frame, track = self._editing.frame, self._workspace.document.track
+        frame, track = self._edit_controller.frame, self._workspace.document.track
         if frame is None:
             return
         frames = range(frame, frame + 1)
         if track.layer(Layer.HUMAN)[frame]["state"] == State.UNSET:
-            self._editing.edit(edits.pin(track, frames))
+            self._edit_controller.edit(edits.pin(track, frames))
             return
         unpinned = edits.unpin(track, frames)
         if unpinned is not None:
-            self._editing.edit(unpinned)
+            self._edit_controller.edit(unpinned)
         else:
             words = "A point that was set by hand, filled or imported stays pinned, because it is found nowhere else."
             self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
@@ -385,7 +388,7 @@ class ReviewController(Controller):
             self._notices.tell(f"No range is marked. Mark one with {keys}, or go to a review item.")
             return
         unshown = self._current_item.n_unshown if only_open else 0
-        if not self._editing.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
+        if not self._edit_controller.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
             return
         if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
             self.go_on_when_reviewed()

@@ -77,15 +77,15 @@ class RunController(Controller):
 class ProposalController(Controller):
     """Carries out the actions of re-tracking, and shows its changes."""
 
-    def __init__(self, context: WindowContext, *, filling: FillController) -> None:
+    def __init__(self, context: WindowContext, *, fill_controller: FillController) -> None:
         super().__init__(context)
         self.proposal = Proposal(context.workspace)
-        self._filling = filling
+        self._fill_controller = fill_controller
         self._shown: range | None = None
         self.proposal.changed.connect(self._show)
         self.proposal.ended.connect(context.notices.tell)
         self.proposal.accepted.connect(self._on_accepted)
-        filling.preview.turned.connect(self._give_way)
+        fill_controller.preview.turned.connect(self._give_way)
         context.workspace.playhead.moved.connect(self._follow)
         context.registry.keys_changed.connect(self._name_keys_anew)
 
@@ -101,14 +101,14 @@ class ProposalController(Controller):
     def _propose(self) -> None:
         """Re-track the marked range, the review item or the gap at the playhead, or those around a known ball."""
         frame = self._workspace.frame
-        frames = self._filling.preview.range_at(frame) or self._filling.preview.range_around(frame)
+        frames = self._fill_controller.preview.range_at(frame) or self._fill_controller.preview.range_around(frame)
         if frames is None:
-            reason = self._filling.preview.why_nothing(frame)
+            reason = self._fill_controller.preview.why_nothing(frame)
             instruction = f"{self._key('range_in')} and {self._key('range_out')} mark frames to re-track."
             self._notices.tell(reason or f"The ball is known here and beside this frame. {instruction}")
             return
         self._workspace.playhead.pause()
-        self._filling.preview.close()
+        self._fill_controller.preview.close()
         try:
             if self.proposal.ask(frames):
                 self._tell_duration(len(frames))
@@ -139,13 +139,13 @@ class ProposalController(Controller):
 
     @Slot(object)
     def _on_accepted(self, edit: Edit) -> None:
-        self._editing.edit(edit)
+        self._edit_controller.edit(edit)
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     @Slot()
     def _give_way(self) -> None:
         """Close the proposal when fills are previewed, since they use the same keys."""
-        if self._filling.preview.frames is not None:
+        if self._fill_controller.preview.frames is not None:
             self.proposal.close()
 
     @Slot()
@@ -166,7 +166,7 @@ class ProposalController(Controller):
             self._shown = self.proposal.part_at(self._workspace.frame)
             self._view.set_ghosts(self._ghosts(difference))
             self._state.hint_changed.emit(self._words(difference))
-        elif self._filling.preview.frames is None:
+        elif self._fill_controller.preview.frames is None:
             self._view.set_ghosts(None)
             self._state.hint_changed.emit("")
 

@@ -54,7 +54,7 @@ class StartupRequest(QObject):
             self.code = 1
             self._finish()
             return
-        if self._window.listing.awaits_first or not (self._window.has_picture or self._window.empty):
+        if self._window.video_controller.awaits_first or not (self._window.has_picture or self._window.empty):
             return
         if self._track and info is not None and not self._run_begun:
             if info.complete and not workspace.keeper.checking:

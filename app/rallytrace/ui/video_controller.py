@@ -19,14 +19,14 @@ class VideoController(Controller):
 
     Args:
         files: opens the videos.
-        reviewing: goes to the review items of the next video of a review.
+        review_controller: goes to the review items of the next video of a review.
     """
 
-    def __init__(self, context: WindowContext, *, files: FileController, reviewing: ReviewController) -> None:
+    def __init__(self, context: WindowContext, *, files: FileController, review_controller: ReviewController) -> None:
         super().__init__(context)
         self._videos = context.videos
         self._files = files
-        self._reviewing = reviewing
+        self._review_controller = review_controller
         self._opens_first = self._opening = False
         self._first: Path | None = None  # of the added videos, being opened
         self._after_first: Sequence[Path] = ()  # opened instead if the first cannot be
@@ -48,7 +48,7 @@ class VideoController(Controller):
         context.workspace.indexed.connect(self._review_when_ready)
         context.workspace.opening.connect(self._await_project)
         context.workspace.keeper.found.connect(self._on_project_found)
-        reviewing.video_requested.connect(self._review)
+        review_controller.video_requested.connect(self._review)
         self._show_options()
 
     @property
@@ -167,7 +167,7 @@ class VideoController(Controller):
             return
         if info.complete and self._has_project and not workspace.review.busy:
             (_, direction), self._reviews = self._reviews, None
-            self._reviewing.go_to_end(direction)
+            self._review_controller.go_to_end(direction)
 
     @Slot()
     def _await_project(self) -> None:

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
     def open(self, path: Path) -> None:
         """Open a video or a project, or take the videos of a folder into the list and open the first."""
         if path.is_dir():
-            self.listing.add_and_open([path])
+            self.video_controller.add_and_open([path])
         else:
             self.files.open(path)
 
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         if len(paths) == 1:
             self.open(paths[0])
         elif paths:
-            self.listing.add_and_open(paths)
+            self.video_controller.add_and_open(paths)
 
     def show_video(self, *, shown: bool) -> None:
         """Show the video, or the empty state without one."""
@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
             self.docks.remember()
         self.appearance.shutdown()
         self.labels.shutdown()
-        self.listing.shutdown()
+        self.video_controller.shutdown()
         self.context.background.shutdown()
         self.workspace.shutdown()
         self.context.videos.shutdown()
@@ -211,17 +211,17 @@ class MainWindow(QMainWindow):
     def _make_controllers(self) -> None:
         """Create the controllers and panels. Each action belongs to exactly one of them."""
         context = self.context
-        self.editing, self.moving = context.editing, context.moving
+        self.edit_controller, self.navigation_controller = context.edit_controller, context.navigation_controller
         self.files = FileController(context)
         self.labels = LabelController(context)
-        self.looking = ViewController(context)
-        self.reviewing = ReviewController(context)
-        self.listing = VideoController(context, files=self.files, reviewing=self.reviewing)
-        self.filling = FillController(context)
-        self.proposing = ProposalController(context, filling=self.filling)
-        self.eventing = EventController(context)
-        self.comparing = CompareController(context)
-        self.running = RunController(context)
+        self.view_controller = ViewController(context)
+        self.review_controller = ReviewController(context)
+        self.video_controller = VideoController(context, files=self.files, review_controller=self.review_controller)
+        self.fill_controller = FillController(context)
+        self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
+        self.event_controller = EventController(context)
+        self.compare_controller = CompareController(context)
+        self.run_controller = RunController(context)
         self.appearance = AppearanceController(context)
         self.docks = DockController(context)
         self.timeline = self.docks.panel(Timeline)
@@ -234,22 +234,25 @@ class MainWindow(QMainWindow):
         self.frames = self.docks.panel(FrameTable)
         self.plots = self.docks.panel(PlotsPanel)
         self.presenter = WindowPresenter(
-            context, filling=self.filling, proposing=self.proposing, eventing=self.eventing
+            context,
+            fill_controller=self.fill_controller,
+            proposal_controller=self.proposal_controller,
+            event_controller=self.event_controller,
         )
         for controller in (
             self.docks,
             self.files,
             self.labels,
-            self.editing,
-            self.moving,
-            self.reviewing,
-            self.listing,
-            self.filling,
-            self.proposing,
-            self.eventing,
-            self.comparing,
-            self.looking,
-            self.running,
+            self.edit_controller,
+            self.navigation_controller,
+            self.review_controller,
+            self.video_controller,
+            self.fill_controller,
+            self.proposal_controller,
+            self.event_controller,
+            self.compare_controller,
+            self.view_controller,
+            self.run_controller,
             self.appearance,
         ):
             self.registry.connect_all(controller.commands)
@@ -264,21 +267,21 @@ class MainWindow(QMainWindow):
         workspace.opened.connect(self._on_opened)
         workspace.closed.connect(self._on_closed)
         workspace.failed.connect(self._on_failed)
-        for path, fill in ((RECENT, self.files.fill_recent), (SPORT, self.eventing.fill_sports)):
+        for path, fill in ((RECENT, self.files.fill_recent), (SPORT, self.event_controller.fill_sports)):
             menu = self.registry.menu(path)
             menu.aboutToShow.connect(partial(fill, menu))
         self.registry.conflict_found.connect(self.notices.warn)
         self.empty_state.open_requested.connect(self.files.ask_and_open)
         self.empty_state.demo_requested.connect(self.files.open_demo)
         self.empty_state.recent_requested.connect(self.files.open)
-        self.filling.preview.accepted.connect(self.reviewing.go_on_after_fill)
-        self.filling.preview.accepted.connect(self.looking.note_fill)
-        self.reviewing.item_shown.connect(self.filling.leave_for)
-        self.reviewing.item_shown.connect(self.docks.show_review)
-        self.review.item_requested.connect(self.reviewing.go_to_item)
-        self.videos.video_requested.connect(self.listing.open)
-        self.videos.removal_requested.connect(self.listing.remove)
-        self.compare.disagreement_requested.connect(self.comparing.go_to_disagreement)
+        self.fill_controller.preview.accepted.connect(self.review_controller.go_on_after_fill)
+        self.fill_controller.preview.accepted.connect(self.view_controller.note_fill)
+        self.review_controller.item_shown.connect(self.fill_controller.leave_for)
+        self.review_controller.item_shown.connect(self.docks.show_review)
+        self.review.item_requested.connect(self.review_controller.go_to_item)
+        self.videos.video_requested.connect(self.video_controller.open)
+        self.videos.removal_requested.connect(self.video_controller.remove)
+        self.compare.disagreement_requested.connect(self.compare_controller.go_to_disagreement)
         self.presenter.provider_settings_requested.connect(self.appearance.show_provider_settings)
         self.status.provider_requested.connect(self.appearance.show_provider_settings)
         self.status.export_requested.connect(self.labels.show_export)

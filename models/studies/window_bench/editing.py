@@ -144,7 +144,7 @@ def _redo_run(driver: WindowDriver, onlooker: PaintObserver) -> float:
 def _settle(driver: WindowDriver) -> float:
     """Wait until the window has looked for what is suspicious and for events everywhere: seconds, to a tenth."""
     began = time.perf_counter()
-    review, finder = driver.window.workspace.review, driver.window.eventing.finder
+    review, finder = driver.window.workspace.review, driver.window.event_controller.finder
     driver.rest(_LATER_MS)  # it begins when a hand has rested
     driver.wait(lambda: not (review.busy or finder.busy), _LOOKING_SECONDS)
     return round(time.perf_counter() - began, 1)

@@ -52,7 +52,7 @@ def strip(window: MainWindow) -> FilmStrip:
 def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
     """The strip of the shortest gap, which is in it whole."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     wait_for_pictures(strip)
     return strip
 
@@ -77,7 +77,7 @@ def states(window: MainWindow) -> dict[int, State]:
 def long_item(window: MainWindow) -> range:
     """Go to the longest item, of which the strip shows a part only."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     return item.frames
 
 
@@ -277,7 +277,7 @@ def test_undo_and_redo_show_every_frame_in_the_cell_in_which_it_was_worked_on(
 def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window: MainWindow, short: FilmStrip) -> None:
     shown = short.frames
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     press(window, Qt.Key.Key_Return)
     wait_for_pictures(short)
     then = window.context.current_item.walked_to
@@ -287,7 +287,7 @@ def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window:
     assert short.frames == shown
     assert states(window) == {}
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     press(window, Qt.Key.Key_Return)
     assert window.context.current_item.walked_to == then
 
@@ -425,7 +425,7 @@ def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
     window: MainWindow, strip: FilmStrip
 ) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     wait_for_pictures(strip)
     reviewed = window.workspace.document.track.reviewed
     seen = range(max(item.frames.start, strip.frames.start), min(item.frames.stop, strip.frames.stop))
@@ -534,13 +534,13 @@ def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
     window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, GAPS[0], rows),), RunStep(2)))
     wait_until(lambda: not window.workspace.review.busy)
     window.workspace.review.flush()
-    window.reviewing.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
+    window.review_controller.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
     wait_for_pictures(short)
     view = short.view(62)
     assert view is not None
     assert short.scale < chosen
     assert view.box.contains(view.point(float(x), float(y)))
-    window.reviewing.go_to_item(window.workspace.review.shown[0])
+    window.review_controller.go_to_item(window.workspace.review.shown[0])
     turn_wheel(short, spot(short, short.frames[1]), 1)
     larger = short.scale
     wait_for_pictures(short)
@@ -567,7 +567,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
         view = short.view(101)
         return view is not None and view.box.contains(view.point(x, right[1]))
 
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     path = right[0] + away
     seen = []
     for _ in range(4):
@@ -575,7 +575,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
         seen.append((shows(path), shows(right[0]), shows(second)))
         press(window, Qt.Key.Key_W, SHIFT)
     assert seen == [(True, False, False), (False, True, False), (False, False, True), (True, False, False)]
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     wait_for_pictures(short)
     assert shows(path), "every item is shown around the path at first"
 
@@ -585,7 +585,7 @@ def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, s
     assert item is not None
     band(short, item[0], item[2])
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
     shown, cells = short.frames, {frame: short.view(frame) for frame in item}
     press(window, Qt.Key.Key_Return)
@@ -756,12 +756,12 @@ def test_f_fills_what_a_rubber_band_has_chosen(window: MainWindow, short: FilmSt
     first, last = GAPS[0][1], GAPS[0][3]
     band(short, first, last)
     press(window, Qt.Key.Key_F)
-    assert window.filling.preview.frames == range(first, last + 1)
+    assert window.fill_controller.preview.frames == range(first, last + 1)
 
 
 def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, short: FilmStrip) -> None:
     press(window, Qt.Key.Key_F)
-    preview = window.filling.preview
+    preview = window.fill_controller.preview
     wait_until(lambda: not preview.waiting)
     wait_for_pictures(short)
     linear = next(fill for fill in preview.fills if fill.method is Method.LINEAR)
@@ -799,39 +799,39 @@ def test_without_a_point_in_them_it_rests_where_it_was_before(window: MainWindow
 @pytest.mark.usefixtures("strip")
 def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: MainWindow) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
-    assert window.filling.preview.frames is not None
-    assert window.filling.preview.chosen is Method.LINEAR
+    assert window.fill_controller.preview.frames is not None
+    assert window.fill_controller.preview.chosen is Method.LINEAR
 
 
 def test_while_fills_are_shown_no_click_turns_the_strip(window: MainWindow, short: FilmStrip) -> None:
     go_to(window, GAPS[0][0])
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     turn_wheel(short, QPoint(60, 60), -1, Qt.KeyboardModifier.ShiftModifier)
     shown = short.frames
     assert GAPS[0][0] not in shown
     wait_for_pictures(short)
     for frame in (GAPS[0][-1], GAPS[0][-2]):
         QTest.mouseClick(short, LEFT, pos=spot(short, frame, 5, 5))
-        wait_until(lambda: not window.filling.preview.waiting)
+        wait_until(lambda: not window.fill_controller.preview.waiting)
         assert short.frames == shown
 
 
 def test_ghosts_are_drawn_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
     before = {frame: short.grab(short.cell(frame)).toImage() for frame in GAPS[0]}
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
     assert all(short.grab(short.cell(frame)).toImage() != before[frame] for frame in GAPS[0])
 
 
 def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, short: FilmStrip) -> None:
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
     QTest.keyPress(window.view, Qt.Key.Key_H)
     QTest.qWait(300)  # held, not tapped
@@ -840,7 +840,7 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
     marked = short.grab().toImage()
     assert bare != marked
     ratio = marked.devicePixelRatio()
-    for fill in window.filling.preview.fills:
+    for fill in window.fill_controller.preview.fills:
         for frame, (x, y) in zip(fill.frames.tolist(), fill.positions.T.tolist(), strict=True):
             view = short.view(frame)
             assert view is not None
@@ -852,7 +852,7 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
 
 def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip) -> None:
     press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.filling.preview.waiting)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
     # Until the cut-outs around the fills are there, the ones of before are shown.
     framing = short._framing
@@ -863,9 +863,9 @@ def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWi
     press(window, Qt.Key.Key_H)
     far = short.view(GAPS[0][3])
     assert far is not None
-    window.editing.put(GAPS[0][2], 20.0, 20.0, 1)
-    window.editing.put(GAPS[0][4], 20.0, 20.0, 2)
-    wait_until(lambda: not window.filling.preview.waiting)
+    window.edit_controller.put(GAPS[0][2], 20.0, 20.0, 1)
+    window.edit_controller.put(GAPS[0][4], 20.0, 20.0, 2)
+    wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     assert short.view(GAPS[0][3]) == far
     assert short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage() != bare

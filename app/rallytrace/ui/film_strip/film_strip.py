@@ -102,7 +102,7 @@ class FilmStrip(QWidget):
     """A frame, and `State.NO_BALL`."""
 
     _workspace: Workspace
-    _editing: EditController
+    _edit_controller: EditController
     _current_item: CurrentItem
     _chosen: ChosenFrames
     cutouts: CutoutCache
@@ -147,7 +147,7 @@ class FilmStrip(QWidget):
         """The panel of a window, connected to its documents."""
         strip = cls(context.window)
         workspace, view = context.workspace, context.view
-        strip._workspace, strip._editing = workspace, context.editing
+        strip._workspace, strip._edit_controller = workspace, context.edit_controller
         strip._current_item, strip._chosen = context.current_item, context.chosen
         strip.cutouts = context.cutouts
         strip.cutouts.arrived.connect(strip._on_arrived)
@@ -170,8 +170,8 @@ class FilmStrip(QWidget):
         strip._visible = context.registry["mark_visible"]
         strip._visible.changed.connect(strip._name_key)
         strip._name_key()
-        strip.point_placed.connect(context.editing.put)
-        strip.no_ball_marked.connect(context.editing.mark_frame)
+        strip.point_placed.connect(context.edit_controller.put)
+        strip.no_ball_marked.connect(context.edit_controller.mark_frame)
         return strip
 
     # Frames, and their shown areas

@@ -69,7 +69,7 @@ class ComparePanel(QWidget):
         panel = cls(context.workspace.comparing, context.registry, context.window)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
-        panel.disagreement_requested.connect(context.moving.return_to_view)
+        panel.disagreement_requested.connect(context.navigation_controller.return_to_view)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:

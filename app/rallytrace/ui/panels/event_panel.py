@@ -88,9 +88,9 @@ class EventPanel(QWidget):
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.style_changed.connect(panel.set_style)
-        panel.frame_requested.connect(context.moving.go_to)
-        panel.edit_requested.connect(context.editing.edit)
-        panel.focus_released.connect(context.moving.return_to_view)
+        panel.frame_requested.connect(context.navigation_controller.go_to)
+        panel.edit_requested.connect(context.edit_controller.edit)
+        panel.focus_released.connect(context.navigation_controller.return_to_view)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel

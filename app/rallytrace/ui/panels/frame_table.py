@@ -62,7 +62,7 @@ class FrameTable(QWidget):
         self.clear = QPushButton("Show all", self)
         self.pages = QStackedWidget(self)
         self._nothing = QWidget(self)
-        self._arranging = FrameArrangement(document, self.model, self.grid, self.filter, self)
+        self._arrangement = FrameArrangement(document, self.model, self.grid, self.filter, self)
         self._commands = FrameCommands(document, self.model, self.grid, self)
         self.pictures: RowPictures | None = None
         self._asked: int | None = None
@@ -83,9 +83,9 @@ class FrameTable(QWidget):
         state.range_changed.connect(panel.set_range)
         state.style_changed.connect(panel.set_style)
         state.keys_changed.connect(panel.set_keys)
-        panel.frame_requested.connect(context.moving.go_to)
-        panel.edit_requested.connect(context.editing.edit)
-        panel.focus_released.connect(context.moving.return_to_view)
+        panel.frame_requested.connect(context.navigation_controller.go_to)
+        panel.edit_requested.connect(context.edit_controller.edit)
+        panel.focus_released.connect(context.navigation_controller.return_to_view)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.grid.gives_way = lambda: any(action.isEnabled() for action in shown)
         panel._set_up_pictures(context)
@@ -99,7 +99,7 @@ class FrameTable(QWidget):
         grid.verticalScrollBar().valueChanged.connect(self.pictures.look_again_at_rest)
         grid.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         grid.horizontalHeader().customContextMenuRequested.connect(self._show_header_menu)
-        self._arranging.rows_arranged.connect(self.pictures.look_again)
+        self._arrangement.rows_arranged.connect(self.pictures.look_again)
         self._preferences.changed.connect(self._show_or_hide_pictures)
         self._show_or_hide_pictures()
 
@@ -128,7 +128,7 @@ class FrameTable(QWidget):
         self.model.times = times
         self.filter.set_times(times)
         self.grid.share_room()
-        self._arranging.update_if_grown()
+        self._arrangement.update_if_grown()
 
     def set_video_size(self, size: Size) -> None:
         self.model.size = size
@@ -146,7 +146,7 @@ class FrameTable(QWidget):
 
     @Slot(object)
     def set_range(self, frames: range | None) -> None:
-        self._arranging.mark_range(frames)
+        self._arrangement.mark_range(frames)
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -158,11 +158,11 @@ class FrameTable(QWidget):
         if frame not in (previous, self._asked):
             self.grid.follow(frame)
         self._asked = None
-        self._arranging.look_for_rally()
+        self._arrangement.look_for_rally()
         if self.isVisible():
             for changed in (previous, frame):
                 self.grid.update_row(self.model.rows.row_of(changed))
-            self._arranging.keep_in_view()
+            self._arrangement.keep_in_view()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(480, 360)
@@ -174,7 +174,7 @@ class FrameTable(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Do the updates skipped while the table was hidden."""
         super().showEvent(event)
-        self._arranging.catch_up()
+        self._arrangement.catch_up()
         if self.pictures is not None:
             self.pictures.look_again_at_rest()
 
@@ -191,7 +191,7 @@ class FrameTable(QWidget):
         self.filter.return_pressed.connect(self._enter)
         self.filter.focus_released.connect(self.focus_released)
         self._commands.edit_requested.connect(self._ask)
-        self._arranging.rows_arranged.connect(self._show_what_there_is)
+        self._arrangement.rows_arranged.connect(self._show_what_there_is)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         for label in (self.empty, self.count):
@@ -227,10 +227,10 @@ class FrameTable(QWidget):
     def _why_nothing(self) -> str:
         if not self.model.rows.n_frames:
             return "No video is open."
-        if self.filter.scope is Scope.RANGE and self._arranging.marked is None:
+        if self.filter.scope is Scope.RANGE and self._arrangement.marked is None:
             instruction = "\n\n{} and {} mark one.".format(*self._marking) if len(self._marking) == 2 else ""
             return f"No range is marked.{instruction}"
-        if self.filter.scope is Scope.RALLY and self._arranging.rally is None:
+        if self.filter.scope is Scope.RALLY and self._arrangement.rally is None:
             return "The current frame is not in a rally."
         return "No frame matches the filter."
 
@@ -241,13 +241,13 @@ class FrameTable(QWidget):
 
     @Slot(object)
     def _ask(self, edit: Edit) -> None:
-        self._arranging.set_editing(editing=True)
+        self._arrangement.set_editing(editing=True)
         self.edit_requested.emit(edit)
-        self._arranging.set_editing(editing=False)
+        self._arrangement.set_editing(editing=False)
 
     @Slot(int)
     def _go(self, frame: int) -> None:
-        self._arranging.follow()
+        self._arrangement.follow()
         self._asked = frame
         self.frame_requested.emit(frame)
 

@@ -84,10 +84,10 @@ class PointPanel(ScrollingPanel):
         context.state.times_changed.connect(panel.recount)
         context.state.style_changed.connect(panel.set_style)
         context.view.frame_painted.connect(panel.show_frame)
-        panel.state_requested.connect(context.editing.mark)
-        panel.position_requested.connect(context.editing.move_to)
+        panel.state_requested.connect(context.edit_controller.mark)
+        panel.position_requested.connect(context.edit_controller.move_to)
         for box in (panel.x_box, panel.y_box):
-            box.lineEdit().returnPressed.connect(context.moving.return_to_view)
+            box.lineEdit().returnPressed.connect(context.navigation_controller.return_to_view)
         return panel
 
     def set_video_size(self, size: Size) -> None:

@@ -106,16 +106,16 @@ class RallyPanel(QWidget):
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.range_changed.connect(panel.set_range)
         context.state.keys_changed.connect(panel.set_keys)
-        panel.frame_requested.connect(context.moving.go_to)
-        panel.frame_requested.connect(context.moving.return_to_view)
-        panel.rally_requested.connect(context.editing.keep_rally)
-        panel.winner_requested.connect(context.editing.set_winner)
+        panel.frame_requested.connect(context.navigation_controller.go_to)
+        panel.frame_requested.connect(context.navigation_controller.return_to_view)
+        panel.rally_requested.connect(context.edit_controller.keep_rally)
+        panel.winner_requested.connect(context.edit_controller.set_winner)
         panel._finder = context.finder
         document = context.workspace.document
         document.changed.connect(panel._on_events_edited)
         for changed in (context.finder.changed, document.replaced):
             changed.connect(panel._on_events_changed)
-        panel.removal_requested.connect(context.editing.remove_rally)
+        panel.removal_requested.connect(context.edit_controller.remove_rally)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:

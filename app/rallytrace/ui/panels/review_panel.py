@@ -140,7 +140,7 @@ class ReviewPanel(QWidget):
         context.workspace.document.run_noted.connect(panel._refresh)
         context.workspace.review.queue_changed.connect(panel._show_accept)
         context.workspace.document.changed.connect(panel._show_accept)
-        panel.item_requested.connect(context.moving.return_to_view)
+        panel.item_requested.connect(context.navigation_controller.return_to_view)
         return panel
 
     @Slot(int)

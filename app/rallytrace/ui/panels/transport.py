@@ -70,7 +70,7 @@ class Transport(QWidget):
         """The bar of a window, connected to its documents."""
         bar = cls(context.registry, context.window)
         bar._workspace = context.workspace
-        workspace, state, moving = context.workspace, context.state, context.moving
+        workspace, state, navigation = context.workspace, context.state, context.navigation_controller
         workspace.closed.connect(bar.show_nothing)
         workspace.playhead.state_changed.connect(bar._on_playback)
         state.times_changed.connect(bar._on_times)
@@ -78,11 +78,11 @@ class Transport(QWidget):
         state.marks_changed.connect(bar.show_marks)
         state.keys_changed.connect(bar.set_keys)
         context.view.zoom_changed.connect(bar.show_zoom)
-        bar.frame_requested.connect(moving.go_to)
-        bar.time_requested.connect(moving.go_to_time)
-        bar.speed_requested.connect(moving.set_speed)
-        bar.frame_requested.connect(moving.return_to_view)
-        bar.time_requested.connect(moving.return_to_view)
+        bar.frame_requested.connect(navigation.go_to)
+        bar.time_requested.connect(navigation.go_to_time)
+        bar.speed_requested.connect(navigation.set_speed)
+        bar.frame_requested.connect(navigation.return_to_view)
+        bar.time_requested.connect(navigation.return_to_view)
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:

@@ -82,7 +82,7 @@ class PlotsPanel(QWidget):
         state.frame_shown.connect(panel.set_playhead)
         state.marks_changed.connect(panel.set_marks)
         state.style_changed.connect(panel.set_style)
-        panel.frame_sought.connect(context.moving.scrub)
+        panel.frame_sought.connect(context.navigation_controller.scrub)
         panel.range_selected.connect(workspace.marks.set_frames)
         return panel
 

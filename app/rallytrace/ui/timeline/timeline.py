@@ -131,7 +131,7 @@ class Timeline(QWidget):
         state.ghost_changed.connect(timeline.set_ghost)
         state.style_changed.connect(timeline.set_style)
         timeline.thumbnail_requested.connect(timeline._load_thumbnail)
-        timeline.frame_sought.connect(context.moving.scrub)
+        timeline.frame_sought.connect(context.navigation_controller.scrub)
         timeline.range_selected.connect(workspace.marks.set_frames)
         return timeline
 
