@@ -403,11 +403,11 @@ class EditController(Controller):
         track = self._workspace.document.track
         edit = edits.nudge(track, frame, dx, dy, size=info.size)
         if edit is None:
-            edit = edits.place(track, frame, *self._expected(frame, info.size), step=("nudge", frame))
+            edit = edits.place(track, frame, *self._guess_position(frame, info.size), step=("nudge", frame))
         self.edit(edit)
         self.reveal(frame)
 
-    def _expected(self, frame: int, size: Size) -> tuple[float, float]:
+    def _guess_position(self, frame: int, size: Size) -> tuple[float, float]:
         """A likely position of the ball in a frame without one: its faint peak, the path, or the middle."""
         track = self._workspace.document.track
         faint = faint_peak(track, frame)

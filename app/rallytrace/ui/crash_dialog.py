@@ -22,7 +22,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import filled
+from rallytrace.ui.look.widgets import fill_layout
 
 QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
@@ -89,7 +89,7 @@ class CrashDialog(QDialog):
         self.setWindowTitle("RallyTrace: unexpected error")
         self._title = QLabel("Something went wrong")
         self._words = QLabel(_words(crash))
-        self._what = QLabel(_what(crash))
+        self._what = QLabel(_crash_text(crash))
         self._more = QLabel()
         self._more.setVisible(False)
         self._report = QPlainTextEdit(crash.report)
@@ -118,7 +118,7 @@ class CrashDialog(QDialog):
         self._report.setFont(theme.fixed_font())
         self._report.setTabChangesFocus(True)
         rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
-        filled(QVBoxLayout(self), *rows, spacing=8, margins=(16, 16, 16, 16))
+        fill_layout(QVBoxLayout(self), *rows, spacing=8, margins=(16, 16, 16, 16))
         self._go_on.setFocus()
 
     def _buttons(self) -> QHBoxLayout:
@@ -172,7 +172,7 @@ def _words(crash: Crash) -> str:
     return f"{crash.remedy or done} Your points are kept and can be exported."
 
 
-def _what(crash: Crash) -> str:
+def _crash_text(crash: Crash) -> str:
     return crash.problem if len(crash.problem) < 400 else f"{crash.problem[:400]}..."
 
 

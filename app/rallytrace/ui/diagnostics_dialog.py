@@ -14,7 +14,7 @@ from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import filled, room_on_screen
+from rallytrace.ui.look.widgets import fill_layout, room_on_screen
 
 _EXAMINATION_SECONDS = 180.0
 
@@ -99,8 +99,8 @@ class DiagnosticsDialog(QDialog):
         close.clicked.connect(self.accept)
         for button in (copy, folder):
             button.setAutoDefault(False)
-        row = filled(QHBoxLayout(), copy, folder, (None, 0), close, spacing=8)
-        filled(QVBoxLayout(self), self._verdict, (self._text, 1), row, spacing=8, margins=(16, 16, 16, 16))
+        row = fill_layout(QHBoxLayout(), copy, folder, (None, 0), close, spacing=8)
+        fill_layout(QVBoxLayout(self), self._verdict, (self._text, 1), row, spacing=8, margins=(16, 16, 16, 16))
         close.setFocus()
 
     @Slot()

@@ -15,7 +15,7 @@ from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
-from rallytrace.ui.look.widgets import filled
+from rallytrace.ui.look.widgets import fill_layout
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -327,7 +327,7 @@ def _put_title_beside(dock: QDockWidget) -> None:
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(slot)
         buttons.append(button)
-    column = filled(QVBoxLayout(side), *buttons, spacing=2, margins=(1, 1, 1, 1))
+    column = fill_layout(QVBoxLayout(side), *buttons, spacing=2, margins=(1, 1, 1, 1))
     column.addStretch()
     dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
     dock.setTitleBarWidget(side)

@@ -71,7 +71,7 @@ class FileController(Controller):
             f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
         )
         self._notices.ask(
-            question, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _nothing)
+            question, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _do_nothing)
         )
 
     def _stop_for(self, path: Path) -> None:
@@ -162,7 +162,7 @@ class FileController(Controller):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     """Leave all as it is."""
 
 

@@ -15,7 +15,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_methods import FILL_METHODS
-from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.picture.ghosts import Ghost, Ghosts
 
 
@@ -215,7 +215,7 @@ class FillController(Controller):
         kept = set(preview.kept.tolist())
         filled = preview.fill.frames if preview.fill.offered else np.setdiff1d(preview.frames, preview.kept)
         spans = spans_in_words(spans_of_frames(filled)) or "none"
-        title = f"Fill {_counted(len(filled), total=len(preview.frames))}: {spans}"
+        title = f"Fill {_count_text(len(filled), total=len(preview.frames))}: {spans}"
         ghosts = tuple(map(self._ghost, preview.fills, _without_repeats(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
@@ -228,7 +228,7 @@ class FillController(Controller):
         name, key = method.action.name, self._key(method.action.id)
         proposed, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        return Ghost(name, key, method.look, frames, positions, proposed, words, chosen, seen, _seen(fill))
+        return Ghost(name, key, method.look, frames, positions, proposed, words, chosen, seen, _evidence_text(fill))
 
     def _footer(self) -> str:
         actions = (
@@ -253,7 +253,7 @@ class FillController(Controller):
         if preview.accepting:
             return f"{FILL_METHODS[fill.method].action.name} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
-            count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
+            count = f"Fill {_count_text(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
             seen = f", {len(fill.seen)} of them from faint peaks" if len(fill.seen) else ""
             return (
                 f"{count}{seen}: {FILL_METHODS[fill.method].action.name} \N{EN DASH} {take} accepts, {cancel} discards"
@@ -269,12 +269,12 @@ def _without_repeats(fills: Sequence[Fill]) -> list[str]:
     ]
 
 
-def _seen(fill: Fill) -> str:
+def _evidence_text(fill: Fill) -> str:
     return f"{len(fill.seen)} of {len(fill.frames)} from faint peaks" if len(fill.seen) else ""
 
 
-def _counted(count: int, *, total: int = 0) -> str:
+def _count_text(count: int, *, total: int = 0) -> str:
     """'12 frames', or '12 of 30 frames'."""
-    left = f"{grouped(count)} of " if count < total else ""
+    left = f"{format_number(count)} of " if count < total else ""
     number = max(count, total)
-    return f"{left}{grouped(number)} {'frame' if number == 1 else 'frames'}"
+    return f"{left}{format_number(number)} {'frame' if number == 1 else 'frames'}"

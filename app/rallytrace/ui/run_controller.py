@@ -15,7 +15,7 @@ from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
-from rallytrace.ui.look.time_text import about, grouped
+from rallytrace.ui.look.time_text import format_number, rough_duration
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
 _LONG: Final = 3.0
@@ -118,7 +118,7 @@ class ProposalController(Controller):
     def _tell_duration(self, n_frames: int) -> None:
         seconds = retracking_seconds(self._workspace.document.runs, n_frames)
         if seconds is not None and seconds >= _LONG:
-            words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {about(seconds)}."
+            words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {rough_duration(seconds)}."
             key = self._key("cancel_run")
             self._notices.tell(f"{words} {key} cancels it." if key else words)
 
@@ -184,7 +184,7 @@ class ProposalController(Controller):
             ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
         guidance = " along the flight" if self.proposal.guided else ""
-        title = f"Re-tracked {count_noun(len(asked), 'frame')}{guidance}, from {grouped(asked.start)}"
+        title = f"Re-tracked {count_noun(len(asked), 'frame')}{guidance}, from {format_number(asked.start)}"
         actions = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
         footer = "     ".join(f"{key}  {words}" for name, words in actions if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
@@ -213,7 +213,7 @@ class ProposalController(Controller):
         total = count_noun(len(self.proposal.frames or ()), "frame")
         part_hint = f", {key('proposal_take_stretch')} accepts this part" if len(difference.parts) > 1 else ""
         return (
-            f"Re-tracked {total}: {grouped(difference.count)} would change \N{EN DASH} "
+            f"Re-tracked {total}: {format_number(difference.count)} would change \N{EN DASH} "
             f"{key('proposal_take')} accepts all{part_hint}, {key('proposal_cancel')} discards"
         )
 
@@ -222,4 +222,4 @@ def _kinds(difference: ProposalDifference, changed: NDArray[np.bool_]) -> str:
     """'3 found, 2 elsewhere': how many frames would get a ball, and how many would have it moved."""
     found = int((changed & difference.found).sum())
     kinds = ((found, "found"), (int(changed.sum()) - found, "elsewhere"))
-    return ", ".join(f"{grouped(count)} {word}" for count, word in kinds if count)
+    return ", ".join(f"{format_number(count)} {word}" for count, word in kinds if count)

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain.wording import clock, count_noun
-from rallytrace.ui.look.time_text import about, duration, typed_position
+from rallytrace.ui.look.time_text import duration, rough_duration, typed_position
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,12 @@ def test_durations_are_as_exact_as_they_are_long() -> None:
         "1 min 05 s",
         "2 h 10 min",
     ]
-    assert [about(0.2), about(89), about(91), about(4800)] == ["1 s", "89 s", "2 min", "1 h 20 min"]
+    assert [rough_duration(0.2), rough_duration(89), rough_duration(91), rough_duration(4800)] == [
+        "1 s",
+        "89 s",
+        "2 min",
+        "1 h 20 min",
+    ]
 
 
 def test_counts_agree_with_their_nouns() -> None:

@@ -12,7 +12,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.settings_pane.appearance_page import likenesses
 from rallytrace.ui.timeline.strip import EDGE, GUTTER
-from rallytrace.ui.timeline.strip_pictures import Picture, packed
+from rallytrace.ui.timeline.strip_pictures import Picture, pack_colour
 from rallytrace.ui.timeline.strips import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.timeline import Timeline
@@ -30,7 +30,7 @@ def picture_of(outcomes: NDArray[np.uint8], columns: int) -> Picture:
 
 def reach(picture: Picture, column: int) -> tuple[bool, bool]:
     """Whether a column reaches above the middle, and below it."""
-    inked = picture[:, column] != packed(COLOURS.ground)
+    inked = picture[:, column] != pack_colour(COLOURS.ground)
     return bool(inked[:MIDDLE].any()), bool(inked[MIDDLE + 1 :].any())
 
 
@@ -45,7 +45,7 @@ def test_each_disagreement_reaches_another_way() -> None:
 
 def test_a_line_says_what_was_compared() -> None:
     picture = picture_of(np.array([Outcome.NONE, Outcome.TP, Outcome.TN], np.uint8), 3)
-    assert (picture[MIDDLE] == packed(COLOURS.line)).tolist() == [False, True, True]
+    assert (picture[MIDDLE] == pack_colour(COLOURS.line)).tolist() == [False, True, True]
 
 
 @pytest.mark.parametrize("kind", [Outcome.FP1, Outcome.FP2, Outcome.FN])

@@ -8,7 +8,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     StripColours,
     confidence_picture,
     draw_spans,
-    packed,
+    pack_colour,
     review_picture,
     state_picture,
     suspicion_picture,
@@ -52,7 +52,7 @@ def suspicion_of(values: NDArray[np.float32], columns: PixelColumns) -> Picture:
 
 def inked(picture: Picture, column: int) -> int:
     """How many pixels below the lane of human marks are not ground."""
-    return int((picture[8:, column] != packed(COLOURS.ground)).sum())
+    return int((picture[8:, column] != pack_colour(COLOURS.ground)).sum())
 
 
 def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
@@ -70,9 +70,9 @@ def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
 
 def test_unset_frames_are_not_frames_without_a_ball() -> None:
     picture = picture_of(np.array([0, look(CurveSource.PREDICTED, State.NO_BALL)], np.uint8), 2)
-    assert set(picture[10:, 0].tolist()) == {int(packed(COLOURS.unset))}
-    assert picture[10, 1] == packed(COLOURS.ground)
-    assert picture[-1, 1] == packed(COLOURS.no_ball)
+    assert set(picture[10:, 0].tolist()) == {int(pack_colour(COLOURS.unset))}
+    assert picture[10, 1] == pack_colour(COLOURS.ground)
+    assert picture[-1, 1] == pack_colour(COLOURS.no_ball)
 
 
 @pytest.mark.parametrize("state", [State.VISIBLE, State.OCCLUDED, State.NO_BALL])
@@ -80,7 +80,7 @@ def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
     looks = np.full(200_000, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
     looks[123_456] = look(CurveSource.HUMAN, state)
     top = picture_of(looks, 1200)[0]
-    marked = np.flatnonzero(top == packed(COLOURS.human))
+    marked = np.flatnonzero(top == pack_colour(COLOURS.human))
     assert len(marked) == 2
     assert marked[0] == 123_456 * 1200 // 200_000
 
@@ -97,7 +97,7 @@ def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
 
 def test_a_frame_that_is_wide_enough_is_set_apart_from_the_next() -> None:
     picture = picture_of(np.full(10, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8), 100)
-    assert np.flatnonzero(picture[-1] == packed(COLOURS.ground)).tolist() == list(range(10, 100, 10))
+    assert np.flatnonzero(picture[-1] == pack_colour(COLOURS.ground)).tolist() == list(range(10, 100, 10))
 
 
 @pytest.mark.parametrize("columns", [487, 493, 500, 507, 800])
@@ -115,14 +115,14 @@ def test_spans_stay_inside_the_picture_and_are_never_thinner_than_asked() -> Non
     low, high = np.array([0, 1, np.nan], np.float32), np.array([0, 1, np.nan], np.float32)
     draw_spans(picture, low, high, (1, 2, 3), 2)
     assert (picture != 0).sum(axis=0).tolist() == [2, 2, 0]
-    assert picture[0, 0] == picture[-1, 1] == packed((1, 2, 3))
+    assert picture[0, 0] == picture[-1, 1] == pack_colour((1, 2, 3))
 
 
 def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
     values = np.array([1.0, 0.5, np.nan], np.float32)
     columns = TimeAxis(3, 3.0).fit().columns(3)
     picture = confidence_picture(*envelope(values, columns), columns, 40, COLOURS)
-    heights = (picture != packed(COLOURS.ground)).sum(axis=0).tolist()
+    heights = (picture != pack_colour(COLOURS.ground)).sum(axis=0).tolist()
     assert heights[0] == 40
     assert 18 <= heights[1] <= 22
     assert heights[2] == 0
@@ -131,9 +131,9 @@ def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
 def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
     standing = np.repeat([ReviewState.REVIEWED, ReviewState.UNREVIEWED, ReviewState.PINNED], 8).astype(np.uint8)
     row = standing_row(standing, 24)
-    assert (row[:8] == packed(COLOURS.reviewed)).all()
-    assert (row[8:16] == packed(COLOURS.ground)).all()
-    assert {int(colour) for colour in row[16:]} == {int(packed(COLOURS.pinned)), int(packed(COLOURS.ground))}
+    assert (row[:8] == pack_colour(COLOURS.reviewed)).all()
+    assert (row[8:16] == pack_colour(COLOURS.ground)).all()
+    assert {int(colour) for colour in row[16:]} == {int(pack_colour(COLOURS.pinned)), int(pack_colour(COLOURS.ground))}
 
 
 def test_a_span_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() -> None:
@@ -150,17 +150,17 @@ def test_a_span_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() 
 def test_frames_from_the_threshold_on_stand_out() -> None:
     values = np.array([0.9, 0.5, 0.25, 0.0], np.float32)
     picture = suspicion_of(values, TimeAxis(4, 4.0).fit().columns(4))
-    heights = (picture != packed(COLOURS.ground)).sum(axis=0).tolist()
+    heights = (picture != pack_colour(COLOURS.ground)).sum(axis=0).tolist()
     assert heights == sorted(heights, reverse=True)
     assert heights[3] == 0
-    assert (picture[-1] == packed(COLOURS.suspicious)).tolist() == [True, True, False, False]
+    assert (picture[-1] == pack_colour(COLOURS.suspicious)).tolist() == [True, True, False, False]
 
 
 def test_one_suspicious_frame_shows_in_a_whole_match() -> None:
     values = np.zeros(200_000, np.float32)
     values[123_456] = 0.8
     picture = suspicion_of(values, TimeAxis(200_000, 1000.0).fit().columns(1000))
-    assert np.flatnonzero(picture[-1] == packed(COLOURS.suspicious)).tolist() == [617]
+    assert np.flatnonzero(picture[-1] == pack_colour(COLOURS.suspicious)).tolist() == [617]
 
 
 def test_nothing_can_be_drawn_of_nothing() -> None:

@@ -29,7 +29,7 @@ from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
-from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import wrapped_label
 from rallytrace.ui.picture.overlay import LAYER_NAMES
 
@@ -89,7 +89,7 @@ class FrameChoices(QWidget):
             self.marked.setText("Marked range")
             self.marked.setToolTip("Mark a range first (I and O)")
         else:
-            self.marked.setText(f"Marked range, {grouped(frames.start)} to {grouped(frames.stop - 1)}")
+            self.marked.setText(f"Marked range, {format_number(frames.start)} to {format_number(frames.stop - 1)}")
             self.marked.setToolTip("")
         self.changed.emit()
 
@@ -177,7 +177,7 @@ class DestinationField(QWidget):
     def _show_name(self) -> None:
         named = self._names.get(self._format)
         if named is None and self._video is not None:
-            named = str(_suggested(self._video, self._format, self._folder))
+            named = str(_suggest_path(self._video, self._format, self._folder))
         self.field.setText(named or "")
         self.changed.emit()
 
@@ -229,7 +229,7 @@ def holds_something(target: Path) -> bool:
         return True
 
 
-def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
+def _suggest_path(video: Path, format_: Format, folder: Path | None) -> Path:
     """A free name in a folder, or beside the video; never beside the files shipped with RallyTrace.
 
     An existing dataset is suggested again: a match is added to it.

@@ -39,8 +39,8 @@ from rallytrace.ui.export_dialog.choices import (
     OverlayChoices,
 )
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, ScrollingPanel, filled, room_on_screen, wrapped_label
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, ScrollingPanel, fill_layout, room_on_screen, wrapped_label
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3
@@ -77,7 +77,9 @@ class FindingsNotice(Notice):
         self._findings = findings
         self._point_to(0)
         left = len(findings) - _MOST_NAMED
-        named = [finding.words for finding in findings[:_MOST_NAMED]] + ([f"{grouped(left)} more."] if left > 0 else [])
+        named = [finding.words for finding in findings[:_MOST_NAMED]] + (
+            [f"{format_number(left)} more."] if left > 0 else []
+        )
         lines = [f"{count_noun(len(findings), 'possible error')}:", *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))
 
@@ -165,7 +167,7 @@ class ExportProgressBar(QWidget):
     def show_progress(self, progress: ExportProgress) -> None:
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
-        self.headway.setText(f"{grouped(progress.done)} of {count_noun(progress.total, 'frame')}" if known else "")
+        self.headway.setText(f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else "")
         self.bar.setRange(0, _STEPS if known else 0)
         self.bar.setValue(round(_STEPS * progress.done / progress.total) if known else 0)
 
@@ -282,7 +284,7 @@ class ExportDialog(QDialog):
         preview: Preview | None = None
         error: AppError | None = None
         try:
-            preview = self._foreseen()
+            preview = self._make_preview()
         except AppError as reason:
             error = reason
         new = None if self._is_done else preview  # the file just written is no question
@@ -294,7 +296,7 @@ class ExportDialog(QDialog):
             error is None and not self._is_done and self.destination.free and not self._exporter.busy
         )
 
-    def _foreseen(self) -> Preview:
+    def _make_preview(self) -> Preview:
         info = self._workspace.info
         if info is None:
             raise AppError("No video is open.", "Open a video first.")
@@ -442,9 +444,9 @@ class ExportDialog(QDialog):
         buttons.addWidget(self._close)
         buttons.addWidget(self.export)
         scrolled = ScrollingPanel(self)
-        filled(
+        fill_layout(
             QVBoxLayout(scrolled.content), grid, line, self.preview_card, (None, 1), spacing=12, margins=(0, 0, 0, 0)
         )
         parts = ((scrolled, 1), self.progress, self.ending, buttons)
-        filled(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
+        fill_layout(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
         self.resize(_SIZE.boundedTo(room_on_screen(self)))

@@ -31,7 +31,7 @@ from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
 from rallytrace.ui.export_dialog.dialog import ExportProgressBar
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, filled, wrapped_label
+from rallytrace.ui.look.widgets import Notice, fill_layout, wrapped_label
 
 _MOST_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
@@ -79,7 +79,7 @@ class ListExportDialog(QDialog):
         """Show the dialog for the list as it is now."""
         paths = self._videos.paths
         if paths and not self._child.running and (not self.folder.text() or holds_something(self._target)):
-            self.folder.setText(str(_suggested(paths[0].parent)))
+            self.folder.setText(str(_suggest_folder(paths[0].parent)))
         self.refresh()
         self.show()
         self.raise_()
@@ -228,18 +228,18 @@ class ListExportDialog(QDialog):
         form.setHorizontalSpacing(14)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.pictures.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        form.addRow("Folder", filled(QHBoxLayout(), (self.folder, 1), self.browse, spacing=8))
+        form.addRow("Folder", fill_layout(QHBoxLayout(), (self.folder, 1), self.browse, spacing=8))
         form.addRow("Pictures", self.pictures)
         form.addRow("Validation", self.val)
         form.addRow("Test", self.test)
         form.addRow("", self.only_reviewed)
-        buttons = filled(QHBoxLayout(), (None, 1), self._close, self.export, spacing=8)
+        buttons = fill_layout(QHBoxLayout(), (None, 1), self._close, self.export, spacing=8)
         parts = (form, self.summary, self.problem, (None, 1), self.progress, self.ending, buttons)
-        filled(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
+        fill_layout(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
         self.setMinimumWidth(_WIDTH)
 
 
-def _suggested(folder: Path) -> Path:
+def _suggest_folder(folder: Path) -> Path:
     """A free name beside the folder of the videos: inside it, the export would be among its videos."""
     usual = folder.with_name(f"{folder.name or 'videos'}_dataset")
     names = (usual, *(usual.with_name(f"{usual.name}_{number}") for number in range(2, 1000)))

@@ -22,7 +22,7 @@ from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.ui.film_strip.cells import CAPTION, CellView
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.overlay import (
@@ -103,7 +103,7 @@ class CellFacts:
     @property
     def caption(self) -> str:
         """The number of the frame, and '+1' if the next one shows the same picture."""
-        return grouped(self.frame) + (f" +{self.repeats}" if self.repeats else "")
+        return format_number(self.frame) + (f" +{self.repeats}" if self.repeats else "")
 
     @property
     def suspicious(self) -> bool:

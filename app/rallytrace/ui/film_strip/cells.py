@@ -121,10 +121,10 @@ class CellLayout:
 
 def window_from(frame: int, count: int, n_frames: int) -> range:
     """The frames of `count` cells; an item's first frame, or another target frame, is always in the same cell."""
-    return clamped(frame - LEAD, count, n_frames)
+    return clamp_frames(frame - LEAD, count, n_frames)
 
 
-def clamped(first: int, count: int, n_frames: int) -> range:
+def clamp_frames(first: int, count: int, n_frames: int) -> range:
     """`count` frames from one on, moved to lie within the video; fewer in a shorter video."""
     first = max(min(first, n_frames - count), 0)
     return range(first, min(first + count, n_frames))
@@ -247,7 +247,7 @@ def plan_cells(
         lower, higher = np.fmin(low, places), np.fmax(high, places)
         fits = in_doubt & ((higher - lower) * cells.least <= room).all(axis=0)
         low[:, fits], high[:, fits] = lower[:, fits], higher[:, fits]
-    reach = in_doubt * _A_FRAME * cells.video.width * _away(track, frames, doubtful)
+    reach = in_doubt * _A_FRAME * cells.video.width * _distances_to_sure(track, frames, doubtful)
     surplus = np.clip(room / cells.least - (high - low), 0, 2 * reach)
     scales = np.append((room / np.maximum(high - low + surplus, 1e-6)).min(axis=0), np.inf)
     chosen = [scales[index] for index, frame in enumerate(frames) if frame in decisive and not np.isnan(scales[index])]
@@ -286,7 +286,7 @@ def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
     return np.where(high, np.stack([rows[x], rows[y]]).astype(np.float64), np.nan)
 
 
-def _away(track: Track, frames: range, doubtful: Flags) -> Floats:
+def _distances_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
     """Frames from each frame to the nearest sure position, (n,), at most `NEIGHBOURHOOD`."""
     neighbours = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
     found = positions(track.shown(neighbours.start, neighbours.stop))
@@ -375,7 +375,7 @@ class Framing:
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
-            position = self._panned(usual if np.isnan(x) else (x, y))
+            position = self._pan_position(usual if np.isnan(x) else (x, y))
             kept = self.wanted.get(frame)
             wanted[frame] = kept if kept is not None and self._is_near(kept, position) else position
         self.wanted = wanted
@@ -385,14 +385,16 @@ class Framing:
         """Move the shown area of all cells by video pixels, right and down."""
         self.pan = self.pan[0] + dx, self.pan[1] + dy
         for frame, (x, y) in self.wanted.items():
-            self.wanted[frame] = self._within(x + dx, y + dy)
+            self.wanted[frame] = self._clamp_position(x + dx, y + dy)
 
-    def _panned(self, position: tuple[float, float]) -> tuple[float, float]:
+    def _pan_position(self, position: tuple[float, float]) -> tuple[float, float]:
         return (
-            self._within(position[0] + self.pan[0], position[1] + self.pan[1]) if self.pan != (0.0, 0.0) else position
+            self._clamp_position(position[0] + self.pan[0], position[1] + self.pan[1])
+            if self.pan != (0.0, 0.0)
+            else position
         )
 
-    def _within(self, x: float, y: float) -> tuple[float, float]:
+    def _clamp_position(self, x: float, y: float) -> tuple[float, float]:
         return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
     def show_ready(self, is_there: Callable[[CutoutArea], bool]) -> None:

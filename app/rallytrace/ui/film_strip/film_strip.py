@@ -58,7 +58,7 @@ from rallytrace.ui.film_strip.cells import (
     CellView,
     Framing,
     OtherPath,
-    clamped,
+    clamp_frames,
     expected_positions,
     plan_cells,
     plan_elsewhere,
@@ -194,7 +194,7 @@ class FilmStrip(QWidget):
     @Slot()
     def _on_indexed(self) -> None:
         if len(self.frames) < self._cells.count:
-            self._become(clamped(self.frames.start, self._cells.count, self._n_frames))
+            self._become(clamp_frames(self.frames.start, self._cells.count, self._n_frames))
 
     @Slot()
     def _look_again(self) -> None:
@@ -216,7 +216,7 @@ class FilmStrip(QWidget):
         self._framing = None  # each frame again around the path, as it was made ahead
         self._scaled_by_hand = False
         frames = self._current_item.part or window_from(item.start, self._cells.count, self._n_frames)
-        self._become(clamped(frames.start, self._cells.count, self._n_frames))
+        self._become(clamp_frames(frames.start, self._cells.count, self._n_frames))
 
     @Slot()
     def _look_around(self) -> None:
@@ -259,7 +259,7 @@ class FilmStrip(QWidget):
         """Show a hidden frame, in the cell of an item's first frame, or going back as near to the end."""
         count, shown = self._cells.count, self.frames
         if shown.start - count <= frame < shown.start:
-            self._become(clamped(frame - count + 1 + LEAD, count, self._n_frames))
+            self._become(clamp_frames(frame - count + 1 + LEAD, count, self._n_frames))
         else:
             self._become(window_from(frame, count, self._n_frames))
 
@@ -331,16 +331,18 @@ class FilmStrip(QWidget):
         doubtful[neighbours] = self._workspace.review.probability[neighbours] >= LOWEST
         doubtful[neighbours] &= track.layer(Layer.HUMAN)["state"][neighbours] == State.UNSET
         if guess is not BallGuess.PATH:
-            scale = self.scale if item is None else max(self._most * _LEAST, SCALES[0])  # the guess is a rough one
+            scale = (
+                self.scale if item is None else max(self._greatest_scale * _LEAST, SCALES[0])
+            )  # the guess is a rough one
             return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, guess))
-        greatest, decisive = (self.scale, range(0)) if item is None else (self._most, item)
+        greatest, decisive = (self.scale, range(0)) if item is None else (self._greatest_scale, item)
         info = self._workspace.info
         assert info is not None
         sizes = CellSizes(info.size, picture, greatest, max(greatest * _LEAST, SCALES[0]))
         return plan_cells(track, frames, expected, doubtful, sizes, decisive=decisive)
 
     @property
-    def _most(self) -> float:
+    def _greatest_scale(self) -> float:
         """The largest automatic scale."""
         info = self._workspace.info
         assert info is not None
@@ -581,7 +583,7 @@ class FilmStrip(QWidget):
     def _turn_wheel(self, notches: int, sideways: bool) -> None:  # noqa: FBT001 - a signal's
         """Enlarge more or less, all cells alike; sideways, show earlier or later frames."""
         if sideways:
-            self._become(clamped(self.frames.start - notches * _PASSED, self._cells.count, self._n_frames))
+            self._become(clamp_frames(self.frames.start - notches * _PASSED, self._cells.count, self._n_frames))
             return
         info = self._workspace.info
         if info is None:
@@ -589,7 +591,9 @@ class FilmStrip(QWidget):
         index = SCALES.index(self.scale) + notches
         scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
         # A little enlargement of an automatically small item has no effect on the next one.
-        self._by_hand[info.path] = scale if scale > self._most or self.scale == self._most else self._most
+        self._by_hand[info.path] = (
+            scale if scale > self._greatest_scale or self.scale == self._greatest_scale else self._greatest_scale
+        )
         self.scale, self._scaled_by_hand = scale, True
         self._follow()
 
@@ -609,7 +613,7 @@ class FilmStrip(QWidget):
         if item is not None and overlap(self.frames, item):
             self._become(window_from(item.start, self._cells.count, self._n_frames))
         else:
-            self._become(clamped(self.frames.start, self._cells.count, self._n_frames))
+            self._become(clamp_frames(self.frames.start, self._cells.count, self._n_frames))
         if self._workspace.frame not in self.frames:
             self._turn_to(self._workspace.frame)
 

@@ -72,7 +72,7 @@ class _CellPress:
         x, y = self.view.position(point)
         return x + self.offset[0], y + self.offset[1]
 
-    def released(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
+    def release_position(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
         """The ball's position after a release; None if the press was for something else."""
         if self.drop is not None:
             return self.drop
@@ -176,7 +176,7 @@ class CellGestures(QObject):
             return
         self._press = None
         self.point_dragged.emit(press.frame, None)
-        target = press.released(event.position(), banded=self.band is not None)
+        target = press.release_position(event.position(), banded=self.band is not None)
         if target is not None:
             self.point_placed.emit(press.frame, *target, press.gesture)
 

@@ -34,7 +34,7 @@ from rallytrace.storage.labels.aspects import (
 from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, wrapped_label
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -56,7 +56,7 @@ class NoteLine:
 def lines_of_notes(notes: Sequence[RowNote], labels: LabelRows) -> list[NoteLine]:
     """Corrected rows and rows without import; imported ones can be shown in the preview."""
     frames = dict(zip(labels.lines.tolist(), labels.frames.tolist(), strict=True)) if notes else {}
-    return [NoteLine(grouped(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
+    return [NoteLine(format_number(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
 
 
 def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
@@ -64,7 +64,7 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
-        location = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
+        location = format_number(first) if first == last else f"{format_number(first)} to {format_number(last)}"
         _, _, words = finding.words.partition(": ")
         lines.append(NoteLine(location, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
     return lines

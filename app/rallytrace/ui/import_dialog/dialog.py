@@ -189,7 +189,7 @@ class ImportDialog(QDialog):
         self.conclusions.show_conclusions(report.conclusions)
         self.preview.show_labels(report.labels)
         self._show_tables(report)
-        self.notice.say(*_standing(report))
+        self.notice.say(*_verdict(report))
         count = len(report.labels)
         self.import_button.setText(f"Import {count_noun(count, 'label')}")
         self.import_button.setEnabled(count > 0)
@@ -221,7 +221,7 @@ class ImportDialog(QDialog):
             self.accept()
 
 
-def _standing(report: LabelReport) -> tuple[BadgeStatus, str]:
+def _verdict(report: LabelReport) -> tuple[BadgeStatus, str]:
     """The state of the import as a badge and a sentence."""
     if report.problem:
         return BadgeStatus.BAD, f"{report.problem} Check the columns below."

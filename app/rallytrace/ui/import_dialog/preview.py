@@ -16,7 +16,7 @@ from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
@@ -114,7 +114,7 @@ class LabelPreview(QWidget):
             if spot.frame == self._at:
                 paint_current(painter, spot, to_view, self._style, zoom=viewport.scale / ratio)
         if not self.shows_its_frame:
-            words = f"Frame {grouped(self._at)}{ELLIPSIS}"
+            words = f"Frame {format_number(self._at)}{ELLIPSIS}"
             paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
         painter.end()
 
@@ -254,7 +254,7 @@ class PreviewPanel(QWidget):
 
     def _tell(self) -> None:
         labels, frame = self._labels, self.frame
-        name = f"Frame {grouped(frame)}"
+        name = f"Frame {format_number(frame)}"
         index = 0 if labels is None else int(np.searchsorted(labels.frames, frame))
         if labels is None or index >= len(labels) or int(labels.frames[index]) != frame:
             self.words.setText(f"{name}: no label")
@@ -262,4 +262,4 @@ class PreviewPanel(QWidget):
         row, line = labels.rows[index], int(labels.lines[index])
         state = State(int(row["state"]))
         position = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{position}")
+        self.words.setText(f"{name}, line {format_number(line)}: {STATE_WORDS[state].lower()}{position}")

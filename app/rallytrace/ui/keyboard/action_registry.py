@@ -96,7 +96,7 @@ class ActionRegistry(QObject):
         """The actions with a key lost in event mode."""
         taken = self._event_mode_keys()
         specs = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
-        return tuple(spec for spec in specs if taken.intersection(map(_written, self.keys_of(spec.id))))
+        return tuple(spec for spec in specs if taken.intersection(map(_portable_text, self.keys_of(spec.id))))
 
     def keys_of(self, name: str) -> tuple[str, ...]:
         """The current keys of an action, as portable text."""
@@ -166,8 +166,8 @@ class ActionRegistry(QObject):
         taken = self._event_mode_keys() if self._in_event_mode else frozenset()
         for name, spec in self._specs.items():
             rests = Need.EVENT_MODE not in spec.needs
-            active = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
-            for key in dict.fromkeys(map(_written, active)):
+            active = [key for key in self.keys_of(name) if not (rests and _portable_text(key) in taken)]
+            for key in dict.fromkeys(map(_portable_text, active)):
                 self._users.setdefault(key, []).append(spec)
             action, words = self._actions[name], keys.key_text(active[0]) if active else ""
             action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
@@ -185,13 +185,13 @@ class ActionRegistry(QObject):
     def _event_mode_keys(self) -> frozenset[str]:
         """The keys of event mode, as Qt writes them."""
         specs = (spec for spec in self._specs.values() if Need.EVENT_MODE in spec.needs)
-        return frozenset(_written(key) for spec in specs for key in self.keys_of(spec.id))
+        return frozenset(_portable_text(key) for spec in specs for key in self.keys_of(spec.id))
 
     def _is_undecided(self, key: str) -> bool:
         """Whether several enabled actions have a key; emits `undecided` then."""
         possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
         if len(possible) > 1:
-            self.conflict_found.emit(keys.undecided(key, possible))
+            self.conflict_found.emit(keys.conflict_text(key, possible))
         return len(possible) > 1
 
     def _menu(self, path: tuple[str, ...], *, line_above: bool) -> QMenu:
@@ -249,7 +249,7 @@ class ActionRegistry(QObject):
             self.home.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
-def _written(key: str) -> str:
+def _portable_text(key: str) -> str:
     """A key in Qt's normalised portable text."""
     return keys.sequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 

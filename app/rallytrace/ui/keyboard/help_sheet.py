@@ -13,7 +13,7 @@ from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import gesture_text, key_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import ElidedLabel, filled, room_on_screen
+from rallytrace.ui.look.widgets import ElidedLabel, fill_layout, room_on_screen
 
 _COLUMN_PX = 252
 _MOST_SIGNS = 34
@@ -79,8 +79,8 @@ class HelpSheet(QDialog):
         self._area.setWidgetResizable(True)
         self._hint = ElidedLabel(_HINT)
         theme.set_property(self._hint, "role", "muted")
-        top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), self._manual, spacing=16)
-        filled(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
+        top = fill_layout(QHBoxLayout(), (self._search, 1), (self._hint, 3), self._manual, spacing=16)
+        fill_layout(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
         registry.keys_changed.connect(self._build)
         self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
         self._build()
@@ -149,7 +149,7 @@ class HelpSheet(QDialog):
         self._manual.setToolTip(f"Read the manual ({key_text(key)})" if key else "Read the manual")
         page = QWidget()
         theme.set_property(page, "role", "plain")
-        row = filled(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
+        row = fill_layout(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
         notes = _notes(self._registry)
         for groups in _in_columns(_by_group(shown), notes, self._n_columns):

@@ -113,7 +113,7 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
     ]
     found += [
         f"{key_text(key)} is a key of {_names(specs)}; no action would be triggered."
-        for key, specs in contested(overrides).items()
+        for key, specs in find_contested(overrides).items()
     ]
     return tuple(found)
 
@@ -125,7 +125,7 @@ def problem_of(spec: ActionSpec, key: str) -> str | None:
     return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
 
 
-def contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
+def find_contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
     """The actions with a common key, enabled at the same time, by the key in portable text."""
     users: dict[str, dict[str, ActionSpec]] = {}
     for spec in ACTIONS:
@@ -141,7 +141,7 @@ def contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
     return {key: specs for key, specs in found.items() if specs}
 
 
-def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
+def conflict_text(key: str, specs: Sequence[ActionSpec]) -> str:
     """The message for a key of several enabled actions."""
     count = "Two" if len(specs) == 2 else str(len(specs))
     return f"{count} actions have the key {key_text(key)}: {_names(specs)}. Change one of them in the settings."

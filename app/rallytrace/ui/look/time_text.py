@@ -24,7 +24,7 @@ def duration(seconds: float) -> str:
     return f"{rounded // 3600} h {rounded % 3600 // 60:02d} min"
 
 
-def about(seconds: float) -> str:
+def rough_duration(seconds: float) -> str:
     """A rough remaining time: 8 s, 3 min, 1 h 20 min."""
     if seconds < 90:
         return f"{max(math.ceil(seconds), 1)} s"
@@ -32,7 +32,7 @@ def about(seconds: float) -> str:
     return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d} min"
 
 
-def grouped(number: int) -> str:
+def format_number(number: int) -> str:
     """A number with thousands separators: 12,345."""
     return f"{number:,}"
 

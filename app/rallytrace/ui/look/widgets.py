@@ -49,7 +49,7 @@ def room_on_screen(window: QWidget) -> QSize:
     return window.screen().availableSize() - _FRAME
 
 
-def filled(
+def fill_layout(
     layout: Box, *parts: LayoutItem, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
 ) -> Box:
     if spacing is not None:
@@ -151,14 +151,14 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, self.foregroundRole()))
-        painter.drawText(self.contentsRect(), int(self.alignment()), self._fitting())
+        painter.drawText(self.contentsRect(), int(self.alignment()), self._fit_text())
         painter.end()
 
-    def _fitting(self) -> str:
+    def _fit_text(self) -> str:
         return self.fontMetrics().elidedText(self.text(), self._mode, self.contentsRect().width())
 
     def _explain(self) -> None:
-        self.setToolTip(plain_tip(self._tip if self._fitting() == self.text() else self.text()))
+        self.setToolTip(plain_tip(self._tip if self._fit_text() == self.text() else self.text()))
 
 
 class SteadyLabel(QLabel):

@@ -16,8 +16,8 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.time_text import NO_VALUE, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.time_text import NO_VALUE, format_number
+from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
@@ -92,9 +92,9 @@ class ComparePanel(QWidget):
         self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
-        filled(QVBoxLayout(self), self._pages, margins=(0, 0, 0, 0))
+        fill_layout(QVBoxLayout(self), self._pages, margins=(0, 0, 0, 0))
         placeholder = QWidget(self)
-        rows = filled(QVBoxLayout(placeholder), (None, 1), self.empty)
+        rows = fill_layout(QVBoxLayout(placeholder), (None, 1), self.empty)
         rows.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(2)
         self._pages.addWidget(placeholder)
@@ -102,9 +102,9 @@ class ComparePanel(QWidget):
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)
-        head = filled(QHBoxLayout(), OtherTrackSign(self), (self.name, 1), self.close_button, spacing=6)
+        head = fill_layout(QHBoxLayout(), OtherTrackSign(self), (self.name, 1), self.close_button, spacing=6)
         rows = (head, self.numbers, (self._ranges, 1), self.here, row_of_buttons(self.take_over, self.buttons))
-        filled(QVBoxLayout(page), *rows, spacing=6, margins=(8, 6, 8, 6))
+        fill_layout(QVBoxLayout(page), *rows, spacing=6, margins=(8, 6, 8, 6))
         return page
 
     def _connect(self) -> None:
@@ -142,10 +142,10 @@ class ComparePanel(QWidget):
     def _choose_here(self) -> None:
         disagreement = self._comparing.disagreement_at(self._frame)
         self._ranges.choose(disagreement)
-        self.here.setText(self._here())
+        self.here.setText(self._current_text())
         self._show_possible()
 
-    def _here(self) -> str:
+    def _current_text(self) -> str:
         comparing, frame = self._comparing, self._frame
         if not 0 <= frame < len(comparing.outcomes):
             return ""
@@ -188,7 +188,7 @@ class MetricsTable(QWidget):
         self.rates = {name: QLabel(NO_VALUE, self) for name, _, _ in _RATES}
         self.counts = {outcome: QLabel(NO_VALUE, self) for outcome, _, _ in _OUTCOMES}
         self.distance, self.left_out = QLabel(self), QLabel(self)
-        column = filled(QVBoxLayout(self), self._rate_grid(), self._count_grid(), spacing=6, margins=(0, 0, 0, 0))
+        column = fill_layout(QVBoxLayout(self), self._rate_grid(), self._count_grid(), spacing=6, margins=(0, 0, 0, 0))
         for label in (self.distance, self.left_out):
             label.setWordWrap(True)
             label.setProperty("role", "muted")
@@ -199,7 +199,7 @@ class MetricsTable(QWidget):
         for name, label in self.rates.items():
             label.setText(f"{getattr(counts, name):.3f}" if counts.frames else NO_VALUE)
         for outcome, name, _ in _OUTCOMES:
-            self.counts[outcome].setText(grouped(getattr(counts, name)))
+            self.counts[outcome].setText(format_number(getattr(counts, name)))
         self.distance.setText(distance_words(comparison))
         self.left_out.setText(_left_out(comparison))
         self.left_out.setVisible(bool(self.left_out.text()))
@@ -251,9 +251,9 @@ def _left_out(comparison: Comparison) -> str:
         return "No frame is labelled in both tracks."
     parts = []
     if comparison.unmatched:
-        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other track")
+        parts.append(f"{format_number(comparison.unmatched)} labelled only in the other track")
     if comparison.unlabelled:
-        parts.append(f"{grouped(comparison.unlabelled)} labelled only in this track")
+        parts.append(f"{format_number(comparison.unlabelled)} labelled only in this track")
     return f"Not counted: {', '.join(parts)}." if parts else ""
 
 
@@ -278,7 +278,7 @@ class DisagreementDelegate(WalkDelegate):
         if not isinstance(listed, Disagreement):
             return
         tokens = theme.tokens()
-        second = self.below(line)
+        second = self.second_line(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
         draw_pair(painter, line, location, distance_text(listed))
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))

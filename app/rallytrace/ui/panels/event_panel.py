@@ -18,8 +18,8 @@ from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
-from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled, flat_button
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number
+from rallytrace.ui.look.widgets import ElidedLabel, fill_layout, flat_button
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -147,9 +147,9 @@ class EventPanel(QWidget):
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        head = filled(QHBoxLayout(), self.count, (self.by_hand, 1), spacing=6)
-        row = filled(QHBoxLayout(), (self.filter, 1), self.remove, spacing=4)
-        filled(QVBoxLayout(self), head, row, (self.pages, 1), spacing=6, margins=(8, 8, 8, 6))
+        head = fill_layout(QHBoxLayout(), self.count, (self.by_hand, 1), spacing=6)
+        row = fill_layout(QHBoxLayout(), (self.filter, 1), self.remove, spacing=4)
+        fill_layout(QVBoxLayout(self), head, row, (self.pages, 1), spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._catch_up)
@@ -214,11 +214,11 @@ class EventPanel(QWidget):
         counts[_BY_HAND] = sum(event.kind is not EventKind.NONE for event in self._document.track.events)
         total = len(self._events)
         self.count.setText(count_noun(total, "event") if total else "")
-        self.by_hand.setText(f"{grouped(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
+        self.by_hand.setText(f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
         listed = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
-        offered = [(f"{words} ({grouped(counts[kind])})", kind) for kind, words in listed]
+        offered = [(f"{words} ({format_number(counts[kind])})", kind) for kind, words in listed]
         self.filter.offer(
-            [(f"All events ({grouped(total)})" if total else "All events", _ALL_KINDS), *offered], self._only
+            [(f"All events ({format_number(total)})" if total else "All events", _ALL_KINDS), *offered], self._only
         )
 
     @Slot(object)
@@ -232,9 +232,9 @@ class EventPanel(QWidget):
     def _explain(self) -> None:
         """Say why no events are listed."""
         if not self.model.events:
-            self.empty.setText(self._nothing())
+            self.empty.setText(self._empty_text())
 
-    def _nothing(self) -> str:
+    def _empty_text(self) -> str:
         if self._events:
             total = count_noun(len(self._events), "event")
             return f'No events of this kind.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'

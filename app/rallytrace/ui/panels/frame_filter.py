@@ -26,7 +26,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.widgets import DecimalBox, filled
+from rallytrace.ui.look.widgets import DecimalBox, fill_layout
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
@@ -149,14 +149,14 @@ class FrameFilter(QWidget):
         self.boxes.hide()
 
     def _lay_out(self) -> None:
-        line = filled(QHBoxLayout(), (self.text, 1), self.fold, spacing=4)
+        line = fill_layout(QHBoxLayout(), (self.text, 1), self.fold, spacing=4)
         self._below_line = QWidget(self.boxes)
         label = QLabel("Confidence below", self)
-        filled(QHBoxLayout(self._below_line), label, (self.below, 1), spacing=6, margins=(0, 0, 0, 0))
+        fill_layout(QHBoxLayout(self._below_line), label, (self.below, 1), spacing=6, margins=(0, 0, 0, 0))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(4)
         self._arrange_boxes(2)
-        filled(QVBoxLayout(self), line, self.boxes, spacing=4, margins=(8, 8, 8, 6))
+        fill_layout(QVBoxLayout(self), line, self.boxes, spacing=4, margins=(8, 8, 8, 6))
 
     def _arrange_boxes(self, columns: int) -> None:
         if columns == self._columns:
@@ -320,7 +320,7 @@ class FrameArrangement(QObject):
         self._editing = editing
 
     @property
-    def _within(self) -> range | None:
+    def _marked_range(self) -> range | None:
         """The frames of the chosen scope; None for all."""
         if self._filter.scope is Scope.EVERYWHERE:
             return None
@@ -342,7 +342,7 @@ class FrameArrangement(QObject):
         self._due = self._waiting = False
         self._later.stop()
         previous, chosen = self._scroll_state(), self._grid.chosen
-        if self._model.arrange(self._filter.query(self._within), self._order):
+        if self._model.arrange(self._filter.query(self._marked_range), self._order):
             self._restore_selection(previous, chosen)
         if from_top:
             self._grid.scroll_to(0)

@@ -242,7 +242,7 @@ class FrameGrid(QTableView):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        command = self._keys.get(_written(event))
+        command = self._keys.get(_portable_text(event))
         if command is not None:
             self.command_requested.emit(command)
         elif event.key() in _ENTER:
@@ -344,7 +344,7 @@ class FrameGrid(QTableView):
 
     def _wants(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), event.modifiers() & ~_Modifier.KeypadModifier
-        if _written(event) in self._keys:
+        if _portable_text(event) in self._keys:
             return not self._left_behind and bool(self._chosen_blocks())
         if key in (*_ENTER, _Key.Key_Escape) and self.gives_way():
             return False
@@ -382,7 +382,7 @@ class FrameGrid(QTableView):
             self.view_scrolled.emit()
 
 
-def _written(event: QKeyEvent) -> str:
+def _portable_text(event: QKeyEvent) -> str:
     """A key press in the notation of `QKeySequence.toString`."""
     modifiers = event.modifiers() & ~_Modifier.KeypadModifier
     return QKeySequence(int(modifiers.value) | int(event.key())).toString()

@@ -17,7 +17,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
-from rallytrace.ui.look.time_text import NO_VALUE, grouped, typed_position
+from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -183,9 +183,9 @@ class FrameRows:
 
     def arranged(self, query: FrameQuery, order: RowOrder) -> Frames:
         """The matching frames, sorted, (n,) int64. Changes nothing."""
-        frames = self._chosen(query)
+        frames = self._find_frames(query)
         if not order.by_frame:
-            return frames[_ascending(self._keys(frames, order))]
+            return frames[_argsort(self._keys(frames, order))]
         return frames[::-1] if order.descending else frames
 
     def show(self, frames: Frames, query: FrameQuery, order: RowOrder) -> None:
@@ -198,7 +198,7 @@ class FrameRows:
         """Whether no edit can change the rows and their order."""
         return self.query.by_frame and self.order.by_frame
 
-    def _chosen(self, query: FrameQuery) -> Frames:
+    def _find_frames(self, query: FrameQuery) -> Frames:
         first, stop = 0, self.n_frames
         for limit in (query.marked, query.frames):
             if limit is not None:
@@ -266,7 +266,7 @@ class FrameRows:
         self._confidence[rows] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
 
 
-def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
+def _argsort(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
     """A stable argsort with NaN at the end, (n,) int64.
 
     The bits of a float become an integer with the same order, sorted by its lower and then by its upper half: numpy's
@@ -320,7 +320,7 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
     """The widest text of each column, for a font with digits of equal width."""
     last = n_frames - 1
     return {
-        Column.FRAME: grouped(last),
+        Column.FRAME: format_number(last),
         Column.PICTURE: "",
         Column.TIME: clock(times.seconds(last), TIME_DIGITS),
         Column.STATE: STATE_WORDS[State.OCCLUDED],
@@ -341,7 +341,7 @@ def _coordinate(row: FrameRow, axis: int) -> str:
 
 
 _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
-    Column.FRAME: lambda row, _: grouped(row.frame),
+    Column.FRAME: lambda row, _: format_number(row.frame),
     Column.PICTURE: lambda _, __: "",
     Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
     Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NO_VALUE,
@@ -452,7 +452,7 @@ def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | No
     changes = [change for single in made for change in single.changes if isinstance(change, RowsChange)]
     if not changes:
         return None
-    joined = _joined(changes)
+    joined = _join_changes(changes)
     kept = np.isin(joined.frames, frames)
     if not kept.any():
         return None
@@ -461,7 +461,7 @@ def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | No
     return Edit(made[0].name, (joined,))
 
 
-def _joined(changes: list[RowsChange]) -> RowsChange:
+def _join_changes(changes: list[RowsChange]) -> RowsChange:
     if len(changes) == 1:
         return changes[0]
     return RowsChange(

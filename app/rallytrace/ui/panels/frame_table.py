@@ -24,7 +24,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel, count_text
@@ -202,13 +202,13 @@ class FrameTable(QWidget):
             button.clicked.connect(self.filter.clear)
 
     def _lay_out(self) -> None:
-        middle = filled(QVBoxLayout(self._nothing), (None, 2), self.empty, 4)
+        middle = fill_layout(QVBoxLayout(self._nothing), (None, 2), self.empty, 4)
         middle.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch(3)
         self.pages.addWidget(self._nothing)
         self.pages.addWidget(self.grid)
-        foot = filled(QHBoxLayout(), (self.count, 1), self.clear, margins=(8, 2, 4, 2))
-        filled(QVBoxLayout(self), self.filter, (self.pages, 1), foot, spacing=0, margins=(0, 0, 0, 0))
+        foot = fill_layout(QHBoxLayout(), (self.count, 1), self.clear, margins=(8, 2, 4, 2))
+        fill_layout(QVBoxLayout(self), self.filter, (self.pages, 1), foot, spacing=0, margins=(0, 0, 0, 0))
 
     @Slot()
     def _show_what_there_is(self) -> None:

@@ -28,8 +28,8 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import NO_VALUE, grouped
-from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
+from rallytrace.ui.look.time_text import NO_VALUE, format_number
+from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, fill_layout
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline, paint_state
 from rallytrace.ui.timeline.timeline_arrays import RunningCounts
 
@@ -255,15 +255,15 @@ class PointPanel(ScrollingPanel):
         self.state_requested.emit(State.UNSET)
 
     def _lay_out(self) -> None:
-        states = filled(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
-        position = filled(
+        states = fill_layout(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
+        position = fill_layout(
             QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6
         )
-        source = filled(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
-        prediction = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
+        source = fill_layout(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
+        prediction = fill_layout(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
         tables = (4, _heading("Layers"), self.layers, 4, _heading("Whole video"), self.counts)
         rows = (states, self.hint, position, source, prediction, *tables, (None, 1))
-        filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
+        fill_layout(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
 
 def _heading(text: str) -> QLabel:
@@ -302,7 +302,7 @@ class CountsTable(QWidget):
             grid.addWidget(self.numbers[key], row, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._shares[key], row, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
-        filled(QVBoxLayout(self), self.bar, grid, spacing=6, margins=(0, 0, 0, 0))
+        fill_layout(QVBoxLayout(self), self.bar, grid, spacing=6, margins=(0, 0, 0, 0))
 
     def set_style(self, style: OverlayStyle) -> None:
         self._style = style
@@ -321,7 +321,7 @@ class CountsTable(QWidget):
         total = max(n_frames, 1)
         for key, _ in _ROWS:
             number = int(getattr(counts, key))
-            self.numbers[key].setText(grouped(number) if n_frames else "")
+            self.numbers[key].setText(format_number(number) if n_frames else "")
             self._shares[key].setText(f"{100 * number / total:.1f} %" if n_frames else "")
         seen = counts.visible - counts.filled
         self.bar.set_parts(

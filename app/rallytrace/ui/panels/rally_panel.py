@@ -36,8 +36,8 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
-from rallytrace.ui.look.time_text import DOT, duration, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, NameLine, filled, flat_button, plain_tip
+from rallytrace.ui.look.time_text import DOT, duration, format_number
+from rallytrace.ui.look.widgets import ElidedLabel, NameLine, fill_layout, flat_button, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -220,15 +220,15 @@ class RallyPanel(QWidget):
             label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
-        row = filled(QHBoxLayout(), (self.name, 1), self.name_button, spacing=6)
-        filled(QVBoxLayout(self.naming), self.range_text, row, spacing=4, margins=(0, 0, 0, 4))
+        row = fill_layout(QHBoxLayout(), (self.name, 1), self.name_button, spacing=6)
+        fill_layout(QVBoxLayout(self.naming), self.range_text, row, spacing=4, margins=(0, 0, 0, 4))
         listed = QWidget(self)
-        filled(QVBoxLayout(listed), self.filter, (self.list, 1), self.winner, spacing=6, margins=(0, 0, 0, 0))
+        fill_layout(QVBoxLayout(listed), self.filter, (self.list, 1), self.winner, spacing=6, margins=(0, 0, 0, 0))
         self.pages.addWidget(self.empty)
         self.pages.addWidget(listed)
         self.offered.setSpacing(2)
-        foot = filled(QHBoxLayout(), (self.count, 1), self.offered, self.rename, self.remove, spacing=2)
-        filled(QVBoxLayout(self), self.naming, (self.pages, 1), foot, spacing=6, margins=(8, 8, 8, 6))
+        foot = fill_layout(QHBoxLayout(), (self.count, 1), self.offered, self.rename, self.remove, spacing=2)
+        fill_layout(QVBoxLayout(self), self.naming, (self.pages, 1), foot, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
@@ -324,7 +324,9 @@ class RallyPanel(QWidget):
         return rally if isinstance(rally, Rally) else None
 
     def _describe(self, frames: range) -> str:
-        return f"{grouped(frames.start)}{DASH}{grouped(frames.stop - 1)}{DOT}{duration(self._seconds(frames))}"
+        return (
+            f"{format_number(frames.start)}{DASH}{format_number(frames.stop - 1)}{DOT}{duration(self._seconds(frames))}"
+        )
 
     def _seconds(self, frames: range) -> float:
         return self._times.seconds(frames.stop) - self._times.seconds(frames.start)

@@ -42,8 +42,8 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import ELLIPSIS, about, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
+from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
     Index,
@@ -186,8 +186,8 @@ class ReviewPanel(QWidget):
         if not n_open and self._is_reviewed:
             return self._unreviewed.iconText()
         if not n_open:
-            return f"{_ACCEPT} {grouped(self._frame)}" if self._accepting.isEnabled() else _ACCEPT
-        return f"{_ACCEPT} {'' if n_open == len(frames) else f'{grouped(n_open)} of '}{frames_text(frames)}"
+            return f"{_ACCEPT} {format_number(self._frame)}" if self._accepting.isEnabled() else _ACCEPT
+        return f"{_ACCEPT} {'' if n_open == len(frames) else f'{format_number(n_open)} of '}{frames_text(frames)}"
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -213,7 +213,7 @@ class ReviewPanel(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
-        head = filled(QHBoxLayout(), self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
+        head = fill_layout(QHBoxLayout(), self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
         rows = (
             head,
             self.sensitivity,
@@ -222,7 +222,7 @@ class ReviewPanel(QWidget):
             self.again,
             self.accept,
         )
-        filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
+        fill_layout(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self._review.queue_changed.connect(self._refresh)
@@ -257,7 +257,7 @@ class ReviewPanel(QWidget):
     def _explain(self) -> None:
         """Say why no items are listed."""
         if not self._review.shown:
-            self.empty.setText(self._nothing())
+            self.empty.setText(self._empty_text())
 
     @Slot()
     def _offer_tracking(self) -> None:
@@ -269,7 +269,7 @@ class ReviewPanel(QWidget):
         self.again.setVisible(pays)
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
-            takes = "" if seconds is None else f" ({about(seconds)})"
+            takes = "" if seconds is None else f" ({rough_duration(seconds)})"
             self.again.setText(f"Re-track {frames_text(item.frames)}{takes}   {_key_of(self._tracking_again)}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
@@ -287,17 +287,17 @@ class ReviewPanel(QWidget):
         review, shown = self._review, self._review.shown
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
-        added = f", {grouped(review.added)} less certain" if review.added else ""
+        added = f", {format_number(review.added)} less certain" if review.added else ""
         self.left.setText(f"{count_noun(len(shown), 'item')} left{added}" if shown else "")
         seconds = review.seconds_left
-        self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
+        self.time_left.setText(f"about {rough_duration(seconds)}" if shown and seconds is not None else "")
         self._explain()
         self._ranges.show_ranges(shown)
         self._choose_here()
         if not self._recount.isActive():
             self._recount.start()
 
-    def _nothing(self) -> str:
+    def _empty_text(self) -> str:
         review = self._review
         if review.less_certain:
             hidden = count_noun(review.less_certain, "less certain item")
@@ -385,7 +385,7 @@ class ItemDelegate(WalkDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
         draw_pair(painter, line, location, f"{listed.probability:.0%}", widest="100%")
-        font, rest = _chip_font(painter.font()), self.below(line)
+        font, rest = _chip_font(painter.font()), self.second_line(line)
         painter.setFont(font)
         lines = _chip_lines(QFontMetrics(font), rest.width(), chips(listed), wrap=chosen and not self.is_dense)
         for row, (texts, omitted) in enumerate(lines):

@@ -26,8 +26,8 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, duration, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled, plain_tip
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, format_number, rough_duration
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, fill_layout, plain_tip
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
@@ -157,13 +157,13 @@ class RunPanel(ScrollingPanel):
             label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
-        begin = filled(QHBoxLayout(), (self.choice, 1), self.track, spacing=6)
-        second_row = filled(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
+        begin = fill_layout(QHBoxLayout(), (self.choice, 1), self.track, spacing=6)
+        second_row = fill_layout(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
         parts = (self.phase, self.bar, self.headway, self.speed_text, 4, self.stages)
-        filled(QVBoxLayout(self.going), *parts, spacing=5, margins=(0, 0, 0, 0))
-        provider = filled(QHBoxLayout(), self.provider_mark, (self.provider, 1), spacing=6)
+        fill_layout(QVBoxLayout(self.going), *parts, spacing=5, margins=(0, 0, 0, 0))
+        provider = fill_layout(QHBoxLayout(), self.provider_mark, (self.provider, 1), spacing=6)
         rows = (begin, second_row, self.idle, self.going, self.ended, provider, (None, 1))
-        filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
+        fill_layout(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
     @Slot()
     def _show_possible(self) -> None:
@@ -231,8 +231,8 @@ class OutcomeCard(QFrame):
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.clicked.connect(self._copy)
-        head = filled(QHBoxLayout(), self.mark, (self.title, 1), spacing=6)
-        column = filled(QVBoxLayout(self), head, self.words, self.found, spacing=4, margins=(8, 8, 8, 8))
+        head = fill_layout(QHBoxLayout(), self.mark, (self.title, 1), spacing=6)
+        column = fill_layout(QVBoxLayout(self), head, self.words, self.found, spacing=4, margins=(8, 8, 8, 8))
         column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
 
     @Slot()
@@ -297,12 +297,12 @@ def speed_text(progress: RunProgress) -> str:
     if progress.frames_per_second > 0:
         parts.append(f"{progress.frames_per_second:.1f} frames/s")
     if progress.seconds_left is not None:
-        parts.append(f"{about(progress.seconds_left)} left")
+        parts.append(f"{rough_duration(progress.seconds_left)} left")
     return DOT.join(parts)
 
 
 def headway(progress: RunProgress) -> str:
-    return f"{grouped(progress.done)} of {count_noun(progress.total, 'frame')}" if progress.total else ""
+    return f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if progress.total else ""
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
@@ -339,7 +339,7 @@ def non_play_found(outcome: RunOutcome) -> str:
     non_play = outcome.provenance.get("asides", [])
     if not non_play:
         return ""
-    show = "1 range shows" if len(non_play) == 1 else f"{grouped(len(non_play))} ranges show"
+    show = "1 range shows" if len(non_play) == 1 else f"{format_number(len(non_play))} ranges show"
     frames = count_noun(sum(stop - first for first, stop in non_play), "frame")
     return f"{show} another camera or a replay: {frames} marked as non-play and not tracked."
 
@@ -366,4 +366,4 @@ def findings(track: Track, spans: Iterable[range]) -> str:
         (sum(count.occluded for count in counts), "occluded"),
         (sum(count.no_ball for count in counts), "without ball"),
     )
-    return ", ".join(f"{grouped(number)} {word}" for number, word in parts if number or word != "filled")
+    return ", ".join(f"{format_number(number)} {word}" for number, word in parts if number or word != "filled")

@@ -14,7 +14,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, filled, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, fill_layout, plain_tip
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -239,4 +239,4 @@ class StatusLine(QWidget):
 
     def _lay_out(self) -> None:
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
-        filled(QHBoxLayout(self), *left, *self._right, spacing=_SPACING, margins=(8, 1, 8, 1))
+        fill_layout(QHBoxLayout(self), *left, *self._right, spacing=_SPACING, margins=(8, 1, 8, 1))

@@ -13,8 +13,8 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import grouped, typed_position
-from rallytrace.ui.look.widgets import LayoutItem, SteadyLabel, filled
+from rallytrace.ui.look.time_text import format_number, typed_position
+from rallytrace.ui.look.widgets import LayoutItem, SteadyLabel, fill_layout
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
@@ -122,8 +122,8 @@ class Transport(QWidget):
         self._n_frames = n_frames
         self.field.setEnabled(n_frames > 0)
         self.speeds.setEnabled(n_frames > 0)
-        self.total.set_widest(f"/ {grouped(10 ** max(len(str(n_frames)), 4) - 1)}+")
-        self.total.setText(f"/ {grouped(max(n_frames - 1, 0))}{'' if complete else '+'}")
+        self.total.set_widest(f"/ {format_number(10 ** max(len(str(n_frames)), 4) - 1)}+")
+        self.total.setText(f"/ {format_number(max(n_frames - 1, 0))}{'' if complete else '+'}")
         self.total.setToolTip("The last frame" if complete else "The last frame read so far")
 
     def show_frame(self, frame: int, seconds: float) -> None:
@@ -150,10 +150,12 @@ class Transport(QWidget):
         if first is None and last is None:
             self.marks.setText("")
         elif first is not None and last is not None:
-            self.marks.setText(f"{grouped(first)}{DASH}{grouped(last)}")
+            self.marks.setText(f"{format_number(first)}{DASH}{format_number(last)}")
             self.marks.setToolTip(f"The marked range: {count_noun(last - first + 1, 'frame')}")
         else:
-            self.marks.setText(f"{grouped(first)}{DASH}?" if first is not None else f"?{DASH}{grouped(last or 0)}")
+            self.marks.setText(
+                f"{format_number(first)}{DASH}?" if first is not None else f"?{DASH}{format_number(last or 0)}"
+            )
             self.marks.setToolTip("Mark the other end of the range")
         self._make_room()
 
@@ -208,7 +210,7 @@ class Transport(QWidget):
         left: tuple[LayoutItem, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
         zoom = (self._zoom_space, *self._zooming[:1], self.zoom, *self._zooming[1:])
         parts: tuple[LayoutItem, ...] = (*left, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
-        filled(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
+        fill_layout(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
 
     @property
     def _optional(self) -> tuple[list[QWidget], ...]:

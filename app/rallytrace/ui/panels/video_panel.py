@@ -32,7 +32,7 @@ from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, filled, flat_button, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, fill_layout, flat_button, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 
 _LEAST_WIDTH: Final = 216
@@ -153,8 +153,8 @@ class VideoPanel(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         self.offered.setSpacing(2)
-        foot = filled(QHBoxLayout(), self.offered, self.remove, (None, 1), spacing=2)
-        filled(QVBoxLayout(self), self.count, (self.pages, 1), self.problem, foot, spacing=6, margins=(8, 8, 8, 6))
+        foot = fill_layout(QHBoxLayout(), self.offered, self.remove, (None, 1), spacing=2)
+        fill_layout(QVBoxLayout(self), self.count, (self.pages, 1), self.problem, foot, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot()
     def _refresh(self) -> None:

@@ -36,7 +36,7 @@ from rallytrace.domain.spans import overlap
 from rallytrace.domain.wording import clock, frames_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import filled
+from rallytrace.ui.look.widgets import fill_layout
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -141,7 +141,7 @@ class WalkDelegate(QStyledItemDelegate):
     def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
         raise NotImplementedError
 
-    def below(self, line: QRect) -> QRect:
+    def second_line(self, line: QRect) -> QRect:
         return line.translated(0, self._line)
 
     def has_one_line(self, index: Index) -> bool:
@@ -265,7 +265,7 @@ class WalkList(QWidget, Generic[P]):
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        filled(QVBoxLayout(self), self.filter, (self.pages, 1), spacing=6, margins=(0, 0, 0, 0))
+        fill_layout(QVBoxLayout(self), self.filter, (self.pages, 1), spacing=6, margins=(0, 0, 0, 0))
 
     def show_ranges(self, ranges: Sequence[P]) -> None:
         self._model.set_ranges(ranges)
@@ -318,4 +318,4 @@ class WalkList(QWidget, Generic[P]):
 def row_of_buttons(main: QPushButton, tools: Sequence[QToolButton]) -> QHBoxLayout:
     """A wide button for the action on the current range, and the buttons for going to other ranges."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return filled(QHBoxLayout(), (main, 1), 4, *tools, spacing=2)
+    return fill_layout(QHBoxLayout(), (main, 1), 4, *tools, spacing=2)

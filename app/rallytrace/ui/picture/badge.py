@@ -12,7 +12,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
 from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_layout
 
@@ -40,7 +40,7 @@ class Badge:
 
 
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
-    frame_text = f"{grouped(frame)}   {clock(seconds, 3)}"
+    frame_text = f"{format_number(frame)}   {clock(seconds, 3)}"
     if track is None or frame >= track.n_frames:
         return Badge(frame_text, STATE_WORDS[State.UNSET], None, State.UNSET)
     row = track.shown(frame, frame + 1)[0]

@@ -137,8 +137,8 @@ def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, 
     """
     reach = RADIUS + _MARGIN
     middle = QPointF(
-        _between(cursor.x(), view.left() + reach, view.right() - reach),
-        _between(cursor.y(), view.top() + reach, view.bottom() - reach),
+        _clamp(cursor.x(), view.left() + reach, view.right() - reach),
+        _clamp(cursor.y(), view.top() + reach, view.bottom() - reach),
     )
     return Loupe(x, y, middle, min(max(_LEAST_MAGNIFIED, 2 * zoom), _MOST_MAGNIFIED), aspect)
 
@@ -183,5 +183,5 @@ def _stroke_thin(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
     painter.strokePath(path, QPen(colour, 1.25))
 
 
-def _between(value: float, low: float, high: float) -> float:
+def _clamp(value: float, low: float, high: float) -> float:
     return min(max(value, low), high) if low <= high else (low + high) / 2

@@ -85,7 +85,7 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
     spots = []
     for layer in sorted(layers):
         rows = track.layer(layer)[frame : frame + 1]
-        if len(rows) and _placed(rows)[0]:
+        if len(rows) and _has_position(rows)[0]:
             spots.append(_spot(frame, rows[0], joined=False))
     return [point for point in spots if spot is None or np.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
 
@@ -103,10 +103,10 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
             upper = plain_rows(track.layer(layer)[first:stop])
             is_set = upper["state"] != State.UNSET
             rows[is_set] = upper[is_set]
-    return rows, _placed(rows)
+    return rows, _has_position(rows)
 
 
-def _placed(rows: Rows) -> NDArray[np.bool_]:
+def _has_position(rows: Rows) -> NDArray[np.bool_]:
     return np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
 
 
@@ -222,13 +222,13 @@ def _paint_lines(painter: QPainter, lines: dict[_Look, QPainterPath], style: Ove
         painter.strokePath(path, _pen(_rim(alpha), style.line_width + 2 * _RIM))
     for (kind, alpha, _), path in lines.items():
         dashes = _DASHES if kind is PointKind.INTERPOLATED else None
-        painter.strokePath(path, _pen(_faded(colour_of(style, kind), alpha), style.line_width, dashes))
+        painter.strokePath(path, _pen(_fade_colour(colour_of(style, kind), alpha), style.line_width, dashes))
 
 
 def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     for (kind, alpha, occluded), path in dots.items():
         path.setFillRule(Qt.FillRule.WindingFill)
-        colour = _faded(colour_of(style, kind), alpha)
+        colour = _fade_colour(colour_of(style, kind), alpha)
         painter.strokePath(path, _pen(_rim(alpha), (1.25 if occluded else 0.0) + 2 * _RIM))
         if occluded:
             painter.strokePath(path, _pen(colour, 1.25))
@@ -243,13 +243,13 @@ def _fade(distance: int, style: OverlayStyle) -> float:
     return faint + (strong - faint) * round(nearness * _BANDS) / _BANDS
 
 
-def _faded(colour: QColor, alpha: float) -> QColor:
+def _fade_colour(colour: QColor, alpha: float) -> QColor:
     colour.setAlphaF(alpha)
     return colour
 
 
 def _rim(alpha: float) -> QColor:
-    return _faded(QColor(0, 0, 0), _RIM_ALPHA * alpha)
+    return _fade_colour(QColor(0, 0, 0), _RIM_ALPHA * alpha)
 
 
 def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None) -> QPen:
@@ -286,7 +286,7 @@ def paint_current(
 
 def paint_other(painter: QPainter, spot: Spot, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the point of another layer in the current frame as a small, thin mark."""
-    colour = _faded(colour_of(style, spot.kind), 0.75)
+    colour = _fade_colour(colour_of(style, spot.kind), 0.75)
     stroke(painter, outline(spot.kind, to_view(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
 
@@ -321,7 +321,7 @@ def light_edge(colour: QColor) -> QColor | None:
     """The light line between a colour and its dark rim; None for a colour light enough itself."""
     if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _LIGHT:
         return None
-    return _faded(QColor(255, 255, 255), _EDGE_ALPHA * colour.alphaF())
+    return _fade_colour(QColor(255, 255, 255), _EDGE_ALPHA * colour.alphaF())
 
 
 def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[float, float]], radius: float) -> None:
@@ -346,7 +346,7 @@ def paint_skeletons(
     width = max(style.line_width * SKELETON_WIDTH, 1.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, _pen(_rim(SKELETON_SHARE), width + 2))
-    painter.strokePath(path, _pen(_faded(QColor(style.skeleton), SKELETON_SHARE), width))
+    painter.strokePath(path, _pen(_fade_colour(QColor(style.skeleton), SKELETON_SHARE), width))
 
 
 _RING_WIDTH: Final = 2.0

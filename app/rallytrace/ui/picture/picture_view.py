@@ -28,7 +28,7 @@ from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import Layer, Rows, Track
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
@@ -454,7 +454,7 @@ class PictureView(ZoomView):
         """The notices to be shown now."""
         awaited = self._late if self._late is not None or frame.exact else frame.wanted
         if awaited is not None:
-            yield f"Showing frame {grouped(frame.index)}, decoding {grouped(awaited)}{ELLIPSIS}"
+            yield f"Showing frame {format_number(frame.index)}, decoding {format_number(awaited)}{ELLIPSIS}"
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
         hidden = [layer.value for layer in OverlayLayer if layer.of_track and layer not in self._layers]

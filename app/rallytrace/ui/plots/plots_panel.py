@@ -20,7 +20,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
 from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
@@ -87,7 +87,7 @@ class PlotsPanel(QWidget):
         return panel
 
     def _lay_out(self) -> None:
-        filled(self._column, self.head, spacing=0, margins=(0, 0, 0, 0))
+        fill_layout(self._column, self.head, spacing=0, margins=(0, 0, 0, 0))
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self._full)
         self.setMinimumSize(240, 120)

@@ -68,7 +68,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
 
 def distance(first: str, second: str, eyes: str = "") -> float:
     """The distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
-    start, end = (_lab(_seen(_linear(colour), eyes)) for colour in (first, second))
+    start, end = (_lab(_simulate(_linear(colour), eyes)) for colour in (first, second))
     return math.dist(start, end)
 
 
@@ -77,7 +77,7 @@ def _linear(colour: str) -> _Triple:
     return red, green, blue
 
 
-def _seen(colour: _Triple, eyes: str) -> _Triple:
+def _simulate(colour: _Triple, eyes: str) -> _Triple:
     red, green, blue = (
         min(max(sum(factor * channel for factor, channel in zip(row, colour, strict=True)), 0.0), 1.0)
         for row in _EYES[eyes]

@@ -182,7 +182,7 @@ class KeyTable(QTableWidget):
 
     def show_keys(self, overrides: KeysById) -> None:
         """Fill the cells; changed actions and keys with conflicts are highlighted."""
-        contested = keys.contested(overrides)
+        contested = keys.find_contested(overrides)
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
             self._show_name(row, spec, changed=spec.id in overrides)
@@ -453,7 +453,7 @@ class KeysPage(Page):
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
         """The other actions in conflict with this one over the key; none if the action no longer has it."""
         newest = _SPECS[action]
-        specs = keys.contested(self._overrides).get(keys.sequence(key).toString(), [])
+        specs = keys.find_contested(self._overrides).get(keys.sequence(key).toString(), [])
         return [spec for spec in specs if spec is not newest and keys.meet(newest, spec)] if newest in specs else []
 
     def _set(self, action: str, given: tuple[str, ...]) -> None:

@@ -148,7 +148,7 @@ def _small(picture: QPixmap, ratio: float) -> QPixmap:
     return scaled
 
 
-def _shortened(name: str) -> str:
+def _shorten(name: str) -> str:
     return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 3]}..."
 
 
@@ -420,7 +420,7 @@ class CandidatePanel(VerdictGround):
         for family_trial in ranked or [TriedFamily(family, 0.0, "") for family in inspection.choices]:
             self._add_choice(family_trial)
         self.primary.setEnabled(False)
-        _say(self.try_out, "Try on a video..." if video is None else f"Try on {_shortened(video.name)}")
+        _say(self.try_out, "Try on a video..." if video is None else f"Try on {_shorten(video.name)}")
         self.other_video.setVisible(video is not None)
         winner = None if tried is None else tried.winner
         chosen = self.choices.get(winner) if winner is not None else None

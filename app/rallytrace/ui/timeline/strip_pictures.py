@@ -50,10 +50,10 @@ class StripColours:
 
 
 def blank(height: int, count: int, colours: StripColours) -> Picture:
-    return np.full((height, count), packed(colours.ground), np.uint32)
+    return np.full((height, count), pack_colour(colours.ground), np.uint32)
 
 
-def packed(colour: Colour) -> np.uint32:
+def pack_colour(colour: Colour) -> np.uint32:
     red, green, blue = colour
     return np.uint32(0xFF000000 | red << 16 | green << 8 | blue)
 
@@ -81,7 +81,7 @@ def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, co
     by_hand = (weights[[look(CurveSource.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
     if columns.coarse:
         by_hand[1:] |= by_hand[:-1].copy()
-    picture[:cap, by_hand] = packed(colours.human)
+    picture[:cap, by_hand] = pack_colour(colours.human)
     return picture
 
 
@@ -103,10 +103,10 @@ def review_picture(
     counts = review_states.counts(columns)
     reviewed = counts[ReviewState.REVIEWED] / (columns.stop - columns.first)
     pinned = (counts[ReviewState.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
-    picture[:, pinned] = packed(colours.pinned)
+    picture[:, pinned] = pack_colour(colours.pinned)
     shown = reviewed > 0
     shares = np.maximum(reviewed[shown], _LEAST_STANDING)[:, None]
-    red, green, blue = np.rint(_blended(colours.reviewed, colours.ground, shares)).astype(np.uint32).T
+    red, green, blue = np.rint(_blend(colours.reviewed, colours.ground, shares)).astype(np.uint32).T
     picture[:, shown] = 0xFF000000 | red << 16 | green << 8 | blue
     return picture
 
@@ -118,7 +118,7 @@ def suspicion_picture(
     picture = blank(height, len(columns.first), colours)
     high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
-    quiet = tuple(_blended(colours.line, colours.ground, 0.6).astype(int).tolist())
+    quiet = tuple(_blend(colours.line, colours.ground, 0.6).astype(int).tolist())
     draw_spans(picture, 1 - high, floor, quiet, 1)
     draw_spans(picture, 1 - queued, floor, colours.suspicious, 1)
     _draw_seams(picture, columns, colours.ground)
@@ -137,7 +137,7 @@ def draw_spans(
     top, bottom = np.full((2, picture.shape[1]), height, np.int16)
     top[drawn], bottom[drawn] = np.round(low[drawn] * room), np.round(high[drawn] * room) + thickness
     rows = np.arange(height, dtype=np.int16)[:, None]
-    np.putmask(picture, (rows >= top) & (rows < bottom), packed(colour))
+    np.putmask(picture, (rows >= top) & (rows < bottom), pack_colour(colour))
 
 
 def confidence_picture(
@@ -146,7 +146,7 @@ def confidence_picture(
     """Bars of the confidence: solid up to the lowest under the column, pale from there to the highest."""
     picture = blank(height, len(columns.first), colours)
     floor = np.ones_like(high)
-    pale = tuple(_blended(colours.line, colours.ground, 0.45).astype(int).tolist())
+    pale = tuple(_blend(colours.line, colours.ground, 0.45).astype(int).tolist())
     if columns.coarse:
         draw_spans(picture, 1 - high, floor, pale, 1)
     draw_spans(picture, 1 - low, floor, colours.line, 1)
@@ -189,10 +189,10 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
     return patterns.transpose(1, 0, 2).reshape(height, -1)
 
 
-def _blended(colour: Colour, ground: Colour, share: NDArray[np.float64] | float) -> NDArray[np.float64]:
+def _blend(colour: Colour, ground: Colour, share: NDArray[np.float64] | float) -> NDArray[np.float64]:
     return np.asarray(np.array(colour) * share + np.array(ground) * (1 - share), np.float64)
 
 
 def _draw_seams(picture: Picture, columns: PixelColumns, ground: Colour) -> None:
     if not columns.coarse and columns.per_frame >= _SEAM_FROM:
-        picture[:, columns.begins_frame] = packed(ground)
+        picture[:, columns.begins_frame] = pack_colour(ground)

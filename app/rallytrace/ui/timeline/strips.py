@@ -28,7 +28,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     blank,
     confidence_picture,
     draw_spans,
-    packed,
+    pack_colour,
     review_picture,
     state_picture,
     suspicion_picture,
@@ -96,7 +96,7 @@ class AxisStrip(Strip):
 
     def _draw_chip(self, painter: QPainter, plot: QRect, frame: int) -> None:
         tokens = theme.tokens()
-        text = "   ".join([str(frame), self.view.time_text(frame), *self._happening(frame)])
+        text = "   ".join([str(frame), self.view.time_text(frame), *self._event_near(frame)])
         marks = self.view.shown_marks
         if marks != self.view.marks and marks[0] is not None and marks[1] is not None:
             text = count_noun(marks[1] - marks[0] + 1, "frame")
@@ -110,7 +110,7 @@ class AxisStrip(Strip):
         painter.setPen(QColor(tokens.text))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _happening(self, frame: int) -> list[str]:
+    def _event_near(self, frame: int) -> list[str]:
         """The event within a few pixels of the mouse, as text."""
         reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
         events = self.view.events_in(range(frame - reach, frame + reach + 1))
@@ -214,7 +214,7 @@ def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
     lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
     columns = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
     picture = np.zeros((strip.device_pixels(LANE - 2 * _LINE_MARGIN + 1), strip.device_pixels(plot.width())), np.uint32)
-    picture[:, columns[(columns >= 0) & (columns < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
+    picture[:, columns[(columns >= 0) & (columns < picture.shape[1])]] = pack_colour(rgb(theme.tokens().strip_curve))
     strip.draw_picture(painter, QRect(plot.left(), _LINE_MARGIN, plot.width(), LANE), picture)
 
 
@@ -394,7 +394,7 @@ class PathStrip(Strip):
     def _draw_reach(self, painter: QPainter, body: QRect, columns: PixelColumns) -> None:
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
-        picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
+        picture[:: max(len(picture) // 2 - 1, 1)] = pack_colour(rgb(theme.tokens().strip_grid))
         for source in CurveSource:
             row = curve(source, self.coordinate)
             low, high = map(self._shares, self.view.arrays.curves.envelope(row, columns, joined=True))
@@ -521,12 +521,12 @@ def outcome_picture(
         height: of the picture in pixels.
         colours: see `OutcomeColours`.
     """
-    picture: Picture = np.full((height, len(columns.first)), packed(colours.ground), np.uint32)
+    picture: Picture = np.full((height, len(columns.first)), pack_colour(colours.ground), np.uint32)
     if not len(columns.first):
         return picture
     middle = height // 2
     shares = _shares(outcomes, columns)
-    picture[middle, shares[Outcome.NONE] < 1] = packed(colours.line)
+    picture[middle, shares[Outcome.NONE] < 1] = pack_colour(colours.line)
     distant = shares[Outcome.FP1]
     for half, share, colour in (
         (slice(0, middle), shares[Outcome.FP2], colours.fp2),
@@ -534,12 +534,10 @@ def outcome_picture(
     ):
         disagreeing = np.flatnonzero(distant + share)
         ink = np.where((distant >= share)[disagreeing, None], colours.fp1, colour)
-        picture[half, disagreeing] = _mixed(
-            ink, colours.ground, np.maximum((distant + share)[disagreeing], _LEAST_SHARE)
-        )
+        picture[half, disagreeing] = _mix(ink, colours.ground, np.maximum((distant + share)[disagreeing], _LEAST_SHARE))
     alone = np.flatnonzero(distant)
     ink = np.broadcast_to(np.array(colours.fp1), (len(alone), 3))
-    picture[middle, alone] = _mixed(ink, colours.ground, np.maximum(distant[alone], _LEAST_SHARE))
+    picture[middle, alone] = _mix(ink, colours.ground, np.maximum(distant[alone], _LEAST_SHARE))
     return picture
 
 
@@ -554,7 +552,7 @@ def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome,
     return {kind: np.add.reduceat((shown == kind).astype(np.int32), starts) / frames for kind in kinds}
 
 
-def _mixed(colour: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
+def _mix(colour: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
     """Colours, (n, 3), blended over the ground with opacities, (n,), as pixels, (n,)."""
     mixed = colour * share[:, None] + np.array(ground) * (1 - share[:, None])
     red, green, blue = np.rint(mixed).astype(np.uint32).T

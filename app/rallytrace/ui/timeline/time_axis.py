@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.wording import clock
 
 
-def _none() -> NDArray[np.float64]:
+def _no_times() -> NDArray[np.float64]:
     return np.zeros(0, np.float64)
 
 
@@ -24,7 +24,7 @@ class FrameTimes:
         rate: frames a second, for the frames after those; 0 if unknown.
     """
 
-    known: NDArray[np.float64] = field(default_factory=_none)
+    known: NDArray[np.float64] = field(default_factory=_no_times)
     rate: float = 0.0
 
     def seconds(self, frame: int) -> float:
@@ -125,7 +125,7 @@ class TimeAxis:
 
     @property
     def fitted(self) -> bool:
-        return self.span >= self._whole
+        return self.span >= self._length
 
     @property
     def frames(self) -> range:
@@ -146,13 +146,13 @@ class TimeAxis:
 
     def moved_to(self, start: float, span: float) -> "TimeAxis":
         """Show `span` frames from `start` on, limited to the video."""
-        span = self._allowed(span)
-        return replace(self, start=min(max(start, 0.0), self._whole - span), span=span)
+        span = self._limit_span(span)
+        return replace(self, start=min(max(start, 0.0), self._length - span), span=span)
 
     def fit(self, frames: range | None = None) -> "TimeAxis":
         """Show everything, or a range with a margin."""
         if frames is None or not len(frames):
-            return replace(self, start=0.0, span=self._whole)
+            return replace(self, start=0.0, span=self._length)
         room = len(frames) * 0.05
         return self.moved_to(frames.start - room, len(frames) + 2 * room)
 
@@ -169,7 +169,7 @@ class TimeAxis:
     def zoomed(self, factor: float, x: float) -> "TimeAxis":
         """Show `factor` times fewer frames; the position under `x` stays there."""
         position = self.position_at(x)
-        span = self._allowed(self.span / factor)
+        span = self._limit_span(self.span / factor)
         return self.moved_to(position - x / self.width * span, span)
 
     def panned(self, pixels: float) -> "TimeAxis":
@@ -216,11 +216,11 @@ class TimeAxis:
         return tuple(Tick(times.position(index * step), clock(index * step, digits)) for index in count)
 
     @property
-    def _whole(self) -> float:
+    def _length(self) -> float:
         return float(max(self.n_frames, 1))
 
-    def _allowed(self, span: float) -> float:
-        return min(max(span, self.width / WIDEST_FRAME), self._whole)
+    def _limit_span(self, span: float) -> float:
+        return min(max(span, self.width / WIDEST_FRAME), self._length)
 
 
 @lru_cache(maxsize=8)

@@ -21,7 +21,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.strips import (
     AxisStrip,
@@ -315,7 +315,7 @@ class Timeline(QWidget):
             self.preview.leave()
             return
         damaged = ["damaged"] if any(frame in span for span in self.view.damaged) else []
-        words = "   ".join([grouped(frame), self.view.time_text(frame), *damaged])
+        words = "   ".join([format_number(frame), self.view.time_text(frame), *damaged])
         self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
 
     @Slot()

@@ -106,8 +106,8 @@ class Envelopes:
             first, end, ratio = start // longer, -(-stop // longer), longer // shorter
             low, high = lows[:, first * ratio : end * ratio], highs[:, first * ratio : end * ratio]
             lows, highs = self._ends[longer]
-            lows[:, first:end] = _reduced(np.fmin, low, ratio)
-            highs[:, first:end] = _reduced(np.fmax, high, ratio)
+            lows[:, first:end] = _reduce_blocks(np.fmin, low, ratio)
+            highs[:, first:end] = _reduce_blocks(np.fmax, high, ratio)
 
     def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
         if columns.grain == 1 or not len(columns.first):
@@ -153,7 +153,7 @@ def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -
     return np.fmin.reduceat(visible, pairs)[::2], np.fmax.reduceat(visible, pairs)[::2]
 
 
-def _reduced(ufunc: np.ufunc, values: Floats32, step: int) -> Floats32:
+def _reduce_blocks(ufunc: np.ufunc, values: Floats32, step: int) -> Floats32:
     """Every `step` values reduced to one, (rows, -(-n // by)); many times faster than `reduceat` for small `step`."""
     if values.shape[1] <= step:
         return np.asarray(ufunc.reduce(values, axis=1, keepdims=True), np.float32)
@@ -328,7 +328,7 @@ class TimelineArrays:
     def _read(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
         self.looks.enter(start, _looks(track.shown(start, stop)))
-        self.review_states.enter(start, _standing(human))
+        self.review_states.enter(start, _review_states_of(human))
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan
         for layer in Layer:
@@ -359,7 +359,7 @@ def _looks(shown: Rows) -> NDArray[np.uint8]:
     return np.where(is_set, _CURVE_SOURCE_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
 
 
-def _standing(human: Rows) -> NDArray[np.uint8]:
+def _review_states_of(human: Rows) -> NDArray[np.uint8]:
     """The `ReviewState` of each frame. Frames with a model's point repeated in the human layer are pinned."""
     by_others = human["source"] != SOURCES.index(Source.HUMAN)
     kept = np.where(by_others & (human["state"] != State.UNSET), ReviewState.PINNED, ReviewState.UNREVIEWED)
