@@ -78,7 +78,7 @@ def window_with_order(qapp: QApplication, folder: Path, seed: int | None) -> Ite
 def settle(window: MainWindow) -> None:
     """Wait until nothing is computed any more."""
     workspace, strip = window.workspace, window.docks.panel(FilmStrip)
-    wait_until(lambda: not workspace.review.busy and not window.filling.preview.waiting)
+    wait_until(lambda: not workspace.review.busy and not window.fill_controller.preview.waiting)
     workspace.review.flush()
     window.context.finder.flush()
     wait_until(lambda: window.has_picture and all(map(strip.has_picture, strip.frames)))
@@ -87,7 +87,7 @@ def settle(window: MainWindow) -> None:
 def appearance(window: MainWindow) -> dict[str, object]:
     """What can be seen and done in the window now."""
     workspace, strip, item = window.workspace, window.docks.panel(FilmStrip), window.context.current_item
-    preview, review, registry = window.filling.preview, workspace.review, window.registry
+    preview, review, registry = window.fill_controller.preview, workspace.review, window.registry
     return {
         "frame": workspace.frame,
         "cells": {frame: repr(strip.view(frame)) for frame in strip.frames},
@@ -140,7 +140,7 @@ def work(window: MainWindow) -> Iterator[str]:
     press(window, Qt.Key.Key_N)
     yield "the first item"
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
-    window.reviewing.go_to_item(item)
+    window.review_controller.go_to_item(item)
     settle(window)
     press(window, Qt.Key.Key_F)
     yield "fills are previewed"
@@ -157,11 +157,11 @@ def work(window: MainWindow) -> Iterator[str]:
     press(window, Qt.Key.Key_Escape)
     edit = edits.mark_event(document.track, GAPS[0].start, EventKind.HIT)
     assert edit is not None
-    window.editing.edit(edit)
-    window.editing.keep_rally(Rally("first", range(50, 90)))
+    window.edit_controller.edit(edit)
+    window.edit_controller.keep_rally(Rally("first", range(50, 90)))
     edit = edits.mark_non_play(document.track, range(120, 160))
     assert edit is not None
-    window.editing.edit(edit)
+    window.edit_controller.edit(edit)
     yield "an event, a rally and a non-play range"
     go_to(window, 300)
     settle(window)
