@@ -167,7 +167,9 @@ class ExportProgressBar(QWidget):
     def show_progress(self, progress: ExportProgress) -> None:
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
-        self.headway.setText(f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else "")
+        self.headway.setText(
+            f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else ""
+        )
         self.bar.setRange(0, _STEPS if known else 0)
         self.bar.setValue(round(_STEPS * progress.done / progress.total) if known else 0)
 
