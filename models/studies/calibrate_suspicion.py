@@ -32,7 +32,7 @@ from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.queue import make_queue
 from rallytrace.domain.suspicion import Claim, Feature, ShownKind, Suspicion, SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.features import OF_THE_PATH, Curve, Table
-from rallytrace.domain.suspicion.judging import judged
+from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import Layer, Track, rows_of_points
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet
@@ -327,7 +327,7 @@ def without_its_venue(learnt: Sequence[Case], cases: Sequence[Case], signs: Sign
     found = []
     for venue in sorted({case.venue for case in cases}):
         tables = tables_of([case for case in learnt if case.venue != venue], signs)
-        found += [Judged(case, judged(case.evidence, tables)) for case in cases if case.venue == venue]
+        found += [Judged(case, judge_evidence(case.evidence, tables)) for case in cases if case.venue == venue]
     return found
 
 
@@ -377,7 +377,7 @@ def _line(name: str, results: Sequence[Judged], truth: Truth, kind: ShownKind | 
 
 def by_the_program(cases: Sequence[Case]) -> list[Judged]:
     """Each rally, judged by the program's own tables."""
-    return [Judged(case, judged(case.evidence)) for case in cases]
+    return [Judged(case, judge_evidence(case.evidence)) for case in cases]
 
 
 def report(learnt: Sequence[Case], cases: Sequence[Case], *, shipped: bool = False) -> Iterator[str]:

@@ -29,7 +29,7 @@ from rallytrace.domain.lists import Event
 from rallytrace.domain.queue import LOWEST, Item, make_queue
 from rallytrace.domain.suspicion import Claim, evidence_of
 from rallytrace.domain.suspicion.features import Table
-from rallytrace.domain.suspicion.judging import judged
+from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.filling import inpaint_range
@@ -252,7 +252,7 @@ class Desk:
         """The queue as it is now."""
         rally, frames = self._rally, range(self.track.n_frames)
         evidence = evidence_of(self.track, frames, size=rally.size, seconds=rally.seconds)
-        found = judged(evidence, rally.tables)
+        found = judge_evidence(evidence, rally.tables)
         self._suspicion = found.probability
         return make_queue(found)
 

@@ -31,7 +31,7 @@ from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.detections import Source
-from rallytrace.domain.flight import Flights, flights
+from rallytrace.domain.flight import Flights, find_flights
 from rallytrace.domain.found_events import ball_bounces, find_events, find_onward_turns, find_transitions, find_turns
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
@@ -155,7 +155,7 @@ LABELLED: Final = ("hit", "bounce", "wall", NOTHING)
 def events_of(path: Floats, sport: Sport = Sport.BADMINTON) -> tuple[Event, ...]:
     """The events that a path (2, n) shows."""
     begins = np.arange(path.shape[1]) == 0
-    return find_events(flights(path, np.arange(path.shape[1]) / RATE, size=PICTURE, begins=begins), PICTURE, sport)
+    return find_events(find_flights(path, np.arange(path.shape[1]) / RATE, size=PICTURE, begins=begins), PICTURE, sport)
 
 
 def pairs(truth: Sequence[tuple[int, str]], found: Sequence[Event]) -> Counter[tuple[str, str]]:
@@ -267,7 +267,7 @@ def flights_of(rally: Rally) -> tuple[Flights, Size]:
     label = rally.path()
     path = np.where(label.visible, label.positions.T, np.nan)
     at = np.arange(path.shape[1])
-    return flights(path, at / rate, size=size, begins=at == 0), size
+    return find_flights(path, at / rate, size=size, begins=at == 0), size
 
 
 def of_open_sport(folder: Path) -> str:

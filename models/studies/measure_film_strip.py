@@ -28,7 +28,7 @@ from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from rallytrace.domain.queue import LOWEST, make_queue
 from rallytrace.domain.suspicion import Suspicion, evidence_of
-from rallytrace.domain.suspicion.judging import judged
+from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
@@ -97,7 +97,7 @@ LOOKS: Final = (as_the_window, elsewhere(BallGuess.NEIGHBOURS), elsewhere(BallGu
 
 def suspicion_of(rally: Rally) -> Suspicion:
     frames = range(rally.track.n_frames)
-    return judged(evidence_of(rally.track, frames, size=rally.size, seconds=rally.seconds), rally.tables)
+    return judge_evidence(evidence_of(rally.track, frames, size=rally.size, seconds=rally.seconds), rally.tables)
 
 
 def cells(rally: Rally, *planners: Planner) -> Iterator[tuple[str, int]]:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain.flight import DRAGS, fit_flight
-from rallytrace.domain.flight.curve import bend, gained
+from rallytrace.domain.flight.curve import bend, bend_speed
 
 NAN = np.nan
 EVEN = np.arange(12) / 30
@@ -97,4 +97,4 @@ def test_what_the_air_leaves_of_an_acceleration_only_ever_carries_on_and_never_f
     drag: float, second: float
 ) -> None:
     assert -1e-12 <= bend(second, drag) <= second**2 / 2 + 1e-12
-    assert -1e-12 <= gained(second, drag) <= second + 1e-12
+    assert -1e-12 <= bend_speed(second, drag) <= second + 1e-12

@@ -4,14 +4,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, Played, played
-from rallytrace.domain.flight import PAD, Flights, flights
+from rallytrace.domain.flight import PAD, Flights, find_flights
 from rallytrace.domain.geometry import Size
 
 NAN = np.nan
 
 
 def of(rally: Played, path: Floats | None = None, breaks: tuple[int, ...] = ()) -> Flights:
-    return flights(rally.path if path is None else path, rally.seconds, size=SIZE, begins=rally.begins, breaks=breaks)
+    return find_flights(
+        rally.path if path is None else path, rally.seconds, size=SIZE, begins=rally.begins, breaks=breaks
+    )
 
 
 def near(found: tuple[int, ...], wanted: tuple[int, ...], by: int = 1) -> bool:
@@ -50,7 +52,7 @@ def test_a_smash_is_a_flight_of_its_own() -> None:
     lob = np.stack([300 + 200 * s[:25], 500 - 900 * s[:25] + 900 * s[:25] ** 2])
     smash = lob[:, -1:] + np.stack([900 * s[1:13], 1000 * s[1:13]])
     path = np.concatenate([lob, smash], axis=1)
-    found = flights(path, np.arange(37) / RATE, size=SIZE, begins=np.zeros(37, np.bool_))
+    found = find_flights(path, np.arange(37) / RATE, size=SIZE, begins=np.zeros(37, np.bool_))
     assert found.breaks == (24,)
     assert distances(found, path).max() < 5
 
@@ -58,7 +60,7 @@ def test_a_smash_is_a_flight_of_its_own() -> None:
 def test_a_ball_that_falls_and_rises_was_hit_however_softly() -> None:
     down = np.concatenate([np.linspace(2, 8, 14), np.linspace(8, -10, 6)[1:-1], np.linspace(-10, -2, 14)])
     path = np.stack([400 + 9.0 * np.arange(33), 300 + np.cumsum(np.append(0, down))])
-    found = flights(path, np.arange(33) / RATE, size=SIZE, begins=np.zeros(33, np.bool_))
+    found = find_flights(path, np.arange(33) / RATE, size=SIZE, begins=np.zeros(33, np.bool_))
     assert len(found.legs) == 2
     assert near(found.breaks, (17,))
 
@@ -85,7 +87,7 @@ def test_a_cut_ends_the_flight_and_is_no_hit() -> None:
     rally = played(2, 1)
     begins = rally.begins.copy()
     begins[10] = True
-    found = flights(rally.path, rally.seconds, size=SIZE, begins=begins)
+    found = find_flights(rally.path, rally.seconds, size=SIZE, begins=begins)
     assert list(found.legs) == [range(10), range(10, len(begins))]
     assert found.breaks == ()
 
@@ -95,7 +97,7 @@ def test_no_flight_begins_before_a_cut_though_points_before_it_would_fit() -> No
     for seed in range(60):
         off = np.random.default_rng(seed).normal(0, 1.5, (2, 40))
         path = np.stack([200 + 12 * at, 300 - 4 * at + 0.15 * at**2]) + off
-        found = flights(path, at / RATE, size=SIZE, begins=at % 20 == 0)
+        found = find_flights(path, at / RATE, size=SIZE, begins=at % 20 == 0)
         assert 20 in {leg[0] for leg in found.legs}
 
 
@@ -104,7 +106,7 @@ def test_a_cut_within_a_gap_ends_the_flight_too() -> None:
     begins, path = rally.begins.copy(), rally.path.copy()
     path[:, 9:13] = NAN
     begins[11] = True
-    found = flights(path, rally.seconds, size=SIZE, begins=begins)
+    found = find_flights(path, rally.seconds, size=SIZE, begins=begins)
     assert list(found.legs) == [range(9), range(13, len(begins))]
     assert np.isnan(found.expected[:, 9:13]).all()
 
@@ -113,7 +115,7 @@ def test_no_flight_leads_across_a_long_gap() -> None:
     rally = played(4, 3)
     path = np.concatenate([rally.path[:, :15], np.full((2, 45), NAN), rally.path[:, 15:]], axis=1)
     count = path.shape[1]
-    found = flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
+    found = find_flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
     assert list(found.legs[:2]) == [range(15), range(60, found.legs[1].stop)]
     assert near(found.breaks, tuple(hit + 45 for hit in rally.hits))
 
@@ -134,34 +136,34 @@ def test_a_ball_that_is_elsewhere_from_some_frame_on_was_not_hit() -> None:
     rally = played(7, 1)
     elsewhere = np.array([[400.0], [-250.0]])
     path = np.concatenate([rally.path[:, :12], rally.path[:, 12:24] + elsewhere], axis=1)
-    found = flights(path, np.arange(24) / RATE, size=SIZE, begins=np.zeros(24, np.bool_))
+    found = find_flights(path, np.arange(24) / RATE, size=SIZE, begins=np.zeros(24, np.bool_))
     assert [leg.start for leg in found.legs] == [0, 12]
     assert found.breaks == ()
 
 
 def test_without_a_ball_there_is_nothing() -> None:
-    found = flights(np.full((2, 9), NAN), np.arange(9) / RATE, size=SIZE, begins=np.zeros(9, np.bool_))
+    found = find_flights(np.full((2, 9), NAN), np.arange(9) / RATE, size=SIZE, begins=np.zeros(9, np.bool_))
     assert found.legs == ()
     assert found.breaks == ()
     assert np.isnan(found.expected).all()
 
 
 def test_no_frames_at_all_are_fine() -> None:
-    found = flights(np.zeros((2, 0)), np.zeros(0), size=SIZE, begins=np.zeros(0, np.bool_))
+    found = find_flights(np.zeros((2, 0)), np.zeros(0), size=SIZE, begins=np.zeros(0, np.bool_))
     assert found.legs == ()
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_few_points_are_a_flight_that_says_nothing_about_them(count: int) -> None:
     path = np.array([[100.0, 120.0, 140.0], [50.0, 50.0, 50.0]])[:, :count]
-    found = flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
+    found = find_flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
     assert list(found.legs) == [range(count)]
     assert found.expected == pytest.approx(path, abs=1)
 
 
 def test_a_ball_that_lies_still_for_minutes_is_in_legs_of_some_length() -> None:
     path = np.full((2, 2000), 300.0)
-    found = flights(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
+    found = find_flights(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
     assert max(len(leg) for leg in found.legs) <= 128
     assert found.breaks == ()
     assert found.expected == pytest.approx(path)
@@ -215,7 +217,7 @@ def test_a_change_changes_nothing_far_away(rally: Played, share: float, by: int,
 def test_a_part_of_a_path_is_split_as_the_whole_is(rally: Played, share: float) -> None:
     begin = int(share * (len(rally.begins) - 1))
     stop = min(begin + 3 * PAD, len(rally.begins))
-    part = flights(
+    part = find_flights(
         rally.path[:, begin:stop], rally.seconds[begin:stop], size=SIZE, begins=rally.begins[begin:stop], first=begin
     )
     assert part.frames == range(begin, stop)
@@ -235,7 +237,7 @@ def test_the_flights_move_with_the_path(rally: Played, by: tuple[int, int]) -> N
 @settings(max_examples=8, deadline=None)
 def test_the_same_rally_in_a_larger_picture_has_the_same_flights(rally: Played) -> None:
     one = of(rally)
-    larger = flights(2 * rally.path, rally.seconds, size=Size(2560, 1440), begins=rally.begins)
+    larger = find_flights(2 * rally.path, rally.seconds, size=Size(2560, 1440), begins=rally.begins)
     assert one.legs == larger.legs
     assert one.breaks == larger.breaks
     assert np.allclose(2 * one.expected, larger.expected, atol=1e-5, equal_nan=True)
@@ -266,7 +268,7 @@ def test_whatever_the_path_each_of_its_points_is_in_a_leg(
     places = np.array(path, np.float64).reshape(-1, 2).T
     count = places.shape[1]
     begins = np.isin(np.arange(count), list(cuts))
-    found = flights(places, np.cumsum(steps)[:count], size=SIZE, begins=begins)
+    found = find_flights(places, np.cumsum(steps)[:count], size=SIZE, begins=begins)
     at = {frame for leg in found.legs for frame in leg}
     assert set(np.flatnonzero(np.isfinite(places[0])).tolist()) <= at
     assert np.isfinite(found.expected[:, sorted(at)]).all()

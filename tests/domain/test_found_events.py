@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.domain.detections import Source
-from rallytrace.domain.flight import PAD, flights
+from rallytrace.domain.flight import PAD, find_flights
 from rallytrace.domain.found_events import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,
@@ -38,9 +38,11 @@ def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(seed: int
     rally.path[:, 400:430] = np.nan
     count = rally.path.shape[1]
     part = slice(start, start + length + 2 * PAD)
-    whole = find_turns(flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE)
+    whole = find_turns(find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE)
     some = find_turns(
-        flights(rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start),
+        find_flights(
+            rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start
+        ),
         SIZE,
     )
     first = start + PAD + BEHIND if start else 0
@@ -69,7 +71,7 @@ def nothing(count: int) -> Floats:
 def events(*paths: Floats, size: Size = SIZE) -> list[tuple[int, EventKind]]:
     path = np.concatenate(paths, axis=1)
     count = path.shape[1]
-    found = flights(path, np.arange(count) / RATE, size=size, begins=np.zeros(count, np.bool_))
+    found = find_flights(path, np.arange(count) / RATE, size=size, begins=np.zeros(count, np.bool_))
     return [(event.frame, event.kind) for event in find_events(found, size)]
 
 
@@ -164,7 +166,7 @@ def test_no_flight_goes_across_a_non_play_range() -> None:
     said = make_rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
     path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)), np.zeros(41, np.bool_))
     assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
-    found = flights(path, np.arange(41) / RATE, size=SIZE, begins=begins)
+    found = find_flights(path, np.arange(41) / RATE, size=SIZE, begins=begins)
     assert find_events(found, SIZE) == ()
     part = path_in_play(
         said[18:], np.zeros(23, np.bool_), (range(17, 23), range(40, 41)), np.zeros(23, np.bool_), first=18
@@ -176,7 +178,7 @@ def test_no_flight_goes_across_a_non_play_range() -> None:
 def test_nothing_happens_at_a_cut() -> None:
     path, at = strokes((20, 12, -6), (20, -14, -8)), np.arange(41)
     for cut, frames in ((None, [20]), (21, [])):
-        found = flights(path, at / RATE, size=SIZE, begins=at == cut)
+        found = find_flights(path, at / RATE, size=SIZE, begins=at == cut)
         assert [event.frame for event in find_events(found, SIZE)] == frames
 
 
@@ -192,7 +194,7 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
     rally.path[:, 40:60] = np.nan
     rally.path[:, 100:103] += 200
     said = {1000 + frame for frame in known}
-    found = flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
+    found = find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
     happens: tuple[Event, ...] = find_events(found, SIZE)
     frames = [event.frame for event in happens]
     assert frames == sorted(set(frames))
@@ -256,7 +258,7 @@ def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> 
 
 
 def in_sport(path: Floats, sport: Sport) -> list[EventKind]:
-    found = flights(path, np.arange(path.shape[1]) / RATE, size=SIZE, begins=np.arange(path.shape[1]) == 0)
+    found = find_flights(path, np.arange(path.shape[1]) / RATE, size=SIZE, begins=np.arange(path.shape[1]) == 0)
     return [event.kind for event in find_events(found, SIZE, sport)]
 
 

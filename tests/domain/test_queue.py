@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
 from rallytrace.domain.queue import LOWEST, REPAIRS, Item, QueueOrder, levels, make_queue
-from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, suspicion
+from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, judge_frames
 
 FIRST = 1000
 """The first of the frames in these tests: places in an array are not frames."""
@@ -120,7 +120,7 @@ def test_what_was_accepted_does_not_come_back() -> None:
     seconds = np.arange(track.n_frames) / RATE
 
     def items() -> tuple[Item, ...]:
-        return make_queue(suspicion(track, range(track.n_frames), size=SIZE, seconds=seconds))
+        return make_queue(judge_frames(track, range(track.n_frames), size=SIZE, seconds=seconds))
 
     first, second = items()
     accept(track, first.frames)

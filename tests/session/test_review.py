@@ -11,7 +11,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.queue import Item, make_queue
-from rallytrace.domain.suspicion import Reason, suspicion
+from rallytrace.domain.suspicion import Reason, judge_frames
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review, ReviewSpeed, WalkStep
@@ -53,7 +53,7 @@ def up_to_date(review: Review) -> None:
 
 def whole(document: Document) -> tuple[Item, ...]:
     """What the queue is when everything is judged anew."""
-    return make_queue(suspicion(document.track, range(COUNT), size=SIZE, seconds=SECONDS))
+    return make_queue(judge_frames(document.track, range(COUNT), size=SIZE, seconds=SECONDS))
 
 
 def gap_of(item: Item | None) -> range:

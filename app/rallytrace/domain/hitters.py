@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.flight.points import Steps, at_once
+from rallytrace.domain.flight.points import Steps, run_steps
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
 
@@ -55,7 +55,7 @@ class HitterFinder:
         Args:
             path: (2, n) positions of the ball in video pixels, NaN without one.
         """
-        return at_once(self.find_steps(events, path))
+        return run_steps(self.find_steps(events, path))
 
     def find_steps(self, events: Iterable[Event], path: Floats) -> Steps[Mapping[int, Hitter]]:
         """The same in steps of a millisecond or two, so that a window stays responsive."""

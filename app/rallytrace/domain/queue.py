@@ -11,7 +11,7 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, suspicion
+from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, judge_frames
 from rallytrace.domain.track import Track
 
 LOWEST: Final = 0.1
@@ -77,7 +77,7 @@ def count_items(track: Track, *, size: Size, seconds: Floats) -> int:
         size: the video's.
         seconds: time of each frame of the track, (track.n_frames,).
     """
-    judged = suspicion(track, range(track.n_frames), size=size, seconds=seconds)
+    judged = judge_frames(track, range(track.n_frames), size=size, seconds=seconds)
     return len(make_queue(judged, threshold=SHOWN_FROM, skipped=track.non_play))
 
 

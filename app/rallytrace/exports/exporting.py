@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
-from rallytrace.domain.flight import flights
+from rallytrace.domain.flight import find_flights
 from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
@@ -364,7 +364,7 @@ def found_in(
     path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play, labels.repeats)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
     times = picture_times(seconds[: labels.n_frames], labels.repeats)
-    found = flights(path, times, size=size, begins=begins, breaks=known)
+    found = find_flights(path, times, size=size, begins=begins, breaks=known)
     return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
 
 

@@ -20,7 +20,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import NonPlayChange
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
 from rallytrace.domain.spans import overlap, spans_of_frames
-from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
+from rallytrace.domain.suspicion import PAD, Suspicion, judge_frames, sentences
 from rallytrace.domain.track import Layer, State, times_of
 from rallytrace.file_access import sha256_of
 from rallytrace.session.document import Document
@@ -348,7 +348,7 @@ class Review(QObject):
         part = self._waiting[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
         self._suspicion.enter(
-            suspicion(self._document.track, range(start, stop), size=self._size, seconds=self._times())
+            judge_frames(self._document.track, range(start, stop), size=self._size, seconds=self._times())
         )
         self._waiting[start:stop] = False
         self._left -= stop - start

@@ -14,11 +14,11 @@ from rallytrace.domain.suspicion import (
     ShownKind,
     Suspicion,
     SuspicionEvidence,
+    judge_frames,
     reasons_in,
     sentences,
-    suspicion,
 )
-from rallytrace.domain.suspicion.judging import judged as judged_by
+from rallytrace.domain.suspicion.judging import judge_evidence as judged_by
 from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Layer, Rows, State, Track, make_rows
 
@@ -27,7 +27,7 @@ COUNT = 200
 
 def judge(track: Track, frames: range | None = None) -> Suspicion:
     seconds = np.arange(track.n_frames) / RATE
-    return suspicion(track, range(track.n_frames) if frames is None else frames, size=SIZE, seconds=seconds)
+    return judge_frames(track, range(track.n_frames) if frames is None else frames, size=SIZE, seconds=seconds)
 
 
 def why(track: Track, frame: int) -> tuple[Reason, ...]:

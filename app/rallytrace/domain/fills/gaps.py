@@ -7,7 +7,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import AnyFloats, Floats
 from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, is_seen
-from rallytrace.domain.flight import flights
+from rallytrace.domain.flight import find_flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind
@@ -102,5 +102,5 @@ def found_around(
     own = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
     begins = context.begins | context.closed
-    paths = flights(context.path, own, size=size, begins=begins, breaks=known, first=context.first)
+    paths = find_flights(context.path, own, size=size, begins=begins, breaks=known, first=context.first)
     return tuple(event for event in find_events(paths, size) if context.known[event.frame - context.first])

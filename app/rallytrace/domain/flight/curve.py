@@ -1,13 +1,12 @@
-"""The curve that a ball flies on between two hits, as the picture shows it.
+"""The curve of a ball between two hits, in the picture.
 
-A shuttle is slowed down by the air. With a drag that grows with the speed each coordinate is
-a + b t + c exp(-t / drag), which is linear in everything but the drag, a time in seconds; without drag it is a
-parabola. Both are written here as
+The air slows a shuttle down. With a drag that grows with the speed each coordinate is a + b t + c exp(-t / drag),
+linear in everything but the drag, a time in seconds; without drag it is a parabola. Both are written here as
 
-    position + velocity * s + acceleration * bend(s),    s the seconds since the flight began,
+position + velocity * s + acceleration * bend(s),    s the seconds since the flight began,
 
-with `bend` the position after s seconds of something that is at rest at first, with an acceleration of 1 that fades:
-s * s / 2 without drag. The camera's perspective is not modelled; it is small over one flight.
+with `bend` the displacement after s seconds from rest, by an acceleration of 1 that fades: s * s / 2 without drag. The
+camera's perspective is not modelled; it is small over one flight.
 """
 
 import math
@@ -24,11 +23,11 @@ from rallytrace.domain.geometry import Size
 DRAGS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
 """Seconds in which the air takes most of the speed: a smash, ever slower strokes, and no air at all."""
 _DRAG_FROM: Final = 6
-"""The least points from which their drag can be estimated; fewer lie on a parabola."""
+"""Least number of points for estimating their drag; fewer lie on a parabola."""
 
 
 def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
-    """How far an acceleration of 1 at second 0, which fades with the drag, has carried by then.
+    """The displacement from rest by an acceleration of 1 that fades with the drag.
 
     Args:
         drag: in seconds, infinite for none; the two are broadcast.
@@ -37,20 +36,20 @@ def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
         drag**2 * (exp(-s / drag) - 1 + s / drag), or s**2 / 2 without drag.
     """
     s, drag = np.asarray(seconds, np.float64), np.asarray(drag, np.float64)
-    none = ~np.isfinite(drag)
-    finite = np.where(none, 1.0, drag)
+    without_drag = ~np.isfinite(drag)
+    finite = np.where(without_drag, 1.0, drag)
     with np.errstate(over="ignore"):
-        found: Floats = np.where(none, s * s / 2, finite * (finite * np.expm1(-s / finite) + s))
+        found: Floats = np.where(without_drag, s * s / 2, finite * (finite * np.expm1(-s / finite) + s))
     return found
 
 
-def gained(seconds: ArrayLike, drag: ArrayLike) -> Floats:
-    """The speed that such an acceleration has given by then: drag * (1 - exp(-s / drag)), or s without drag."""
+def bend_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
+    """The speed from rest by such an acceleration: drag * (1 - exp(-s / drag)), or s without drag."""
     s, drag = np.asarray(seconds, np.float64), np.asarray(drag, np.float64)
-    none = ~np.isfinite(drag)
-    finite = np.where(none, 1.0, drag)
+    without_drag = ~np.isfinite(drag)
+    finite = np.where(without_drag, 1.0, drag)
     with np.errstate(over="ignore"):
-        found: Floats = np.where(none, s, -finite * np.expm1(-s / finite))
+        found: Floats = np.where(without_drag, s, -finite * np.expm1(-s / finite))
     return found
 
 
@@ -59,10 +58,10 @@ class Flight:
     """A curve in the picture.
 
     Attributes:
-        start: the second from which the curve's own time runs.
+        start: origin of the curve's own time, in seconds.
         drag: in seconds; infinite for a parabola.
         coefficients: (2, 3), for x and y the position (px), velocity (px/s) and acceleration (px/s^2) at the start.
-        residual: root of the mean squared distance of the points it was fitted to, in px.
+        residual: root mean square distance of the fitted points, in px.
     """
 
     start: float
@@ -71,7 +70,7 @@ class Flight:
     residual: float
 
     def at(self, seconds: ArrayLike) -> Floats:
-        """Where the ball is at some seconds (m,), as (2, m) px."""
+        """The ball's position at some seconds (m,), as (2, m) px."""
         s = np.atleast_1d(np.asarray(seconds, np.float64)) - self.start
         found: Floats = self.coefficients @ np.stack([np.ones_like(s), s, bend(s, self.drag)])
         return found
@@ -85,9 +84,9 @@ def fit_flight(
     Args:
         seconds: (n,), ascending.
         x: (n,) px.
-        y: (n,) px; points where a coordinate is NaN do not count.
+        y: (n,) px; points with a NaN coordinate do not count.
         weights: (n,) of the squared distances, 0 for a point that does not count; all 1 by default.
-        drag: in seconds, infinite for none; by default the one of `DRAGS` that fits best.
+        drag: in seconds, infinite for none; by default the best of `DRAGS`.
 
     Raises:
         ValueError: no point counts.
@@ -100,11 +99,13 @@ def fit_flight(
     s, weighs = seconds[counts] - seconds[counts][0], weighs[counts]
     drags = (drag,) if drag is not None else DRAGS if len(s) >= _DRAG_FROM else (math.inf,)
     start = float(seconds[counts][0])
-    return min((_fit(s, positions, weighs, one, start) for one in reversed(drags)), key=lambda flight: flight.residual)
+    return min(
+        (_fit(s, positions, weighs, tried, start) for tried in reversed(drags)), key=lambda flight: flight.residual
+    )
 
 
 def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> Flight:
-    """The best flight with this drag, with no more terms than there are points."""
+    """The best flight with this drag, with no more terms than points."""
     terms = np.stack([np.ones_like(s), s, bend(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
@@ -117,7 +118,7 @@ def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: floa
 
 @dataclass(frozen=True, slots=True)
 class Prior:
-    """A weak prior on velocity and acceleration: what is added to the sums of ss and of ee.
+    """A weak prior on velocity and acceleration, added to the sums of ss and of ee.
 
     Attributes:
         velocity: squared noise by squared usual speed.
@@ -157,42 +158,42 @@ def segment_sums(
         positions: (2, n) px.
         starts: (m,), the first point of each segment, ascending from 0 on; each ends where the next begins.
         drags: (d,).
-        counts: (n,), which points count; all by default.
+        counts: (n,), whether each point counts; all by default.
     """
     s = seconds - np.repeat(seconds[starts], np.diff(starts, append=len(seconds)))
-    one = np.ones(len(s)) if counts is None else counts.astype(np.float64)
-    x, y = positions * one
-    plain = [one, one * s, one * s * s, x, s * x, y, s * y, x * x + y * y]
+    unit = np.ones(len(s)) if counts is None else counts.astype(np.float64)
+    x, y = positions * unit
+    plain = [unit, unit * s, unit * s * s, x, s * x, y, s * y, x * x + y * y]
     bent = np.empty((5, len(drags), len(starts)))
-    for at, drag in enumerate(drags):
+    for k, drag in enumerate(drags):
         e = bend(s, drag)
-        for row, values in enumerate((one, plain[1], one * e, x, y)):
-            bent[row, at] = np.add.reduceat(e * values, starts)
+        for row, values in enumerate((unit, plain[1], unit * e, x, y)):
+            bent[row, k] = np.add.reduceat(e * values, starts)
     return Sums(np.stack([np.add.reduceat(values, starts) for values in plain]), bent)
 
 
 def point_sums(positions: Floats) -> Sums:
     """The sums of single points (2, n), for one drag; each is its own beginning."""
     x, y = positions
-    none = np.zeros(len(x))
-    plain = np.stack([np.ones(len(x)), none, none, x, none, y, none, x * x + y * y])
+    zeros = np.zeros(len(x))
+    plain = np.stack([np.ones(len(x)), zeros, zeros, x, zeros, y, zeros, x * x + y * y])
     return Sums(plain, np.zeros((5, 1, len(x))))
 
 
-def joined(early: Sums, late: Sums, apart: Floats, drags: Floats) -> Sums:
-    """The sums of pairs of segments as one segment, which begins `apart` (n,) seconds before the late one."""
+def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
+    """The sums of pairs of segments as one segment, starting `lead` (n,) seconds before the late one."""
     drag = drags[:, None]
-    # A late bend is made of what it was from its own beginning, of speed gained before, and of the way ahead by then.
-    slope, ahead = gained(apart, drag), bend(apart, drag)
+    # A late bend is the sum of its own bend, the speed gained before, and the lead by then.
+    slope, ahead = bend_speed(lead, drag), bend(lead, drag)
     left = 1 - slope / drag
-    one, s, ss, x, sx, y, sy, squares = late.plain
+    unit, s, ss, x, sx, y, sy, squares = late.plain
     e, se, ee, ex, ey = late.bent
-    along = s + apart * one
-    plain = np.stack([one, along, ss + apart * (s + along), x, sx + apart * x, y, sy + apart * y, squares])
-    bend_by, moved = slope * s + ahead * one, slope * ss + ahead * s
+    later_s = s + lead * unit
+    plain = np.stack([unit, later_s, ss + lead * (s + later_s), x, sx + lead * x, y, sy + lead * y, squares])
+    bend_by, moved = slope * s + ahead * unit, slope * ss + ahead * s
     bent = np.empty_like(late.bent)
     bent[0] = left * e + bend_by
-    bent[1] = left * se + moved + apart * bent[0]
+    bent[1] = left * se + moved + lead * bent[0]
     bent[2] = left * (left * ee + 2 * (slope * se + ahead * e)) + slope * moved + ahead * bend_by
     bent[3] = left * ex + slope * sx + ahead * x
     bent[4] = left * ey + slope * sy + ahead * y
@@ -203,12 +204,12 @@ def joined(early: Sums, late: Sums, apart: Floats, drags: Floats) -> Sums:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
-    """The Cholesky factor of the normal equations, and what it makes of the coordinates; arrays (n,) or (d, n).
+    """The Cholesky factor of the normal equations and the transformed coordinates; arrays (n,) or (d, n).
 
     Attributes:
         factor: l11, l21, l22, l31, l32, l33; the first three are the same for all drags.
         x: the three terms' coordinates in the factor's base, for x; the first two are the same for all drags.
-        squares: (d, n), the sum of squared distances that is left, with what the prior takes.
+        squares: (d, n), the remaining sum of squared distances, with the prior's share.
     """
 
     factor: tuple[Floats, Floats, Floats, Floats, Floats, Floats]
@@ -218,28 +219,28 @@ class Solved:
 
     def with_drag(self, drags: Indices) -> "Solved":
         """The solution for one drag of each segment, all (n,)."""
-        each = np.arange(len(drags))
+        columns = np.arange(len(drags))
         l11, l21, l22, *rest = self.factor
-        l31, l32, l33 = (part[drags, each] for part in rest)
-        x, y = ((one, two, three[drags, each]) for one, two, three in (self.x, self.y))
-        return Solved((l11, l21, l22, l31, l32, l33), x, y, self.squares[drags, each])
+        l31, l32, l33 = (term[drags, columns] for term in rest)
+        x, y = ((first, second, third[drags, columns]) for first, second, third in (self.x, self.y))
+        return Solved((l11, l21, l22, l31, l32, l33), x, y, self.squares[drags, columns])
 
     def coefficients(self) -> Floats:
-        """Place, velocity and acceleration, (2, 3, n), once there is one drag each."""
+        """Position, velocity and acceleration, (2, 3, n), for one drag each."""
         l11, l21, l22, l31, l32, l33 = self.factor
         found = []
-        for one, two, three in (self.x, self.y):
-            acceleration = three / l33
-            velocity = (two - l32 * acceleration) / l22
-            found.append([(one - l21 * velocity - l31 * acceleration) / l11, velocity, acceleration])
+        for first, second, third in (self.x, self.y):
+            acceleration = third / l33
+            velocity = (second - l32 * acceleration) / l22
+            found.append([(first - l21 * velocity - l31 * acceleration) / l11, velocity, acceleration])
         return np.array(found)
 
 
 def solve(sums: Sums, prior: Prior) -> Solved:
-    """The flights with the least squares; at least one point must be in each segment."""
-    one, s, ss, x, sx, y, sy, squares = sums.plain
+    """The least-squares flights; each segment needs at least one point."""
+    unit, s, ss, x, sx, y, sy, squares = sums.plain
     e, se, ee, ex, ey = sums.bent
-    l11 = np.sqrt(one)
+    l11 = np.sqrt(unit)
     l21 = s / l11
     l22 = np.sqrt(np.maximum(ss - l21 * l21, 0.0) + prior.velocity)
     l31 = e / l11
@@ -254,7 +255,7 @@ def solve(sums: Sums, prior: Prior) -> Solved:
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths and speeds relative to the picture, so that the same rally at another size gives the same flights.
+    """Lengths and speeds relative to the picture: the same rally at another size gives the same flights.
 
     Attributes:
         diagonal: of the picture, in px.
@@ -278,7 +279,7 @@ class Scale:
 
     @cached_property
     def bend(self) -> float:
-        """How gravity and the air bend a slow flight, in px/s^2."""
+        """The acceleration of a slow flight by gravity and air, in px/s^2."""
         return 1.2 * self.diagonal
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The points of a path, the blocks of frames they are looked at in, and work that pauses between its steps."""
+"""The points of a path, the blocks of frames to examine them in, and work that pauses between its steps."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -9,20 +9,20 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Indices
 
 LONGEST_GAP: Final = 1.0
-"""Seconds without a ball after which it may have been hit anywhere: no flight is looked for across."""
+"""Seconds without a ball after which it may have been hit anywhere: no flight is sought across."""
 LONGEST_GAP_FRAMES: Final = 60
-"""And as many frames, whatever the rate."""
+"""The same in frames, at any rate."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Points:
-    """Where the ball was seen.
+    """The seen positions of the ball.
 
     Attributes:
         frames: (n,), ascending, as the whole video counts them.
         seconds: (n,).
         positions: (2, n) px.
-        fresh: (n,), whether no flight leads here from the point before: a cut, a long gap, a break that is known.
+        fresh: (n,), whether no flight leads here from the point before: a cut, a long gap, a known break.
     """
 
     frames: Indices
@@ -44,32 +44,32 @@ class Points:
         )
 
 
-def points_of(path: Floats, seconds: Floats, begins: Flags, breaks: Indices, first: int) -> Points:
+def path_points(path: Floats, seconds: Floats, begins: Flags, breaks: Indices, first: int) -> Points:
     """The points of a path.
 
     Args:
-        path: (2, n) px, NaN where there is none.
+        path: (2, n) px, NaN without one.
         seconds: (n,).
         begins: (n,), whether a scene begins there.
         breaks: frames at which a new flight begins, as the video counts them.
         first: the frame of the first column.
     """
-    at = np.flatnonzero(np.isfinite(path).all(axis=0))
-    apart = begins.copy()
-    apart[0:1] = True
+    columns = np.flatnonzero(np.isfinite(path).all(axis=0))
+    is_break = begins.copy()
+    is_break[0:1] = True
     inside = breaks[(breaks >= first) & (breaks < first + len(begins))] - first
-    apart[inside] = True
-    scene = np.cumsum(apart)[at]
+    is_break[inside] = True
+    scene = np.cumsum(is_break)[columns]
     fresh = np.diff(scene, prepend=-1) > 0
-    fresh[1:] |= (np.diff(seconds[at]) > LONGEST_GAP) | (np.diff(at) > LONGEST_GAP_FRAMES)
-    return Points(at + first, seconds[at], path[:, at], fresh)
+    fresh[1:] |= (np.diff(seconds[columns]) > LONGEST_GAP) | (np.diff(columns) > LONGEST_GAP_FRAMES)
+    return Points(columns + first, seconds[columns], path[:, columns], fresh)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blocks:
     """Blocks of equally many frames, counted from frame 0 of the video, each with a margin on either side.
 
-    What is decided in a block by what is seen in it and its margins does not depend on anything farther away.
+    A decision from a block and its margins alone does not depend on anything farther away.
 
     Attributes:
         start: (b,), the first item within the margins, for each block that holds any.
@@ -87,8 +87,8 @@ class Blocks:
     def of(cls, frames: Indices, length: int, margin: int) -> "Blocks":
         """The blocks of items with these frames, ascending."""
         numbers = np.unique(frames // length)
-        at = (numbers * length, (numbers + 1) * length)
-        edges = np.stack([at[0] - margin, at[0], at[1], at[1] + margin])
+        bounds = (numbers * length, (numbers + 1) * length)
+        edges = np.stack([bounds[0] - margin, bounds[0], bounds[1], bounds[1] + margin])
         start, inner, outer, stop = np.searchsorted(frames, edges).astype(np.int64)
         return cls(start, inner, outer, stop)
 
@@ -101,10 +101,10 @@ class Blocks:
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
-"""Work that pauses after every few milliseconds of it, at each `yield`, and returns what it found."""
+"""Work that pauses at each `yield`, every few milliseconds, and returns its result."""
 
 
-def at_once(steps: Steps[T]) -> T:
+def run_steps(steps: Steps[T]) -> T:
     """Run all steps without a pause."""
     while True:
         try:

@@ -13,19 +13,19 @@ from rallytrace.domain.suspicion.features import (
     Kinds,
     ShownKind,
     TrackSpan,
-    beside,
-    crossings,
+    gap_features,
     share_around,
+    shift_in_scene,
 )
 from rallytrace.domain.suspicion.reasons import faults_of
 from rallytrace.domain.track import Track
 
 _SECOND = 30
 """Frames on either side that count as around."""
-_NEAR = 6.0
-"""Pixels from where a gap was filled at which a peak counts for two thirds as another place."""
+_CLOSE = 6.0
+"""Distance in pixels from a filled position at which a peak counts for two thirds as another place."""
 _ALONE = 30.0
-"""Pixels that a position is taken to be off where nothing is around it that it could be compared with."""
+"""Assumed error, in pixels, of a position without neighbours to compare."""
 _JUMP = 20.0
 """Pixels in a thirtieth of a second from which on two positions are parted by a jump; 99 of 100 balls move less."""
 _CLAIMED = {
@@ -41,11 +41,11 @@ class SuspicionEvidence:
     """The evidence against some frames.
 
     Attributes:
-        kind: what the track says of each, uint8 (n,) of `ShownKind`.
-        occluded: frames whose ball is said to be where it cannot be seen, (n,).
-        imported: frames whose row comes from a label file, (n,).
-        faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
-        features: float64 (n, len(Feature)); NaN where nothing is known, which speaks neither way.
+        kind: the track's content for each, uint8 (n,) of `ShownKind`.
+        occluded: frames with an occluded ball, (n,).
+        imported: frames with a row from a label file, (n,).
+        faults: findings of the linter, bits of `Reason`, uint32 (n,).
+        features: float64 (n, len(Feature)); NaN where unknown, which speaks neither way.
     """
 
     frames: range
@@ -56,7 +56,7 @@ class SuspicionEvidence:
     features: Floats
 
     def of(self, claim: Claim) -> Flags:
-        """Of which frames a track claims this, (n,)."""
+        """Whether the track claims this of each frame, (n,)."""
         found: Flags = self.kind == _CLAIMED[claim]
         return found & self.occluded if claim is Claim.OCCLUDED else found
 
@@ -66,30 +66,32 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
 
     Args:
         size: the video's.
-        seconds: when each frame of the whole track is shown, (track.n_frames,).
+        seconds: time of each frame of the whole track, (track.n_frames,).
     """
     span = TrackSpan.around(track, frames, size=size, seconds=seconds)
     features = np.full((len(span.kind), len(Feature)), np.nan)
-    for of in (_of_the_heatmap, _of_the_path, crossings):
-        for feature, values in of(span).items():
+    for measure in (_of_the_heatmap, _of_the_path, gap_features):
+        for feature, values in measure(span).items():
             features[:, feature] = values
     out_of_play = (span.kind == ShownKind.NO_BALL) & ~span.imported & np.isnan(features[:, Feature.HEIGHT])
     kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), span.kind)
-    part = span.picture[frames.start - span.frames.start : frames.stop - span.frames.start]
+    wanted = span.picture[frames.start - span.frames.start : frames.stop - span.frames.start]
     faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(span.shown, span.begins, size=size), 0).astype(np.uint32)
-    return SuspicionEvidence(frames, kind[part], span.occluded[part], span.imported[part], faults[part], features[part])
+    return SuspicionEvidence(
+        frames, kind[wanted], span.occluded[wanted], span.imported[wanted], faults[wanted], features[wanted]
+    )
 
 
 def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
     predicted, peaks = span.predicted, span.peaks
-    away = np.hypot(*(peaks - span.path))
-    steps = [np.hypot(*(beside(peaks, by, span.scene) - peaks)) for by in (-1, 1)]
+    offset = np.hypot(*(peaks - span.path))
+    steps = [np.hypot(*(shift_in_scene(peaks, step, span.scene) - peaks)) for step in (-1, 1)]
     found = {
         Feature.PEAK: predicted["confidence"],
         Feature.SECOND: predicted["second_peak"],
-        Feature.PEAK_OFFSET: np.log1p(away),
+        Feature.PEAK_OFFSET: np.log1p(offset),
         Feature.STILL: np.log1p(np.fmax(*steps)),
-        Feature.DISSENT: predicted["confidence"] * -np.expm1(-away / _NEAR),
+        Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE),
         Feature.PEAK_ROW: peaks[1] / span.height,
     }
     return {feature: np.where(span.looked, values, np.nan) for feature, values in found.items()}
@@ -98,43 +100,50 @@ def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
 def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
     path = np.where(span.sure, span.path, np.nan)
     known = span.sure | (span.kind != ShownKind.NOT_JUDGED)
-    near = {by: beside(path, by, span.scene) for by in (-3, -2, -1, 1, 2, 3)}
+    neighbours = {step: shift_in_scene(path, step, span.scene) for step in (-3, -2, -1, 1, 2, 3)}
     return {
-        Feature.RESIDUAL: np.log1p(_residual(path, near)),
+        Feature.RESIDUAL: np.log1p(_residual(path, neighbours)),
         Feature.REACH: np.log1p(_reach(path, span)),
         Feature.AROUND: share_around(span.sure, known, _SECOND),
     }
 
 
-def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
+def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
     """The median distance from each position to those extrapolated from three frames on either side, (n,).
 
-    They guess straight on and on a parabola, from before, from after and between both. After a hit or a bounce one
-    of the sides still knows where the ball is, so that half of the guesses are right; of a ball in a wrong place all
-    are wrong.
+    The guesses go straight on and on a parabola, from before, from after and between both. After a hit or a bounce one
+    side is still right, and so are half of the guesses; for a ball in a wrong place all are wrong.
     """
-    guesses = [(near[-a] * b + near[b] * a) / (a + b) for a, b in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 3))]
+    guesses = [
+        (neighbours[-early] * late + neighbours[late] * early) / (early + late)
+        for early, late in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 3))
+    ]
     for side in (-1, 1):
-        one, two, three = (near[side * by] for by in (1, 2, 3))
-        guesses += [2 * one - two, 3 * one - 3 * two + three, 1.5 * one - 0.5 * three, 3 * two - 2 * three]
+        first, second, third = (neighbours[side * step] for step in (1, 2, 3))
+        guesses += [
+            2 * first - second,
+            3 * first - 3 * second + third,
+            1.5 * first - 0.5 * third,
+            3 * second - 2 * third,
+        ]
     distances = np.stack([np.hypot(*(guess - path)) for guess in guesses])
-    distances.sort(axis=0)  # those that are not known come last
+    distances.sort(axis=0)  # unknown ones come last
     known = np.count_nonzero(np.isfinite(distances), axis=0)
-    at = np.stack([(known - 1) // 2, known // 2])
-    return np.where(known > 0, np.take_along_axis(distances, np.clip(at, 0, None), axis=0).mean(axis=0), _ALONE)
+    middle = np.stack([(known - 1) // 2, known // 2])
+    return np.where(known > 0, np.take_along_axis(distances, np.clip(middle, 0, None), axis=0).mean(axis=0), _ALONE)
 
 
 def _reach(path: Floats, span: TrackSpan) -> Floats:
-    """How far from each position the ball gets within `_SECOND` frames, as far as they lead there without a jump, (n,).
+    """The farthest distance of the ball from each position within `_SECOND` frames, along a path without a jump, (n,).
 
-    What is taken for a ball between two gaps, or jumps, is often a racket or a shoe, and goes nowhere.
+    A false ball between two gaps or jumps is often a racket or a shoe, and goes nowhere.
     """
     steps = np.hypot(*np.diff(path)) / np.diff(span.times)
     connected = (steps < _JUMP) & (np.diff(span.scene) == 0)
     farthest, leads = np.where(np.isnan(path[0]), np.nan, 0.0), connected
-    for by in range(1, min(_SECOND, len(connected)) + 1):
-        distances = np.where(leads, np.hypot(*(path[:, by:] - path[:, :-by])), 0.0)
-        for there in (farthest[by:], farthest[:-by]):
-            np.maximum(there, distances, out=there)
-        leads = leads[:-1] & connected[by:]
+    for step in range(1, min(_SECOND, len(connected)) + 1):
+        distances = np.where(leads, np.hypot(*(path[:, step:] - path[:, :-step])), 0.0)
+        for slots in (farthest[step:], farthest[:-step]):
+            np.maximum(slots, distances, out=slots)
+        leads = leads[:-1] & connected[step:]
     return farthest

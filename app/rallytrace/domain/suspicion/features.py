@@ -1,4 +1,4 @@
-"""What is measured of each frame before it is judged, in which part of the track, and the curves that are read."""
+"""The features of each frame, the part of the track they need, and the curves to read them."""
 
 import enum
 from collections.abc import Iterator
@@ -21,29 +21,29 @@ Kinds = NDArray[np.uint8]
 
 
 class ShownKind(enum.IntEnum):
-    """What a track shows for a frame, by the ways in which it can be wrong."""
+    """The track's content for a frame, by its ways of being wrong."""
 
     NOT_JUDGED = 0
-    """The frame is unset, a person set it, or a network saw no ball for long."""
+    """Unset, set by a person, or without a ball for long."""
     SEEN = 1
     """A ball with a position."""
     ESTIMATED = 2
-    """A position that was filled in, or is known of a ball that is not to be seen."""
+    """A filled position, or the known position of an occluded ball."""
     NO_BALL = 3
-    """No ball: wrong where one was missed."""
+    """No ball: wrong if one was missed."""
 
 
 class Claim(enum.IntEnum):
-    """What a track claims of a frame. No two claims about one frame are wrong at once."""
+    """A track's claim about a frame. No two claims about one frame are wrong at once."""
 
     BALL = 1
-    """A ball is seen there: wrong where there is none, or elsewhere."""
+    """A ball is seen there: wrong if there is none, or elsewhere."""
     POSITION = 2
-    """A ball that is not seen is there: wrong where it is elsewhere."""
+    """An unseen ball is there: wrong if it is elsewhere."""
     OCCLUDED = 3
-    """The ball of `POSITION` cannot be seen: wrong where it is at that position and visible."""
+    """The ball of `POSITION` cannot be seen: wrong if it is there and visible."""
     NO_BALL = 4
-    """No ball: wrong where there is one."""
+    """No ball: wrong if there is one."""
 
 
 class Feature(enum.IntEnum):
@@ -54,41 +54,40 @@ class Feature(enum.IntEnum):
     SECOND = 1
     """Its highest value elsewhere."""
     PEAK_OFFSET = 2
-    """From the heatmap's peak to the position that is shown, log(1 + way)."""
+    """From the heatmap's peak to the shown position, log(1 + distance)."""
     STILL = 3
-    """From the heatmap's peak to those of the frame before and after, the longer way, log(1 + way)."""
+    """From the heatmap's peak to those of the frame before and after, the longer one, log(1 + distance)."""
     DISSENT = 4
-    """How much the heatmap sees away from a position that was filled in, 0 to 1."""
+    """Strength of the heatmap away from a filled position, 0 to 1."""
     ON_THE_WAY = 5
-    """From the heatmap's peak to the straight line across the gap, log(1 + way)."""
+    """From the heatmap's peak to the straight line across the gap, log(1 + distance)."""
     PEAK_ROW = 6
-    """How far down the picture the heatmap's peak lies, 0 to 1."""
+    """Row of the heatmap's peak, as a share of the picture, 0 to 1."""
     RESIDUAL = 7
-    """From the position to where its neighbours would have it, log(1 + way)."""
+    """From the position to the one expected from its neighbours, log(1 + distance)."""
     REACH = 8
-    """From the position to the farthest of those that a ball without break or jump leads to, log(1 + way)."""
+    """From the position to the farthest one reached without a break or jump, log(1 + distance)."""
     ACROSS = 9
-    """From where it was seen last to where it is seen next, log(1 + way)."""
+    """From the last seen position to the next one, log(1 + distance)."""
     UNTIL = 10
-    """How long until a ball is seen, log(1 + time)."""
+    """Time until a ball is seen, log(1 + time)."""
     HEIGHT = 11
-    """How far down the picture it was seen last or is seen next, the higher of both, 0 to 1."""
+    """Row of the last or next seen position, the higher of both, 0 to 1."""
     AROUND = 12
-    """The share of the frames within a second in which a ball is seen."""
+    """Share of the frames within a second with a visible ball."""
 
 
 OF_THE_PATH: Final = (Feature.RESIDUAL, Feature.REACH, Feature.ACROSS, Feature.UNTIL, Feature.HEIGHT, Feature.AROUND)
-"""What follows from the path alone; the others are of frames that TrackNet looked at."""
+"""Features of the path alone; the others need TrackNet's rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """What a feature adds to the log-odds, on straight lines between knots and level outside them.
+    """The contribution of a feature to the log-odds, linear between knots and level outside them.
 
     Attributes:
-        knots: its values, ascending.
-        adds: what is added there. The mean over the frames it was made from is 0, so that a feature of which nothing
-            is known adds nothing.
+        knots: values of the feature, ascending.
+        adds: contributions at the knots. Their mean over the training frames is 0: an unknown feature adds nothing.
     """
 
     feature: Feature
@@ -98,59 +97,59 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that is added up for frames of one kind.
+    """All contributions for frames of one kind.
 
     Attributes:
-        base: the log-odds of a claim about a frame of which nothing is known.
-        curves: what is added to them.
+        base: the log-odds of a claim without evidence.
+        curves: one for each feature.
     """
 
     base: float
     curves: tuple[Curve, ...]
 
     def added(self, features: Floats) -> Iterator[tuple[Feature, Floats]]:
-        """What each feature adds for frames with this evidence, (n, len(Feature)): (n,) for each."""
+        """The contribution of each feature for frames with this evidence, (n, len(Feature)): (n,) for each."""
         for curve in self.curves:
             values = features[:, curve.feature]
             known = np.isfinite(values)
             yield curve.feature, np.where(known, np.interp(values, curve.knots, curve.adds), 0.0)
 
 
-def beside(values: Floats, by: int, scene: Indices) -> Floats:
-    """The values `by` frames later, (..., n); NaN where that frame is in another scene or there is none.
+def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
+    """The values `step` frames later, (..., n); NaN if that frame is missing or in another scene.
 
     Args:
         values: (..., n).
-        by: how many frames later, not 0; negative for earlier.
+        step: number of frames, not 0; negative for earlier.
         scene: the number of each frame's scene, (n,).
     """
-    there = np.full_like(values, np.nan)
-    here, from_ = (slice(-by, None), slice(None, by)) if by < 0 else (slice(None, -by), slice(by, None))
-    there[..., here] = np.where(scene[here] == scene[from_], values[..., from_], np.nan)
-    return there
+    shifted = np.full_like(values, np.nan)
+    target, source = (slice(-step, None), slice(None, step)) if step < 0 else (slice(None, -step), slice(step, None))
+    shifted[..., target] = np.where(scene[target] == scene[source], values[..., source], np.nan)
+    return shifted
 
 
-def last_and_next(marked: Flags, scene: Indices, within: int) -> tuple[Indices, Indices]:
-    """For each frame the nearest marked one up to it, and from it on; -1 where there is none.
+def last_and_next(marked: Flags, scene: Indices, reach: int) -> tuple[Indices, Indices]:
+    """For each frame the nearest marked one up to it, and from it on; -1 without one.
 
     Args:
         marked: (n,).
         scene: the number of each frame's scene, (n,); frames of others do not count.
-        within: nor do those farther away.
+        reach: largest distance, in frames.
     """
-    at = np.arange(len(marked))
-    last = np.maximum.accumulate(np.where(marked, at, -1))
-    next_ = np.minimum.accumulate(np.where(marked, at, len(marked))[::-1])[::-1]
+    indices = np.arange(len(marked))
+    last = np.maximum.accumulate(np.where(marked, indices, -1))
+    next_ = np.minimum.accumulate(np.where(marked, indices, len(marked))[::-1])[::-1]
     next_[next_ == len(marked)] = -1
     for found in (last, next_):
-        found[(np.abs(at - found) > within) | (scene[found] != scene)] = -1
+        found[(np.abs(indices - found) > reach) | (scene[found] != scene)] = -1
     return last, next_
 
 
 def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
     """The share of marked frames among the counted ones within `reach`, without the frame itself; 0 of none."""
-    at = np.arange(len(marked))
-    low, high = np.maximum(at - reach, 0), np.minimum(at + reach + 1, len(marked))
+    indices = np.arange(len(marked))
+    low, high = np.maximum(indices - reach, 0), np.minimum(indices + reach + 1, len(marked))
 
     def number(flags: Flags) -> Indices:
         total = np.concatenate(([0], np.cumsum(flags)))
@@ -160,32 +159,32 @@ def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
 
 
 UNIT = 512
-"""The width of a picture, in pixels, to which distances are scaled."""
+"""The width of a picture, in pixels, for all distances."""
 _TICKS = 30.0
-"""The frame rate whose frames are the unit of time."""
+"""The frame rate of the unit of time."""
 _LENT = 8
-"""Frames: one that TrackNet skipped is judged by what TrackNet saw at most this far away."""
+"""Frames: a frame skipped by TrackNet is judged by the nearest row at most this far away."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSpan:
-    """Consecutive frames of a track, one for each picture: what is measured leaves repeats out.
+    """Consecutive frames of a track, one for each picture, without repeats.
 
     Attributes:
-        frames: those that the pictures are of.
-        picture: the place of each frame's picture, (len(frames),) below n.
-        shown: the rows that are shown, (n,).
-        kind: what is said of each, uint8 (n,) of `ShownKind`.
-        occluded: frames whose ball is said to be where it cannot be seen, (n,).
-        imported: frames whose row comes from a label file, (n,).
-        path: positions, (2, n) in pixels at 512 across; NaN where there is none.
-        sure: frames whose position somebody saw, rather than filled in, (n,).
-        predicted: TrackNet's rows, (n,) of `PREDICTED_ROW`; of a frame that it skipped, the row of the one before.
+        frames: of the pictures.
+        picture: index of each frame's picture, (len(frames),) below n.
+        shown: shown rows, (n,).
+        kind: uint8 (n,) of `ShownKind`.
+        occluded: frames with an occluded ball, (n,).
+        imported: frames with a row from a label file, (n,).
+        path: positions, (2, n) in pixels at 512 across; NaN without one.
+        sure: frames with a seen, not a filled position, (n,).
+        predicted: TrackNet's rows, (n,) of `PREDICTED_ROW`; a skipped frame has the row of the one before.
         looked: whether there is such a row, (n,).
-        peaks: where the heatmaps' peaks are, (2, n) in pixels at 512 across; NaN where there is none.
-        scene: a number for each frame, the same within a scene, (n,).
+        peaks: the heatmaps' peaks, (2, n) in pixels at 512 across; NaN without one.
+        scene: the number of each frame's scene, (n,).
         begins: whether a scene begins at each, (n,).
-        times: when each picture was taken, (n,) in thirtieths of a second.
+        times: capture time of each picture, (n,) in thirtieths of a second.
         height: of the picture, in pixels at 512 across.
     """
 
@@ -212,7 +211,7 @@ class TrackSpan:
         repeats = track.repeats(start, stop)
         first = first_frames(repeats)
         by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
-        # What a person said of one of a picture's frames is what is known of it.
+        # A person's row for one frame of a picture holds for the picture.
         chosen = np.minimum.reduceat(np.where(by_hand, np.arange(len(by_hand)), len(by_hand)), first)
         chosen = np.where(chosen < len(by_hand), chosen, first)
         shown, predicted = track.shown(start, stop)[chosen], track.layer(Layer.PREDICTED)[start:stop][first]
@@ -250,28 +249,30 @@ def _kinds(judged: Flags, placed: Flags, sure: Flags) -> Kinds:
 
 
 LONGEST = 45
-"""A ball that was seen more frames away is not the one that is missed here."""
+"""Frames after which a ball seen before is not the one missed here."""
 
 
-def crossings(span: TrackSpan) -> dict[Feature, Floats]:
+def gap_features(span: TrackSpan) -> dict[Feature, Floats]:
     """The features of gaps."""
     last, next_ = last_and_next(span.sure, span.scene, LONGEST)
-    before, after = _values_at(span.path, last), _values_at(span.path, next_)
-    since, until = _time_from(span.times, last), _time_from(span.times, next_)
-    share = np.divide(since, since + until, out=np.zeros_like(since), where=since + until > 0)
-    line = np.where(np.isnan(before), after, np.where(np.isnan(after), before, before + (after - before) * share))
+    left, right = _values_at(span.path, last), _values_at(span.path, next_)
+    time_since, time_until = _time_from(span.times, last), _time_from(span.times, next_)
+    share = np.divide(
+        time_since, time_since + time_until, out=np.zeros_like(time_since), where=time_since + time_until > 0
+    )
+    line = np.where(np.isnan(left), right, np.where(np.isnan(right), left, left + (right - left) * share))
     return {
         Feature.ON_THE_WAY: np.log1p(np.hypot(*(span.peaks - line))),
-        Feature.ACROSS: np.log1p(np.hypot(*(after - before))),
-        Feature.UNTIL: np.log1p(until),
-        Feature.HEIGHT: np.fmin(before[1], after[1]) / span.height,
+        Feature.ACROSS: np.log1p(np.hypot(*(right - left))),
+        Feature.UNTIL: np.log1p(time_until),
+        Feature.HEIGHT: np.fmin(left[1], right[1]) / span.height,
     }
 
 
-def _values_at(values: Floats, at: Indices) -> Floats:
-    """The values (2, n) of some frames; NaN where the frame is -1."""
-    return np.where(at >= 0, values[:, at], np.nan)
+def _values_at(values: Floats, indices: Indices) -> Floats:
+    """The values (2, n) of some frames; NaN for frame -1."""
+    return np.where(indices >= 0, values[:, indices], np.nan)
 
 
-def _time_from(times: Floats, at: Indices) -> Floats:
-    return np.where(at >= 0, np.minimum(np.abs(times - times[at]), LONGEST), LONGEST)
+def _time_from(times: Floats, indices: Indices) -> Floats:
+    return np.where(indices >= 0, np.minimum(np.abs(times - times[indices]), LONGEST), LONGEST)

@@ -1,4 +1,4 @@
-"""How likely each frame is wrong, and why."""
+"""The probability of each frame being wrong, and the reasons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,15 +16,15 @@ from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Track
 
 NOTED: Final = 0.3
-"""What a reason adds to the log-odds, at least: the odds are a third higher for it."""
+"""Least contribution of a reason to the log-odds: the odds are a third higher for it."""
 _PLAIN: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
-"""What there is to say against a claim where no feature is a reason; of the claims of a frame the last one counts."""
+"""The reason against a claim if no feature is one; of the claims of a frame the last one counts."""
 _LABELS: Final = float(np.log(0.1))
-"""Labels are taken to be wrong a tenth as often as a network's points. Not measured, for labels are the measure."""
-_MOST: Final = 0.95
-"""What several tables find adds up to no more than this: they know little of one another."""
+"""Labels are taken to be wrong a tenth as often as a network's points. Not measured: labels are the measure."""
+_HIGHEST: Final = 0.95
+"""Limit for the sum of several tables: they know little of one another."""
 _AT_ONCE = 8192
-"""Frames that are judged together, for the memory's sake."""
+"""Frames judged together, to limit memory."""
 
 Bits = NDArray[np.uint32]
 
@@ -34,11 +34,11 @@ class Suspicion:
     """The suspicion of some frames.
 
     Attributes:
-        probability: of each being wrong, float32 (n,); 0 where the frame is unset and where a person set it.
+        probability: of being wrong, float32 (n,); 0 for unset frames and those set by a person.
         reasons: bits of `Reason`, uint32 (n,).
-        kind: what the track says of each, uint8 (n,) of `ShownKind`.
-        peak_distance: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);
-            NaN where that is not known.
+        kind: the track's content, uint8 (n,) of `ShownKind`.
+        peak_distance: distance of TrackNet's peak from the line across the gap, as `Feature.ON_THE_WAY`, float32 (n,);
+            NaN if unknown.
     """
 
     frames: range
@@ -56,51 +56,53 @@ class Suspicion:
             frames, np.zeros(count, np.float32), np.zeros(count, np.uint32), np.zeros(count, np.uint8), peak_distance
         )
 
-    def enter(self, part: "Suspicion") -> None:
+    def enter(self, judged: "Suspicion") -> None:
         """Replace the suspicion of some of the frames."""
-        at = slice(part.frames.start - self.frames.start, part.frames.stop - self.frames.start)
-        self.probability[at], self.reasons[at] = part.probability, part.reasons
-        self.kind[at], self.peak_distance[at] = part.kind, part.peak_distance
+        place = slice(judged.frames.start - self.frames.start, judged.frames.stop - self.frames.start)
+        self.probability[place], self.reasons[place] = judged.probability, judged.reasons
+        self.kind[place], self.peak_distance[place] = judged.kind, judged.peak_distance
 
     def select(self, frames: range) -> "Suspicion":
-        at = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
-        return Suspicion(frames, self.probability[at], self.reasons[at], self.kind[at], self.peak_distance[at])
+        place = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
+        return Suspicion(
+            frames, self.probability[place], self.reasons[place], self.kind[place], self.peak_distance[place]
+        )
 
 
-def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
+def judge_frames(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
     """The suspicion of some frames of a track.
 
-    It is local: frames more than `PAD` away from what changed keep theirs to the last bit. (Except for a path that
-    leaps to and fro for longer than that, in which the linter pairs the leaps from the first one on.)
+    It is local: frames more than `PAD` away from a change keep theirs to the last bit. (One exception: the linter pairs
+    the leaps of a longer path to and fro from its first one on.)
 
     Args:
         size: the video's.
-        seconds: when each frame of the whole track is shown, (track.n_frames,).
+        seconds: time of each frame of the whole track, (track.n_frames,).
     """
     found = Suspicion.nothing(frames)
     for start in range(frames.start, frames.stop, _AT_ONCE):
-        some = range(start, min(start + _AT_ONCE, frames.stop))
-        found.enter(judged(evidence_of(track, some, size=size, seconds=seconds)))
+        block = range(start, min(start + _AT_ONCE, frames.stop))
+        found.enter(judge_evidence(evidence_of(track, block, size=size, seconds=seconds)))
     return found
 
 
-def judged(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
+def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
     """The suspicion of frames by their evidence.
 
     Args:
-        tables: what to add up for each claim of frames that a network spoke of.
+        tables: for each claim, for frames seen by a network.
     """
     probability = np.zeros(len(evidence.kind))
     reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
     for labels, chosen in ((False, tables), (True, PATH)):
         for claim, table in chosen.items():
-            at = np.flatnonzero(evidence.of(claim) & (evidence.imported == labels))
-            if len(at):
-                added, why = _added_up(table, claim, evidence.features[at])
-                probability[at] += 1 / (1 + np.exp(-(table.base + labels * _LABELS + added)))
-                reasons[at] |= why
-                plain[at] = _PLAIN.get(claim, 0)
-    probability = np.minimum(probability, _MOST)
+            indices = np.flatnonzero(evidence.of(claim) & (evidence.imported == labels))
+            if len(indices):
+                added, found = _added_up(table, claim, evidence.features[indices])
+                probability[indices] += 1 / (1 + np.exp(-(table.base + labels * _LABELS + added)))
+                reasons[indices] |= found
+                plain[indices] = _PLAIN.get(claim, 0)
+    probability = np.minimum(probability, _HIGHEST)
     for reason, least in AT_LEAST.items():
         probability = np.maximum(probability, np.where(evidence.faults & reason, least, 0))
     return Suspicion(
@@ -113,7 +115,7 @@ def judged(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) 
 
 
 def _added_up(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
-    """What all features add to the log-odds of a claim, and the reasons: the features that add much."""
+    """The sum of all contributions to the log-odds of a claim, and the reasons: features with a large one."""
     total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
     for feature, added in table.added(features):
         total += added
@@ -122,12 +124,12 @@ def _added_up(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bit
 
 
 def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:
-    """Why a frame is suspicious, a sentence for each reason.
+    """A sentence for each reason against a frame.
 
     Args:
-        bits: the frame's reasons, as `suspicion` has them.
+        bits: the frame's reasons, as in `Suspicion`.
         size: the video's.
-        seconds: when each frame of the whole track is shown, (track.n_frames,).
+        seconds: time of each frame of the whole track, (track.n_frames,).
     """
     row = evidence_of(track, range(frame, frame + 1), size=size, seconds=seconds).features[0]
     return tuple(sentence(reason, row, size.width / UNIT) for reason in reasons_in(bits))

@@ -1,4 +1,4 @@
-"""Why a frame is suspicious: the reasons, what the label linter finds, and both in words."""
+"""The reasons of suspicion, the linter's findings, and both in words."""
 
 import enum
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from rallytrace.domain.track import Rows
 
 
 class Reason(enum.IntFlag):
-    """One bit for each reason, so that a frame's fit into one number. Those that one key can settle come first."""
+    """One bit for each reason, so that a frame's reasons fit into one number. Those settled by one key come first."""
 
     OCCLUDED = enum.auto()
     FAINT = enum.auto()
@@ -64,14 +64,14 @@ _SUSPECT: Final = {
     (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
     (Claim.NO_BALL, Feature.AROUND): Reason.IN_PLAY,
 }
-"""What a feature says where it speaks against something that is claimed of a frame."""
+"""The reason of a feature against a claim."""
 
 _JUMP: Final = float(np.log1p(10.0))
 """`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
 
 
 def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
-    """The reason that each frame has if a feature speaks against what is claimed of it, (n,)."""
+    """The reason of each frame if a feature speaks against its claim, (n,)."""
     found = np.full(len(features), _SUSPECT[claim, feature], np.uint32)
     if feature is Feature.RESIDUAL:
         found[features[:, feature] >= _JUMP] = Reason.JUMPS
@@ -89,15 +89,15 @@ def reasons_in(bits: int) -> tuple[Reason, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord:
-    """What is known of a reason.
+    """The facts about a reason.
 
     Attributes:
         chip: a word or two for the user.
         sentence: with fields for figures, see `_Figures`.
-        fault: what the label linter calls it, where that finds it.
-        at_least: the least probability that a frame with that fault is wrong. A leap's is measured on kept predictions:
-            9 of 11, with one of each added. The others are set: a label that contradicts itself is wrong, and a ball
-            that stands still may be held in a hand.
+        fault: the label linter's name for it, if any.
+        at_least: the least probability of a frame with that fault being wrong. A leap's is measured on kept
+            predictions: 9 of 11, with one of each added. The others are set: a contradictory label is wrong, and a
+            still ball may be held in a hand.
     """
 
     chip: str
@@ -140,11 +140,15 @@ AT_LEAST: Final[Mapping[Reason, float]] = {
     reason: record.at_least for reason, record in REASONS.items() if record.fault
 }
 _OF_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() if record.fault}
-"""Without `Fault.GAP`: of frames that were left out nothing is claimed that could be wrong."""
+"""Without `Fault.GAP`: unset frames claim nothing."""
 
 
 def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
-    """Bits of `Reason` for what the linter finds in rows of consecutive pictures, (n,); `begins` where a scene does."""
+    """Bits of `Reason` for the linter's findings in rows of consecutive pictures, (n,).
+
+    Args:
+        begins: whether a scene begins at each, (n,).
+    """
     bits = np.zeros(len(shown), np.uint32)
     for finding in lint(shown, size, begins_scene=begins):
         if finding.kind in _OF_FAULT:

@@ -1,6 +1,6 @@
-"""What each feature adds to the log-odds that what is claimed of a frame is wrong.
+"""Contributions of the features to the log-odds of a claim being wrong.
 
-Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md says how good it is.
+Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md has its quality.
 """
 
 from typing import Final
@@ -109,7 +109,7 @@ TABLES: Final = {
         ),
     ),
 }
-"""For frames that a network spoke of."""
+"""For frames seen by a network."""
 
 PATH: Final = {
     Claim.BALL: Table(
