@@ -33,7 +33,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
-from rallytrace.domain.fills import Fill, where_to_place
+from rallytrace.domain.fills import Fill, find_next_place
 from rallytrace.domain.queue import Item
 from rallytrace.domain.spans import overlap, spans_of_flags
 from rallytrace.domain.track import Layer, State
@@ -321,7 +321,9 @@ class _Visit:
         while True:
             offer = desk.offer(trial, peaks=self._window.takes_peaks)
             fill, left = best_of(desk, offer, trial)
-            doubtful = where_to_place(offer.context, offer.fills, apart=offer.apart) if self._window.leads else None
+            doubtful = (
+                find_next_place(offer.context, offer.fills, tolerance=offer.apart) if self._window.leads else None
+            )
             if doubtful is not None:
                 desk.frame = doubtful
             if not left.any():

@@ -25,7 +25,7 @@ from models.training.evaluate_held_out import add_options, open_nets
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from rallytrace.domain.fills import LONGEST, Fill, FillContext
-from rallytrace.domain.fills import curves as constants
+from rallytrace.domain.fills import draw_curves as constants
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
 

@@ -26,7 +26,7 @@ import numpy as np
 from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, curves
+from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, draw_curves
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import fillable_gaps, interpolate_cubic, interpolate_line
 from rallytrace.domain.track import Layer, State, Track, human_rows, make_rows
@@ -129,7 +129,7 @@ def _distances(
     for change in changes:
         track.make(change)
     context = FillContext.of(track, span)
-    offered = (*curves(context, np.array(context.span) / RATE, PICTURE), inpaint_range(net, context, PICTURE))
+    offered = (*draw_curves(context, np.array(context.span) / RATE, PICTURE), inpaint_range(net, context, PICTURE))
     for change in changes:
         track.make(change.inverse())
     wanted = np.setdiff1d(np.arange(span.start, span.stop), pins)
@@ -181,7 +181,7 @@ def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
         hidden = track.change(Layer.PREDICTED, after, make_rows(len(after), State.NO_BALL, Source.PREDICTED))
         track.make(hidden)
         context = FillContext.of(track, span)
-        for fill in curves(context, np.array(context.span) / RATE, PICTURE):
+        for fill in draw_curves(context, np.array(context.span) / RATE, PICTURE):
             found.setdefault(fill.method, []).append(_off(fill, np.arange(span.start, span.stop), places))
         track.make(hidden.inverse())
     return {method: np.array(those).reshape(-1, ONE_SIDED) for method, those in found.items()}

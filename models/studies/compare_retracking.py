@@ -25,7 +25,7 @@ from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, Rally, find_rallies
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.edits import place
-from rallytrace.domain.fills import Fill, FillContext, best_fill, curves
+from rallytrace.domain.fills import Fill, FillContext, best_fill, draw_curves
 from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.track import Layer, Track
 from rallytrace.errors import AppError
@@ -170,7 +170,7 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     context = FillContext.of(track_of(gap, pinned), gap.frames)
     seconds = np.array(context.span) / prediction.rate
     network = inpaint_range(inpaintnet, context, prediction.size)
-    offered = (*curves(context, seconds, prediction.size), network)
+    offered = (*draw_curves(context, seconds, prediction.size), network)
     places = {
         FILLED: _of_fill(network),
         FIRST: _of_fill(best_fill(offered, context, width=prediction.size.width) or offered[0]),

@@ -17,11 +17,11 @@ from rallytrace.domain.fills import (
     FillContext,
     apply_fill,
     best_fill,
-    curves,
-    found_around,
+    draw_curves,
+    find_events_around,
+    find_kept_frames,
     gap_at,
     range_to_fill,
-    well_seen,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
@@ -321,13 +321,15 @@ class Desk:
         if frame not in item:
             return None if gap is None else self.trial_of(gap, found=found)
         frames = range_to_fill(self.track, frame, item)
-        kept = well_seen(self.track, frames, self._suspicion) if keeping else None
+        kept = find_kept_frames(self.track, frames, self._suspicion) if keeping else None
         return self.trial_of(frames, found=found, kept=kept)
 
     def trial_of(self, frames: range, *, found: bool, kept: Frames | None = None) -> Trial:
         """What F fills where frames are marked."""
         rally, kept = self._rally, np.zeros(0, np.int64) if kept is None else kept
-        events = found_around(self.track, frames, seconds=rally.seconds, size=rally.size, kept=kept) if found else ()
+        events = (
+            find_events_around(self.track, frames, seconds=rally.seconds, size=rally.size, kept=kept) if found else ()
+        )
         return Trial(frames, kept, events)
 
     def context(self, trial: Trial) -> FillContext:
@@ -340,7 +342,7 @@ class Desk:
         if not peaks:
             context = replace(context, peaks=np.full_like(context.peaks, np.nan))
         times = rally.seconds[context.span.start : context.span.stop]
-        fills = (*curves(context, times, rally.size), inpaint_range(rally.net, context, rally.size))
+        fills = (*draw_curves(context, times, rally.size), inpaint_range(rally.net, context, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)
         return Offer(context, offered, best_fill(fills, context, width=rally.size.width), ALIKE * rally.size.width)
 

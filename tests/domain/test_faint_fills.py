@@ -10,9 +10,9 @@ from rallytrace.domain.fills import (
     Fill,
     FillContext,
     apply_fill,
-    curves,
+    draw_curves,
+    find_kept_frames,
     range_to_fill,
-    well_seen,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import FAINTEST
@@ -57,7 +57,7 @@ def line(track: Track, frames: range = GAP) -> Fill:
 
 def drawn(track: Track, frames: range = GAP) -> tuple[Fill, ...]:
     context = FillContext.of(track, frames)
-    return curves(context, np.arange(context.span.start, context.span.stop) / 30, HD)
+    return draw_curves(context, np.arange(context.span.start, context.span.stop) / 30, HD)
 
 
 def y_of(fill: Fill, frame: int) -> float:
@@ -190,26 +190,26 @@ def doubted(*frames: int, by: float = 0.6) -> NDArray[np.float32]:
 
 def test_of_an_item_what_is_well_seen_stays_and_leads() -> None:
     track, item = level(range(18, 21)), range(15, 26)
-    kept = well_seen(track, item, doubted(23))
+    kept = find_kept_frames(track, item, doubted(23))
     assert kept.tolist() == [15, 16, 17, 21, 22, 24, 25]
     context = FillContext.of(track, item, kept=kept)
-    fill = curves(context, np.array(context.span) / 30, HD)[0]
+    fill = draw_curves(context, np.array(context.span) / 30, HD)[0]
     assert fill.frames.tolist() == [18, 19, 20, 23]
 
 
 def test_where_all_of_an_item_is_well_seen_it_is_meant_all_the_same() -> None:
-    assert not len(well_seen(level(range(0)), GAP, doubted()))
+    assert not len(find_kept_frames(level(range(0)), GAP, doubted()))
 
 
 def test_what_was_only_filled_in_is_not_seen() -> None:
     track = level(range(18, 21))
     filled = make_rows(3, State.OCCLUDED, Source.INPAINTED, x=500.0, y=LEVEL)
     track.make(track.change(Layer.INPAINTED, range(18, 21), filled))
-    assert not set(well_seen(track, GAP, doubted()).tolist()) & {18, 19, 20}
+    assert not set(find_kept_frames(track, GAP, doubted()).tolist()) & {18, 19, 20}
 
 
 def test_frames_that_are_not_judged_yet_are_not_taken_for_well_seen() -> None:
-    assert well_seen(level(), range(12, 30), doubted()[:14]).tolist() == [12, 13]
+    assert find_kept_frames(level(), range(12, 30), doubted()[:14]).tolist() == [12, 13]
 
 
 def test_an_item_is_filled_with_the_gap_that_it_lies_in() -> None:

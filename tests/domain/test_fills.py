@@ -18,9 +18,9 @@ from rallytrace.domain.fills import (
     Method,
     apply_fill,
     best_fill,
-    curves,
+    draw_curves,
     fill_of,
-    found_around,
+    find_events_around,
     gap_at,
     middle_of_gap,
     open_end_at,
@@ -94,7 +94,7 @@ def drawn(
     track: Track, frames: range, seconds: NDArray[np.float64], events: Sequence[Event] = ()
 ) -> dict[Method, Fill]:
     context = FillContext.of(track, frames, events=events)
-    return {fill.method: fill for fill in curves(context, seconds[context.span.start : context.span.stop], HD)}
+    return {fill.method: fill for fill in draw_curves(context, seconds[context.span.start : context.span.stop], HD)}
 
 
 def line(picture: str, frames: range, *events: Event) -> Fill:
@@ -221,7 +221,7 @@ def test_points_in_what_is_not_play_lead_nothing() -> None:
 def test_what_is_not_play_leads_nothing_also_where_it_begins_far_away() -> None:
     track = sketched(400 * "o" + 202 * "." + "oooo")
     frames = range(600, 602)
-    assert FillContext.of(track, frames).spans()[0].before == 399
+    assert FillContext.of(track, frames).spans()[0].left == 399
     made(track, edits.mark_non_play(track, range(300, 400)))
     assert not FillContext.of(track, frames).spans()
 
@@ -504,6 +504,6 @@ def test_nothing_happens_to_a_ball_where_somebody_says_that_there_is_none() -> N
     for frame, x in zip(frames.tolist(), (200 + 16 * np.minimum(frames, 40 - frames)).tolist(), strict=True):
         made(there_and_back, edits.place(there_and_back, frame, x, 300))
     around, seconds = range(20, 21), frames / RATE
-    assert [one.frame for one in found_around(there_and_back, around, seconds=seconds, size=HD)] == [20]
+    assert [one.frame for one in find_events_around(there_and_back, around, seconds=seconds, size=HD)] == [20]
     made(there_and_back, edits.mark_frames(there_and_back, range(19, 22), State.NO_BALL))
-    assert found_around(there_and_back, around, seconds=seconds, size=HD) == ()
+    assert find_events_around(there_and_back, around, seconds=seconds, size=HD) == ()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rallytrace.domain.fills import Fill, FillContext, Method, where_to_place
+from rallytrace.domain.fills import Fill, FillContext, Method, find_next_place
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
 
 
@@ -34,37 +34,37 @@ FLAT = fill(GAP, [100] * 9)
 
 def test_that_is_where_the_fills_differ_most() -> None:
     arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
-    assert where_to_place(KNOWN, [FLAT, arch]) == 8
+    assert find_next_place(KNOWN, [FLAT, arch]) == 8
 
 
 def test_where_they_agree_a_point_tells_nothing() -> None:
     near = fill(GAP, [103] * 9)
-    assert where_to_place(KNOWN, [FLAT, near], apart=4) is None
-    assert where_to_place(KNOWN, [FLAT], apart=4) is None
-    assert where_to_place(KNOWN, []) is None
+    assert find_next_place(KNOWN, [FLAT, near], tolerance=4) is None
+    assert find_next_place(KNOWN, [FLAT], tolerance=4) is None
+    assert find_next_place(KNOWN, []) is None
 
 
 def test_never_right_beside_a_known_point_while_there_is_another_frame() -> None:
     leap = fill(GAP, [400, 110, 110, 110, 110, 110, 110, 110, 110])
-    assert where_to_place(KNOWN, [FLAT, leap]) in range(6, 11)
+    assert find_next_place(KNOWN, [FLAT, leap]) in range(6, 11)
     short = range(4, 6)
-    assert where_to_place(around("oooo..oooo", short), [fill(short, [1, 1]), fill(short, [1, 30])]) == 5
+    assert find_next_place(around("oooo..oooo", short), [fill(short, [1, 1]), fill(short, [1, 30])]) == 5
 
 
 def test_a_fill_that_is_doubtful_itself_does_not_count_beside_two_others() -> None:
     arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
     wild = fill(GAP, [100, 100, 900, 100, 100, 100, 100, 100, 100], "It sees only 8 frames at once.")
-    assert where_to_place(KNOWN, [FLAT, arch, wild]) == 8
-    assert where_to_place(KNOWN, [FLAT, wild]) == 6
+    assert find_next_place(KNOWN, [FLAT, arch, wild]) == 8
+    assert find_next_place(KNOWN, [FLAT, wild]) == 6
 
 
 def test_an_end_beyond_which_nothing_is_known_comes_first() -> None:
     opening = range(6)
-    assert where_to_place(around("......oooo", opening), []) == 0
+    assert find_next_place(around("......oooo", opening), []) == 0
     ending = range(4, 10)
-    assert where_to_place(around("oooo......", ending), []) == 9
+    assert find_next_place(around("oooo......", ending), []) == 9
 
 
 def test_of_several_such_ends_the_one_that_is_farthest_from_anything_known_comes_first() -> None:
-    assert where_to_place(around("oooooooo...|.....oo", range(8, 16)), []) == 11
-    assert where_to_place(around("oo.....|...oooooooo", range(2, 10)), []) == 6
+    assert find_next_place(around("oooooooo...|.....oo", range(8, 16)), []) == 11
+    assert find_next_place(around("oo.....|...oooooooo", range(2, 10)), []) == 6

@@ -12,7 +12,7 @@ from program import demo_video
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Fill, Method, refused
+from rallytrace.domain.fills import Fill, Method, refuse_fill
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.errors import AppError
@@ -41,7 +41,7 @@ class Thread:
         assert request is not None
         frames = np.array([frame for span in request.context.spans() for frame in span.frames], np.int64)
         positions = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
-        fill = Fill(Method.INPAINT, frames, positions, words) if len(frames) else refused(Method.INPAINT, [words])
+        fill = Fill(Method.INPAINT, frames, positions, words) if len(frames) else refuse_fill(Method.INPAINT, [words])
         self._tracker.filled.emit(FillResult(request.number, fill))
 
 

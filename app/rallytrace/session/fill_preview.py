@@ -14,14 +14,14 @@ from rallytrace.domain.fills import (
     Method,
     apply_fill,
     best_fill,
-    curves,
+    draw_curves,
+    find_next_place,
     gap_at,
     middle_of_gap,
     open_end_at,
     path_of,
     range_to_fill,
-    refused,
-    where_to_place,
+    refuse_fill,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_shown
@@ -36,7 +36,7 @@ MOST: Final = 1000
 """The longest range; longer previews are too much to check."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, if InpaintNet is the best method."""
-_NOT_HERE_YET: Final = refused(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
+_NOT_HERE_YET: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
 _NONE: Final = np.zeros(0, np.int64)
 _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 """Stands for InpaintNet's fill while it is being computed."""
@@ -204,7 +204,7 @@ class FillPreview(QObject):
         if self._context is None or info is None or self.frames is None:
             return None
         offered = [fill for fill in self.fills if fill.offered]
-        return where_to_place(self._context, offered, apart=ALIKE * info.size.width)
+        return find_next_place(self._context, offered, tolerance=ALIKE * info.size.width)
 
     def pick(self, method: Method) -> None:
         """Choose a method, if it is offered."""
@@ -297,7 +297,7 @@ class FillPreview(QObject):
         events = events_shown(self._found, track.events, self._workspace.near)
         context = FillContext.of(track, frames, kept=self.kept, events=events)
         self._context = context
-        drawn = curves(context, self._workspace.times[context.span.start : context.span.stop], info.size)
+        drawn = draw_curves(context, self._workspace.times[context.span.start : context.span.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
         self._ask(context, info.size)
         self._patience.start(_PATIENCE_MS)

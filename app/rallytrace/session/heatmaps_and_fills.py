@@ -4,7 +4,7 @@ import logging
 from contextlib import ExitStack
 from dataclasses import replace
 
-from rallytrace.domain.fills import Fill, Method, refused
+from rallytrace.domain.fills import Fill, Method, refuse_fill
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range
@@ -85,10 +85,10 @@ class InpaintFills:
         except Cancelled:
             return
         except AppError as error:
-            fill = refused(Method.INPAINT, [error.problem])
+            fill = refuse_fill(Method.INPAINT, [error.problem])
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
-            fill = refused(Method.INPAINT, ["It failed because of an internal error."])
+            fill = refuse_fill(Method.INPAINT, ["It failed because of an internal error."])
         self._send(FillResult(request.number, fill))
 
     def _fill(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> Fill:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.fills import found_around
+from rallytrace.domain.fills import find_events_around
 from rallytrace.domain.lists import Event, Sport, near_frames
 from rallytrace.domain.track import Frames, times_of
 from rallytrace.errors import AppError
@@ -131,7 +131,7 @@ class Workspace(QObject):
         """The events found from the path around a range; points in `kept` frames stay."""
         if self.info is None:
             return ()
-        return found_around(self.document.track, frames, seconds=self.times, size=self.info.size, kept=kept)
+        return find_events_around(self.document.track, frames, seconds=self.times, size=self.info.size, kept=kept)
 
     def close_video(self) -> None:
         if self.info is not None:

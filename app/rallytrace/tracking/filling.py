@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags
 from rallytrace.domain.detections import Detection, Source
-from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, through_peaks
+from rallytrace.domain.fills import Fill, FillContext, Method, draw_through_peaks, fill_of, refuse_fill
 from rallytrace.domain.flight_check import FARTHEST, FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, predicted_rows
@@ -434,7 +434,7 @@ def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopS
         Cancelled: `stop` was used.
         AppError: the network failed.
     """
-    return through_peaks(context, partial(_drawn, net, size=size, stop=stop), size.width)
+    return draw_through_peaks(context, partial(_drawn, net, size=size, stop=stop), size.width)
 
 
 def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
@@ -442,9 +442,9 @@ def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitc
     spans = context.spans()
     words = list(context.refusals())
     if not spans:
-        return refused(Method.INPAINT, words)
+        return refuse_fill(Method.INPAINT, words)
     longest = net.file.seq_len
-    if any(_beside_single_point(net, context, range(span.before + 1, span.after)) for span in spans):
+    if any(_beside_single_point(net, context, range(span.left + 1, span.right)) for span in spans):
         longest -= 2
     if max(span.length for span in spans) > longest:
         words.insert(0, f"InpaintNet uses only {longest} frames at a time.")

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.fills import FillContext, best_fill, curves
+from rallytrace.domain.fills import FillContext, best_fill, draw_curves
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Blob, decode_heatmap, second_peak
@@ -223,13 +223,13 @@ def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corrid
     spans = context.spans()
     if not spans:
         return Corridor(path, radius)  # curves go on from one side there, which is no place to look at alone
-    drawn = curves(context, seconds, size)
+    drawn = draw_curves(context, seconds, size)
     best = best_fill(drawn, context, width=size.width)
     for fill in drawn[:1] if best is None else (drawn[0], best):
         path[:, fill.frames - frames.start] = fill.positions
     for span in spans:
         at = np.arange(span.frames.start, span.frames.stop)
-        away = np.minimum(at - span.before, span.after - at)
+        away = np.minimum(at - span.left, span.right - at)
         radius[at - frames.start] = (NARROWEST + WIDENING * away) * size.width
         if span.length > LONGEST:
             path[:, at - frames.start] = np.nan

@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
+from rallytrace.domain.fills import Fill, Method, find_kept_frames, gap_at
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import spans_in_words
@@ -77,7 +77,7 @@ class FillController(Controller):
         """Open the preview, and go to the frame most in need of a point; `by_hand`: fill all of it."""
         workspace, kept = self._workspace, np.zeros(0, np.int64)
         if workspace.marks.frames is None and not by_hand:
-            kept = well_seen(workspace.document.track, frames, workspace.review.probability)
+            kept = find_kept_frames(workspace.document.track, frames, workspace.review.probability)
         workspace.playhead.pause()
         self._leading_from = workspace.frame
         try:

@@ -1,4 +1,4 @@
-"""How a ball or shuttle flies: gravity, drag and lift."""
+"""The flight of a ball or shuttle: gravity, drag and lift."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,14 +14,14 @@ GRAVITY: Final = 9.81
 
 @dataclass(frozen=True, slots=True)
 class Ball:
-    """What is known of a ball's flight.
+    """The flight properties of a ball.
 
     Attributes:
         drag: 1/m; the deceleration is drag * speed^2. For a shuttle 9.81 / terminal speed^2.
         drag_spread: standard deviation of the logarithm of the drag from ball to ball.
         lift_spread: standard deviation of the lift by spin as a share of the drag.
-        radius: height of the ball's middle when it lies on the floor, metres.
-        fastest: m/s, beyond what is played.
+        radius: height of the ball's middle on the floor, metres.
+        fastest: m/s, beyond any stroke.
     """
 
     drag: float
@@ -115,27 +115,29 @@ def fly(
     all_positions[0], all_velocities[0] = position, velocity
     for k in range(steps):
         h = (durations * ((k + 1) ** 2 - k**2) / steps**2)[:, None]
-        a = accelerate(velocity)
-        v2 = velocity + h / 2 * a
-        b = accelerate(v2)
-        v3 = velocity + h / 2 * b
-        c = accelerate(v3)
-        v4 = velocity + h * c
+        k1 = accelerate(velocity)
+        v2 = velocity + h / 2 * k1
+        k2 = accelerate(v2)
+        v3 = velocity + h / 2 * k2
+        k3 = accelerate(v3)
+        v4 = velocity + h * k3
         position = position + h / 6 * (velocity + 2 * v2 + 2 * v3 + v4)
-        velocity = velocity + h / 6 * (a + 2 * b + 2 * c + accelerate(v4))
+        velocity = velocity + h / 6 * (k1 + 2 * k2 + 2 * k3 + accelerate(v4))
         all_positions[k + 1], all_velocities[k + 1] = position, velocity
     return Trajectories(durations, all_positions, all_velocities)
 
 
-def aim(starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 3, steps: int = 16) -> Floats:
-    """Velocities (n, 3) with which flights get from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds.
+def aim_flights(
+    starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 3, steps: int = 16
+) -> Floats:
+    """Velocities (n, 3) of flights from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds.
 
-    Newton's method; flights that would need more than 160 m/s end short.
+    Newton's method; flights in need of more than 160 m/s end short.
     """
-    apart = ends - starts
-    along = np.minimum(drag * np.linalg.norm(apart, axis=1), 4.0)
-    stretch = np.where(along > 1e-6, np.expm1(along) / np.maximum(along, 1e-6), 1.0)
-    velocity = apart / durations[:, None] * stretch[:, None]
+    displacement = ends - starts
+    drag_lengths = np.minimum(drag * np.linalg.norm(displacement, axis=1), 4.0)
+    stretch = np.where(drag_lengths > 1e-6, np.expm1(drag_lengths) / np.maximum(drag_lengths, 1e-6), 1.0)
+    velocity = displacement / durations[:, None] * stretch[:, None]
     velocity[:, 2] += GRAVITY * np.minimum(durations, 0.7) / 2
     count = len(starts)
     nudge = np.concatenate([np.zeros((1, 3)), 0.01 * np.eye(3)])

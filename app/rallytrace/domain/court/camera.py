@@ -1,4 +1,4 @@
-"""The camera that sees a court: focal length, place and direction, from the floor and the net.
+"""The camera of a court: focal length, position and direction, from the floor and the net.
 
 Pixels are those of the video. The camera's axes are right, down and forward.
 """
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.homography import FloorMap, bend, straighten
+from rallytrace.domain.court.homography import FloorMap, distort, undistort
 from rallytrace.domain.court.sports import Court
 
 _GRID: Final = 9
@@ -36,12 +36,12 @@ class Camera:
 
     @property
     def middle(self) -> Floats:
-        """The middle of the picture, where pixel centres are whole numbers."""
+        """The middle of the picture; pixel centres are whole numbers."""
         return np.array([(self.size[0] - 1) / 2, (self.size[1] - 1) / 2])
 
     @property
     def floor_map(self) -> FloorMap:
-        """What the camera sees of the floor."""
+        """The map from the floor to the picture."""
         pose = np.column_stack([self.rotation[:, 0], self.rotation[:, 1], -self.rotation @ self.position])
         return FloorMap(np.diag([self.focal, self.focal, 1.0]) @ pose, self.curvature, self.size)
 
@@ -50,18 +50,18 @@ class Camera:
         seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
         with np.errstate(divide="ignore", invalid="ignore"):
             straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
-        return bend(straight, self.curvature, self.size[0] / 2) + self.middle
+        return distort(straight, self.curvature, self.size[0] / 2) + self.middle
 
     def rays(self, pixels: ArrayLike) -> Floats:
-        """Unit directions (..., 3) in the court's axes in which pixels (..., 2) lie."""
-        straight = straighten(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
+        """Unit directions (..., 3), in the court's axes, of pixels (..., 2)."""
+        straight = undistort(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
         ahead = np.concatenate([straight / self.focal, np.ones((*straight.shape[:-1], 1))], axis=-1)
         directions = ahead @ self.rotation
         return np.asarray(directions / np.linalg.norm(directions, axis=-1, keepdims=True))
 
 
 def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
-    """The camera that sees the floor as `floor_map` says; none where no camera does.
+    """The camera of a floor map; None if no camera sees the floor so.
 
     The focal length follows from two facts: the court's axes are orthogonal, and of one scale (Zhang, "A flexible new
     technique for camera calibration", 2000, section 3.1).
@@ -82,15 +82,15 @@ def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
 
 
 def _focal_length(homography: Floats) -> float | None:
-    (a, b), (a3, b3) = homography[:2, :2].T, homography[2, :2]
-    p, q = a @ b, a3 * b3
-    r, s = a @ a - b @ b, a3**2 - b3**2
+    (first, second), (a3, b3) = homography[:2, :2].T, homography[2, :2]
+    p, q = first @ second, a3 * b3
+    r, s = first @ first - second @ second, a3**2 - b3**2
     inverse = -(p * q + r * s) / (p**2 + r**2)
     return float(np.sqrt(1 / inverse)) if inverse > 0 else None
 
 
 def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
-    """Least squares in pixels over a grid of the floor: focal length, turn and place."""
+    """Least squares in pixels over a grid of the floor: focal length, rotation and position."""
     x = np.linspace(-court.width / 2, court.width / 2, _GRID)
     y = np.linspace(-court.length / 2, court.length / 2, _GRID)
     floor = np.stack([*(grid.ravel() for grid in np.meshgrid(x, y)), np.zeros(_GRID**2)], axis=1)
@@ -107,7 +107,7 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
 
 
 def move_camera(camera: Camera, term: int, amount: float) -> Camera:
-    """The camera with one term changed: focal length (a share), three turns (radians), or the place (metres)."""
+    """The camera with one term changed: focal length (a share), three rotations (radians), or the position (metres)."""
     focal, rotation, position = camera.focal, camera.rotation, camera.position
     if term == 0:
         focal *= np.exp(amount)
@@ -119,7 +119,7 @@ def move_camera(camera: Camera, term: int, amount: float) -> Camera:
 
 
 def camera_spread(camera: Camera, court: Court, corner_px: float) -> Floats:
-    """Covariance (7, 7) of the terms of `move_camera` where the court's corners are off by `corner_px` pixels."""
+    """Covariance (7, 7) of the terms of `move_camera`, for corners with an error of `corner_px` pixels."""
     corners = np.column_stack([court.corners, np.zeros(4)])
     seen = camera.project(corners)
     slopes = np.stack([(move_camera(camera, k, 1e-5).project(corners) - seen).ravel() / 1e-5 for k in range(7)], axis=1)

@@ -1,4 +1,4 @@
-"""What a picture tells about painted lines, as plain numbers."""
+"""The painted lines of a picture, as plain numbers."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class ImageLine:
         nx: horizontal part of the unit normal.
         ny: vertical part of the unit normal.
         distance: from the middle, pixels.
-        support: pixels along the line on which there is a ridge.
+        support: pixels along the line with a ridge.
     """
 
     nx: float
@@ -35,7 +35,7 @@ class LineEvidence:
 
     Attributes:
         scale: working pixels a video pixel.
-        strength: (height, width) float32, grey levels above both sides, 0 where there is no ridge.
+        strength: (height, width) float32, grey levels above both sides, 0 without a ridge.
         angle: (height, width) float32, direction of the ridge in degrees [0, 180).
         lines: the longest straight lines.
     """

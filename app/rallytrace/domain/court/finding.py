@@ -19,28 +19,28 @@ from rallytrace.domain.court.homography import FloorMap, project_floor
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 
 FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
-"""Sports whose painted lines alone say where the court is. Padel has three lines; its walls are not found yet."""
+"""Sports with enough painted lines to find the court. Padel has three lines; its walls are not found yet."""
 
 LEAST_SUPPORT: Final = 0.75
-"""Painted share of the lines in the picture. Of 50 pictures of some 30 courts the right ones have 0.83 to 0.98; the
-wrong ones, padel taken for tennis, 0.59 to 0.75."""
+"""Painted share of the lines in the picture. In 50 pictures of some 30 courts right ones have 0.83 to 0.98; wrong ones,
+padel taken for tennis, 0.59 to 0.75."""
 MOST_RIVAL: Final = 0.84
 """Score of the best court elsewhere as a share of the winner's: right ones 0.38 to 0.82, wrong ones 0.66 to 0.91."""
 MOST_ERROR: Final = 1.6
-"""Working pixels by which ridges miss the lines; the pictures above have 0.2 to 0.8."""
+"""Distance of ridges from the lines, working pixels; the pictures above have 0.2 to 0.8."""
 PAINTED: Final = 0.5
 UNPAINTED: Final = 0.3
-"""A line is painted from the first share on, and unpainted below the second. A right court has one unpainted line at
-most, behind the net's tape; padel taken for tennis has two or more."""
+"""A line is painted from the first share on, and unpainted below the second. A right court has at most one unpainted
+line, behind the net's tape; padel taken for tennis has two or more."""
 
-_ACROSS: Final = 11
-_ALONG: Final = 10
+_CROSS_LINES: Final = 11
+_LONG_LINES: Final = 10
 _SHORTLIST: Final = 1500
 _FINALISTS: Final = 10
 _FOCAL: Final = (0.5, 8.0)
-"""Focal lengths that are possible, in widths of the picture."""
+"""Possible focal lengths, in widths of the picture."""
 _LENS_GAIN: Final = 0.97
-"""A curved lens is taken where it lowers the error to this share or less."""
+"""A curved lens is chosen if it lowers the error to this share or less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +76,18 @@ class FoundCourt:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the lines say beyond doubt where the court is."""
-        across = np.array([line.across for line in COURTS[self.sport].lines])
+        """Whether the lines prove the place of the court."""
+        is_cross = np.array([line.across for line in COURTS[self.sport].lines])
         share = np.nan_to_num(self.fit.share, nan=-1.0)
         painted = share >= PAINTED
-        enough = np.count_nonzero(painted & across) >= 3 and np.count_nonzero(painted & ~across) >= 3
+        enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
         unpainted = np.count_nonzero((share >= 0) & (share < UNPAINTED))
         stands_out = self.fit.support >= LEAST_SUPPORT and self.rival <= MOST_RIVAL
         return bool(enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR)
 
 
 def find_court(evidence: LineEvidence, sport: CourtSport | None = None) -> FoundCourt | None:
-    """The court of `sport`, or of the sport that fits best; none where it is not sure."""
+    """The court of `sport`, or of the sport that fits best; None if unsure."""
     best = find_best_court(evidence, sport)
     return best if best is not None and best.is_sure else None
 
@@ -112,14 +112,14 @@ def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
 
 
 def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
-    """Fit the winner to the end, with a curved lens where that explains the ridges better."""
+    """Fit the winner to the end, with a curved lens if that explains the ridges better."""
     straight = fit_lines(fit.floor_map, evidence, court, (3, 3, 3), lens=False)
     curved = fit_lines(straight.floor_map, evidence, court, (4, 4, 3, 3, 3, 3), lens=True)
     return curved if curved.error < _LENS_GAIN * straight.error and curved.score >= 0.95 * straight.score else straight
 
 
 class _Closeness:
-    """How near pixels are to a ridge of like direction."""
+    """The closeness of pixels to a ridge of like direction."""
 
     def __init__(self, evidence: LineEvidence) -> None:
         height, width = evidence.strength.shape
@@ -171,26 +171,28 @@ def _fit_court(evidence: LineEvidence, court: Court, closeness: _Closeness) -> l
 
 def _quads(lines: Sequence[ImageLine]) -> Floats:
     """Far left, far right, near right and near left crossing of all pairs of lines each way, (n, 4, 2) pixels."""
-    across = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_ACROSS]
-    along = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_ALONG]
-    if len(across) < 2 or len(along) < 2:
+    cross_lines = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_CROSS_LINES]
+    long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_LONG_LINES]
+    if len(cross_lines) < 2 or len(long_lines) < 2:
         return np.zeros((0, 4, 2))
-    points = _crossings(across, along)
-    pairs_across = np.array(list(itertools.permutations(range(len(across)), 2)))
-    pairs_along = np.array(list(itertools.permutations(range(len(along)), 2)))
-    far, near = np.repeat(pairs_across, len(pairs_along), axis=0).T
-    left, right = np.tile(pairs_along, (len(pairs_across), 1)).T
-    quads = np.stack([points[far, left], points[far, right], points[near, right], points[near, left]], axis=1)
+    points = _crossings(cross_lines, long_lines)
+    cross_pairs = np.array(list(itertools.permutations(range(len(cross_lines)), 2)))
+    long_pairs = np.array(list(itertools.permutations(range(len(long_lines)), 2)))
+    far_line, near_line = np.repeat(cross_pairs, len(long_pairs), axis=0).T
+    left, right = np.tile(long_pairs, (len(cross_pairs), 1)).T
+    quads = np.stack(
+        [points[far_line, left], points[far_line, right], points[near_line, right], points[near_line, left]], axis=1
+    )
     edges = np.roll(quads, -1, axis=1) - quads
     following = np.roll(edges, -1, axis=1)
     turns = edges[..., 0] * following[..., 1] - edges[..., 1] * following[..., 0]
     return np.asarray(quads[np.all(turns > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
 
 
-def _crossings(across: Sequence[ImageLine], along: Sequence[ImageLine]) -> Floats:
-    """Where the lines meet, (len(across), len(along), 2) pixels."""
-    first = np.array([(line.nx, line.ny, -line.distance) for line in across])
-    second = np.array([(line.nx, line.ny, -line.distance) for line in along])
+def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]) -> Floats:
+    """The crossings of the lines, (len(across), len(along), 2) pixels."""
+    first = np.array([(line.nx, line.ny, -line.distance) for line in cross_lines])
+    second = np.array([(line.nx, line.ny, -line.distance) for line in long_lines])
     points = np.cross(first[:, None], second[None])
     return np.asarray(points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:]))
 
@@ -198,15 +200,15 @@ def _crossings(across: Sequence[ImageLine], along: Sequence[ImageLine]) -> Float
 def _candidates(quads: Floats, court: Court) -> Floats:
     """Homographies (n, 3, 3) of every quad with every pair of the court's lines each way."""
     square = _from_square(quads)
-    across = sorted({line.start[1] for line in court.lines if line.across}, reverse=True)
-    along = sorted({line.start[0] for line in court.lines if not line.across})
-    pairs = itertools.product(itertools.combinations(across, 2), itertools.combinations(along, 2))
+    depths_of_lines = sorted({line.start[1] for line in court.lines if line.across}, reverse=True)
+    sides_of_lines = sorted({line.start[0] for line in court.lines if not line.across})
+    pairs = itertools.product(itertools.combinations(depths_of_lines, 2), itertools.combinations(sides_of_lines, 2))
     return np.concatenate([square @ _to_square(*depths, *sides) for depths, sides in pairs])
 
 
-def _to_square(far: float, near: float, left: float, right: float) -> Floats:
-    width, depth = right - left, far - near
-    return np.array([[1 / width, 0, -left / width], [0, -1 / depth, far / depth], [0, 0, 1]])
+def _to_square(far_y: float, near_y: float, left: float, right: float) -> Floats:
+    width, depth = right - left, far_y - near_y
+    return np.array([[1 / width, 0, -left / width], [0, -1 / depth, far_y / depth], [0, 0, 1]])
 
 
 def _from_square(quads: Floats) -> Floats:
@@ -226,14 +228,14 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int) -> Fla
     chosen = np.all(depth > 0, axis=1)
     x, y = np.moveaxis(project_floor(homographies[chosen], court.corners), -1, 0)
     inside = np.all((np.abs(x) < 0.8 * width) & (np.abs(y) < 0.75 * height), axis=1)
-    near = x[:, 2] - x[:, 3]
+    near_width = x[:, 2] - x[:, 3]
     tall = np.minimum(y[:, 2], y[:, 3]) - np.maximum(y[:, 0], y[:, 1])
-    chosen[chosen] = inside & (near > 0.25 * width) & (tall > 0.2 * height) & (near > x[:, 1] - x[:, 0])
+    chosen[chosen] = inside & (near_width > 0.25 * width) & (tall > 0.2 * height) & (near_width > x[:, 1] - x[:, 0])
     return np.asarray(chosen)
 
 
 def _has_camera(homographies: Floats, width: int) -> Flags:
-    """Whether a camera with square pixels and its axis near the middle of the picture sees the floor so."""
+    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so."""
     first, second = homographies[:, :, 0], homographies[:, :, 1]
     p, q = np.sum(first[:, :2] * second[:, :2], axis=1), first[:, 2] * second[:, 2]
     r = np.sum(first[:, :2] ** 2, axis=1) - np.sum(second[:, :2] ** 2, axis=1)
@@ -256,6 +258,8 @@ def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: i
         steep = np.abs(span[:, 1]) > np.tan(np.radians(20)) * np.abs(span[:, 0])
         floor = np.outer(1 - share, line.start) + np.outer(share, line.end)
         pixels = project_floor(homographies, floor.astype(np.float32))
-        near, visible = closeness.measure(pixels[..., 0], pixels[..., 1], np.repeat(steep[:, None], samples, axis=1))
-        total += np.hypot(span[:, 0], span[:, 1]) / samples * np.sum((near - 0.5) * visible, axis=1)
+        closeness_there, visible = closeness.measure(
+            pixels[..., 0], pixels[..., 1], np.repeat(steep[:, None], samples, axis=1)
+        )
+        total += np.hypot(span[:, 0], span[:, 1]) / samples * np.sum((closeness_there - 0.5) * visible, axis=1)
     return total

@@ -12,7 +12,7 @@ from rallytrace.domain.court.sports import Court
 
 _SAMPLES: Final = 40
 _TURN: Final = 15.0
-"""Degrees by which a ridge may be turned against its line."""
+"""Largest angle between a ridge and its line, degrees."""
 _TOLERANCE: Final = 1.5
 """Pixels of the working picture; residuals beyond count less (Cauchy weights)."""
 _LEAST_RIDGES: Final = 30
@@ -21,11 +21,11 @@ _CURVATURE: Final = (-0.2, 0.1)
 
 @dataclass(frozen=True, slots=True)
 class LineFit:
-    """A court's map and how well it explains the ridges.
+    """A court's map and its agreement with the ridges.
 
     Attributes:
         floor_map: in pixels of the working picture.
-        error: root mean square distance of the ridges from the lines, working pixels; inf where the fit failed.
+        error: root mean square distance of the ridges from the lines, working pixels; inf for a failed fit.
         share: painted share of each of the court's lines within the picture, NaN for a line outside.
         length: length of each line within the picture, working pixels.
     """
@@ -72,9 +72,9 @@ def _sample(floor_map: FloorMap, court: Court) -> _Samples:
     starts, ends = np.array([line.start for line in court.lines]), np.array([line.end for line in court.lines])
     floor = (starts[:, None] * (1 - share) + ends[:, None] * share).reshape(-1, 2)
     pixels = floor_map.to_pixels(floor)
-    along = _steps(pixels).reshape(-1, 2)
-    length = np.maximum(1e-9, np.linalg.norm(along, axis=1, keepdims=True))
-    return _Samples(floor, pixels, np.stack([-along[:, 1], along[:, 0]], axis=1) / length)
+    tangents = _steps(pixels).reshape(-1, 2)
+    length = np.maximum(1e-9, np.linalg.norm(tangents, axis=1, keepdims=True))
+    return _Samples(floor, pixels, np.stack([-tangents[:, 1], tangents[:, 0]], axis=1) / length)
 
 
 def _steps(pixels: Floats) -> Floats:
@@ -107,9 +107,14 @@ def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
     x, y = samples.floor.T
     depth = samples.floor @ homography[2, :2] + 1
     u, v = (samples.pixels - floor_map.middle).T
-    a, b = samples.normals.T
-    pull = a * u + b * v
-    terms = np.stack([a * x, a * y, a, b * x, b * y, b, -pull * x, -pull * y], axis=1) / depth[:, None]
+    normal_x, normal_y = samples.normals.T
+    pull = normal_x * u + normal_y * v
+    terms = (
+        np.stack(
+            [normal_x * x, normal_x * y, normal_x, normal_y * x, normal_y * y, normal_y, -pull * x, -pull * y], axis=1
+        )
+        / depth[:, None]
+    )
     square = (u**2 + v**2) / (floor_map.size[0] / 2) ** 2
     return np.concatenate([terms, (pull * square)[:, None]], axis=1)
 

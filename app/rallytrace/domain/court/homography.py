@@ -56,17 +56,17 @@ class FloorMap:
 
     @property
     def middle(self) -> Floats:
-        """The middle of the picture, where pixel centres are whole numbers."""
+        """The middle of the picture; pixel centres are whole numbers."""
         return np.array([(self.size[0] - 1) / 2, (self.size[1] - 1) / 2])
 
     def to_pixels(self, floor: ArrayLike) -> Floats:
         """Pixels (n, 2) of points (n, 2) in metres on the floor."""
         straight = project_floor(self.homography, floor)
-        return bend(straight, self.curvature, self.size[0] / 2) + self.middle
+        return distort(straight, self.curvature, self.size[0] / 2) + self.middle
 
     def to_floor(self, pixels: ArrayLike) -> Floats:
         """Metres (n, 2) on the floor of pixels (n, 2)."""
-        straight = straighten(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
+        straight = undistort(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
         return project_floor(np.linalg.inv(self.homography), straight)
 
     def resized(self, scale: float) -> "FloorMap":
@@ -75,14 +75,14 @@ class FloorMap:
         return FloorMap(np.diag([scale, scale, 1.0]) @ self.homography, self.curvature, (width * scale, height * scale))
 
 
-def bend(points: Floats, curvature: float, half_width: float) -> Floats:
-    """Move points (..., 2) in pixels from the middle as the lens does."""
+def distort(points: Floats, curvature: float, half_width: float) -> Floats:
+    """Move points (..., 2), in pixels from the middle, as the lens does."""
     square = np.sum(points**2, axis=-1, keepdims=True) / half_width**2
     return np.asarray(points * (1 + curvature * np.minimum(square, 4.0)))
 
 
-def straighten(points: Floats, curvature: float, half_width: float) -> Floats:
-    """Undo `bend`, by fixed-point iteration: exact to 0.01 pixels for |curvature| < 0.1."""
+def undistort(points: Floats, curvature: float, half_width: float) -> Floats:
+    """Undo `distort`, by fixed-point iteration: exact to 0.01 pixels for |curvature| < 0.1."""
     straight = points
     for _ in range(12):
         square = np.sum(straight**2, axis=-1, keepdims=True) / half_width**2

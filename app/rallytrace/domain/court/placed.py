@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.homography import FloorMap, solve_homography, straighten
+from rallytrace.domain.court.homography import FloorMap, solve_homography, undistort
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.geometry import Size
 
@@ -72,7 +72,7 @@ def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> 
     """The floor map from points (n, 2) in metres to video pixels (n, 2), n >= 4, with a lens of that curvature."""
     width, height = float(size.width), float(size.height)
     middle = np.array([(width - 1) / 2, (height - 1) / 2])
-    straight = straighten(pixels - middle, curvature, width / 2)
+    straight = undistort(pixels - middle, curvature, width / 2)
     return FloorMap(solve_homography(floor, straight), curvature, (width, height))
 
 

@@ -1,10 +1,9 @@
-"""Fits all flights of a rally in space together, to what one camera saw.
+"""Fits all flights of a rally in space together, to the view of one camera.
 
-A flight leaves a hit's place at the hit's time and ends at the next one's. Known are gravity, about the drag, where the
-floor and the net are, and on which side who stands. Unknown are the places and times of the hits, the velocities after
-them, the lift, the drag of this ball, and the camera within its error. Candidates for the places along their lines of
-sight are chosen by dynamic programming, then all is solved together by robust least squares (Levenberg and Marquardt
-with Cauchy weights).
+A flight leaves the position of a hit at its time and ends at the next one's. Known are gravity, roughly the drag, floor
+and net, and the side of each player. Unknown are positions and times of the hits, the velocities after them, the lift,
+the drag of this ball, and the camera within its error. Dynamic programming chooses among candidates along the lines of
+sight; then all is solved together by robust least squares (Levenberg and Marquardt with Cauchy weights).
 """
 
 import itertools
@@ -15,17 +14,17 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats, Indices
-from rallytrace.domain.court.ball import Ball, Trajectories, aim, fly
+from rallytrace.domain.court.ball import Ball, Trajectories, aim_flights, fly
 from rallytrace.domain.court.camera import Camera, move_camera
 from rallytrace.domain.court.sports import Court
 
 LEAST_POSITIONS: Final = 4
-"""Positions that a flight needs, or it is not fitted."""
+"""Positions needed to fit a flight."""
 
 _REACH: Final = 3.1
-"""Metres up to which a racket reaches."""
-_BESIDE: Final = 1.5
-_BEHIND: Final = {True: 1.5, False: 6.0}
+"""Reach of a racket, metres."""
+_BESIDE_COURT: Final = 1.5
+_BEHIND_COURT: Final = {True: 1.5, False: 6.0}
 """Metres beyond the lines at which a ball is hit; behind the base line with a shuttle, and with a ball."""
 _JOIN: Final = 0.03
 """Metres by which a flight may miss the next hit: a racket is no point."""
@@ -33,27 +32,27 @@ _ROUNDS: Final = 40
 _TAIL: Final = 2.5
 """Noises from which on a position counts less."""
 _LEAST_NOISE: Final = 0.4
-"""Pixels; positions are never taken to be better."""
+"""Pixels; positions are never assumed to be better."""
 
 
 class KnotKind(StrEnum):
-    """What happens at the end of a flight."""
+    """The event at the end of a flight."""
 
     HIT = "hit"
     FLOOR = "floor"
     OPEN = "open"
-    """Nothing is known of it: the ball is lost there."""
+    """Unknown: the ball is lost there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Knot:
-    """Where one flight ends and the next begins.
+    """The end of one flight and begin of the next.
 
     Attributes:
         seconds: its time.
-        kind: what happens.
+        kind: the event.
         spread: standard deviation of the time, seconds.
-        feet: (x, y) in metres of the player who hits, None where unknown.
+        feet: (x, y) in metres of the hitting player, None if unknown.
     """
 
     seconds: float
@@ -64,7 +63,7 @@ class Knot:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeenRally:
-    """What a camera saw of a rally.
+    """The view of a rally by a camera.
 
     Attributes:
         seconds: (m,) times of the positions, rising.
@@ -82,18 +81,18 @@ class RallyFit:
     """A rally in space.
 
     Attributes:
-        starts: (n, 3) where each flight begins, metres; the last end is `end`.
+        starts: (n, 3) begins of the flights, metres; the last end is `end`.
         end: (3,) metres.
         seconds: (n + 1,) times of the knots.
         velocities: (n, 3) after each knot, m/s.
         lift: (n,) 1/m.
         drag: 1/m, of this ball.
-        covariance: of all unknowns, for the intervals: place and time of each knot (4), then velocity and lift of
+        covariance: of all unknowns, for the intervals: position and time of each knot (4), then velocity and lift of
             each flight (4), then the drag's logarithm and the camera.
         residuals: (m,) pixels between the positions and the fit; NaN outside the flights.
         flights: (m,) the flight of each position, -1 outside.
         noise: pixels, robust standard deviation of one coordinate.
-        cost: what was made least; for comparing two fits of one rally.
+        cost: the minimised sum; for comparing two fits of one rally.
     """
 
     starts: Floats
@@ -124,7 +123,7 @@ class RallyFit:
         return fly(self.starts, self.velocities, np.full(len(self), self.drag), self.lift, np.diff(self.seconds))
 
     def position_at(self, seconds: Floats) -> Floats:
-        """Where the ball is, (m, 3) metres, at times (m,); NaN outside the flights."""
+        """The ball's positions, (m, 3) metres, at times (m,); NaN outside the flights."""
         flight = np.searchsorted(self.seconds, seconds, side="right") - 1
         inside = (flight >= 0) & (flight < len(self))
         flight = np.clip(flight, 0, len(self) - 1)
@@ -136,14 +135,14 @@ class RallyFit:
 def fit_rally(
     seen: SeenRally, camera: Camera, court: Court, ball: Ball, camera_covariance: Floats | None = None
 ) -> RallyFit | None:
-    """Fit a rally; None where it has too few positions.
+    """Fit a rally; None with too few positions.
 
     Args:
         seen: positions and knots.
-        camera: as `solve_camera` gives it.
+        camera: by `solve_camera`.
         court: for net, lines and reach.
-        ball: how it flies.
-        camera_covariance: (7, 7) as `camera_spread` gives it; None for a camera without error.
+        ball: its flight properties.
+        camera_covariance: (7, 7) by `camera_spread`; None for a camera without error.
     """
     flights = np.searchsorted([knot.seconds for knot in seen.knots], seen.seconds, side="right") - 1
     counts = np.bincount(np.clip(flights, 0, None), minlength=len(seen.knots) - 1)
@@ -223,7 +222,7 @@ class _Solver:
         self._hit = np.array([knot.kind is KnotKind.HIT for knot in seen.knots])
         self._sides = self._alternate(first_side)
         self._root = None if camera_covariance is None else np.linalg.inv(np.linalg.cholesky(camera_covariance))
-        self._behind = _BEHIND[ball.drag > 0.1]
+        self._behind = _BEHIND_COURT[ball.drag > 0.1]
 
     # -- where to begin ------------------------------------------------------------------------------------------
 
@@ -232,24 +231,26 @@ class _Solver:
         candidates = [self._candidates(k) for k in range(self._knots)]
         if any(not len(places) for places in candidates):
             return None
-        pairs = [np.indices((len(a), len(b))).reshape(2, -1) for a, b in itertools.pairwise(candidates)]
-        starts = np.concatenate([a[pair[0]] for a, pair in zip(candidates, pairs, strict=False)])
-        ends = np.concatenate([b[pair[1]] for b, pair in zip(candidates[1:], pairs, strict=False)])
+        pairs = [
+            np.indices((len(earlier), len(later))).reshape(2, -1) for earlier, later in itertools.pairwise(candidates)
+        ]
+        starts = np.concatenate([earlier[pair[0]] for earlier, pair in zip(candidates, pairs, strict=False)])
+        ends = np.concatenate([later[pair[1]] for later, pair in zip(candidates[1:], pairs, strict=False)])
         flight = np.concatenate([np.full(pair.shape[1], k) for k, pair in enumerate(pairs)])
         durations = np.maximum(0.02, np.diff(self._times))[flight]
         drag = np.full(len(flight), self._ball.drag)
-        velocities = aim(starts, ends, durations, drag)
+        velocities = aim_flights(starts, ends, durations, drag)
         costs = self._costs(starts, ends, velocities, flight, durations)
         split = np.split(costs, np.cumsum([pair.shape[1] for pair in pairs])[:-1])
         chosen = self._choose(candidates, pairs, split)
         places = np.array([places[k] for places, k in zip(candidates, chosen, strict=True)])
         durations = np.maximum(0.02, np.diff(self._times))
-        speeds = aim(places[:-1], places[1:], durations, np.full(self._knots - 1, self._ball.drag))
+        speeds = aim_flights(places[:-1], places[1:], durations, np.full(self._knots - 1, self._ball.drag))
         shared = np.zeros(1 if self._root is None else 8)
         return _Unknowns(places, self._times.copy(), speeds, np.zeros(self._knots - 1), shared)
 
     def _alternate(self, first_side: float) -> Floats:
-        """-1 for the near half, 1 for the far one, of each hit in turn; 0 for what is no hit."""
+        """-1 for the near half, 1 for the far one, of each hit in turn; 0 for other knots."""
         order = np.cumsum(self._hit) - 1
         return np.where(self._hit, first_side * (-1.0) ** order, 0.0)
 
@@ -267,7 +268,7 @@ class _Solver:
         inside = (
             (places[:, 2] > 0.0)
             & (places[:, 2] < ceiling)
-            & (np.abs(places[:, 0]) < self._court.width / 2 + _BESIDE + 1)
+            & (np.abs(places[:, 0]) < self._court.width / 2 + _BESIDE_COURT + 1)
         )
         return np.asarray(places[inside])
 
@@ -275,7 +276,7 @@ class _Solver:
         return np.array([np.interp(seconds, self._seen.seconds, axis) for axis in self._seen.pixels.T])
 
     def _costs(self, starts: Floats, ends: Floats, velocities: Floats, flight: Indices, durations: Floats) -> Floats:
-        """How badly each candidate flight explains the positions; 9 for one that is missed widely."""
+        """The misfit of each candidate flight; 9 for one that misses the positions widely."""
         drag = np.full(len(flight), self._ball.drag)
         flown = fly(starts, velocities, drag, np.zeros(len(flight)), durations, steps=16)
         shares = (np.arange(8) + 0.5) / 8
@@ -287,8 +288,8 @@ class _Solver:
                 [np.interp(self._times[flight] + seconds, self._seen.seconds, axis) for axis in self._seen.pixels.T],
                 axis=1,
             )
-            off = np.linalg.norm(self._camera.project(positions) - wanted, axis=1) / (0.003 * self._camera.size[0])
-            total += np.minimum(np.nan_to_num(off, nan=9.0) ** 2, 9.0) / len(shares)
+            misses = np.linalg.norm(self._camera.project(positions) - wanted, axis=1) / (0.003 * self._camera.size[0])
+            total += np.minimum(np.nan_to_num(misses, nan=9.0) ** 2, 9.0) / len(shares)
         missed = np.linalg.norm(flown.positions[-1] - ends, axis=1)
         speed = np.linalg.norm(velocities, axis=1)
         total += np.minimum(9.0, (missed / 0.2) ** 2) + 3.0 * self._below_net(flown)
@@ -301,14 +302,14 @@ class _Solver:
     def _clearance(self, flown: Trajectories) -> Floats:
         """Metres above the tape at the crossing, (n,); 1 for a flight that does not cross.
 
-        A flight that begins or ends near the net counts less: it may pass beside the plane of the net.
+        A flight that begins or ends near the net counts less: it may pass beside the net.
         """
         y = flown.positions[..., 1]
         k = np.argmax(np.sign(y[1:]) != np.sign(y[:-1]), axis=0)
-        each = np.arange(y.shape[1])
-        span = y[k, each] - y[k + 1, each]
-        share = np.clip(y[k, each] / np.where(span == 0, 1.0, span), 0, 1)[:, None]
-        place = flown.positions[k, each] * (1 - share) + flown.positions[k + 1, each] * share
+        columns = np.arange(y.shape[1])
+        span = y[k, columns] - y[k + 1, columns]
+        share = np.clip(y[k, columns] / np.where(span == 0, 1.0, span), 0, 1)[:, None]
+        place = flown.positions[k, columns] * (1 - share) + flown.positions[k + 1, columns] * share
         toward_post = np.minimum(1.0, np.abs(place[:, 0]) / self._court.post_x)
         tape = self._court.net_middle + (self._court.net_post - self._court.net_middle) * toward_post
         sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
@@ -322,15 +323,15 @@ class _Solver:
             + self._from_feet(k, places)
             for k, (side, places) in enumerate(zip(self._sides, candidates, strict=True))
         ]
-        total, back = own_costs[0], []
+        total, origins = own_costs[0], []
         for k, (pair, cost) in enumerate(zip(pairs, costs, strict=True)):
             table = np.full((len(candidates[k]), len(candidates[k + 1])), np.inf)
             table[pair[0], pair[1]] = cost
             table += total[:, None]
-            back.append(np.argmin(table, axis=0))
+            origins.append(np.argmin(table, axis=0))
             total = table.min(axis=0) + own_costs[k + 1]
         chosen = [int(np.argmin(total))]
-        for step in reversed(back):
+        for step in reversed(origins):
             chosen.append(int(step[chosen[-1]]))
         return chosen[::-1]
 
@@ -343,33 +344,33 @@ class _Solver:
     # -- least squares -------------------------------------------------------------------------------------------
 
     def solve(self) -> RallyFit | None:
-        """Levenberg and Marquardt's steps from the best start; None where a knot lies nowhere near the court."""
+        """Levenberg and Marquardt's steps from the best start; None if a knot lies nowhere near the court."""
         state = self._start()
         if state is None:
             return None
         damping, noise = 1e-2, 6.0
-        near = self._linearise(state, noise)
+        linear = self._linearise(state, noise)
         for _ in range(_ROUNDS):
-            moved, next_near, damping = self._step(state, near, noise, damping)
-            if moved is None or next_near is None:
+            moved, next_linear, damping = self._step(state, linear, noise, damping)
+            if moved is None or next_linear is None:
                 break
-            settled = near.cost - next_near.cost < 1e-5 * near.cost and noise <= 1.02 * next_near.noise
-            state, noise = moved, max(next_near.noise, 0.5 * noise)
-            near = self._linearise(state, noise)
+            settled = linear.cost - next_linear.cost < 1e-5 * linear.cost and noise <= 1.02 * next_linear.noise
+            state, noise = moved, max(next_linear.noise, 0.5 * noise)
+            linear = self._linearise(state, noise)
             if settled:
                 break
-        return self._result(state, near, noise)
+        return self._result(state, linear, noise)
 
     def _step(
-        self, state: _Unknowns, near: _Linear, noise: float, damping: float
+        self, state: _Unknowns, linear: _Linear, noise: float, damping: float
     ) -> tuple[_Unknowns | None, _Linear | None, float]:
-        normal, gradient = near.slopes.T @ near.slopes, near.slopes.T @ near.values
+        normal, gradient = linear.slopes.T @ linear.slopes, linear.slopes.T @ linear.values
         for _ in range(8):
             step = np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-6), -gradient)
             moved = self._bounded(_unpack(state.pack() + step, self._knots))
-            moved_near = self._linearise(moved, noise)
-            if moved_near.cost < near.cost:
-                return moved, moved_near, damping / 5
+            moved_linear = self._linearise(moved, noise)
+            if moved_linear.cost < linear.cost:
+                return moved, moved_linear, damping / 5
             damping *= 5
         return None, None, damping
 
@@ -438,8 +439,8 @@ class _Solver:
         step = 1e-3
         by_place = np.stack([(camera.project(position + step * axis) - pixels) / step for axis in np.eye(3)], axis=-1)
         residual = np.nan_to_num(pixels - self._seen.pixels[seen], nan=1e3)
-        off = np.linalg.norm(residual, axis=1)
-        scaled = (off / (_TAIL * noise)) ** 2
+        misses = np.linalg.norm(residual, axis=1)
+        scaled = (misses / (_TAIL * noise)) ** 2
         root = 1 / np.sqrt(1 + scaled)
         by_flight = by_place @ slopes
         place_columns = 4 * flight[:, None] + np.arange(4)
@@ -453,7 +454,7 @@ class _Solver:
                 ]
                 terms.append((columns, np.stack(by_camera, axis=1)))
             rows.add(residual[:, axis], *terms, spread=noise / root)
-        return float(_TAIL**2 * np.sum(np.log1p(scaled))), max(_LEAST_NOISE, float(np.median(off)) / 1.177)
+        return float(_TAIL**2 * np.sum(np.log1p(scaled))), max(_LEAST_NOISE, float(np.median(misses)) / 1.177)
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         flight = np.arange(self._knots - 1)
@@ -484,15 +485,15 @@ class _Solver:
             )
 
     def _add_beliefs(self, rows: _Rows, state: _Unknowns) -> None:
-        """What is known beforehand of times, heights, sides, lift, drag and camera."""
+        """Prior knowledge of times, heights, sides, lift, drag and camera."""
         knots = np.arange(self._knots)
         spreads = np.array([knot.spread for knot in self._seen.knots])
-        one = np.ones((self._knots, 1))
-        rows.add(state.times - self._times, (4 * knots[:, None] + 3, one), spread=spreads)
+        ones = np.ones((self._knots, 1))
+        rows.add(state.times - self._times, (4 * knots[:, None] + 3, ones), spread=spreads)
         height = np.where(self._floor, self._ball.radius, 1.4)
         height_spread = np.where(self._floor, 0.01, np.where(self._hit, 0.9, 4.0))
-        rows.add(state.places[:, 2] - height, (4 * knots[:, None] + 2, one), spread=height_spread)
-        side = self._court.width / 2 + _BESIDE
+        rows.add(state.places[:, 2] - height, (4 * knots[:, None] + 2, ones), spread=height_spread)
+        side = self._court.width / 2 + _BESIDE_COURT
         self._add_limit(rows, state, 2, 0.05, _REACH)
         self._add_limit(rows, state, 0, -side, side)
         reach = self._court.length / 2 + self._behind
@@ -516,15 +517,15 @@ class _Solver:
     def _add_limit(self, rows: _Rows, state: _Unknowns, axis: int, low: float | Floats, high: float | Floats) -> None:
         """Hold the hits within bounds along one axis."""
         values = state.places[:, axis]
-        beyond = np.minimum(0, values - low) + np.maximum(0, values - high)
-        knots = np.flatnonzero(self._hit & (beyond != 0))
+        excess = np.minimum(0, values - low) + np.maximum(0, values - high)
+        knots = np.flatnonzero(self._hit & (excess != 0))
         if len(knots):
-            rows.add(beyond[knots], (4 * knots[:, None] + axis, np.ones((len(knots), 1))), spread=0.15)
+            rows.add(excess[knots], (4 * knots[:, None] + axis, np.ones((len(knots), 1))), spread=0.15)
 
-    def _result(self, state: _Unknowns, near: _Linear, noise: float) -> RallyFit:
+    def _result(self, state: _Unknowns, linear: _Linear, noise: float) -> RallyFit:
         flight = self._assign(state.times)
         drag = self._ball.drag * float(np.exp(state.shared[0]))
-        covariance = np.asarray(np.linalg.pinv(near.slopes.T @ near.slopes, hermitian=True), np.float64)
+        covariance = np.asarray(np.linalg.pinv(linear.slopes.T @ linear.slopes, hermitian=True), np.float64)
         fit = RallyFit(
             state.places[:-1],
             state.places[-1],
@@ -536,7 +537,7 @@ class _Solver:
             np.full(len(flight), np.nan),
             flight,
             noise,
-            near.cost + 4 * np.count_nonzero(flight >= 0) * float(np.log(noise)),
+            linear.cost + 4 * np.count_nonzero(flight >= 0) * float(np.log(noise)),
         )
         pixels = self._moved_camera(state.shared).project(fit.position_at(self._seen.seconds))
         return replace(fit, residuals=np.linalg.norm(pixels - self._seen.pixels, axis=1))

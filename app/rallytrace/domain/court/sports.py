@@ -15,7 +15,7 @@ CORNER_NAMES = ("far_left", "far_right", "near_right", "near_left")
 
 
 class CourtSport(StrEnum):
-    """The sports whose courts are known."""
+    """The sports with known courts."""
 
     BADMINTON = "badminton"
     TENNIS = "tennis"
@@ -38,7 +38,7 @@ class CourtLine:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A named rectangle of one half, seen from the player who defends it: `depth` is metres from the net."""
+    """A named rectangle of one half, from its player's view: `depth` is metres from the net."""
 
     name: str
     depth: tuple[float, float]
@@ -51,13 +51,13 @@ class Court:
     Attributes:
         width: outer edge to outer edge, metres.
         length: outer edge to outer edge, metres.
-        singles_width: the width that counts in singles, metres; the width itself where there is no difference.
+        singles_width: the width in singles, metres; equal to the width if there is no difference.
         line_width: of the painted lines, metres.
         lines: all painted lines.
         net_post: height of the net at the posts, metres.
         net_middle: height of the net in the middle, metres.
         post_x: distance of the posts from the middle, metres.
-        wall: height of the walls at both ends, metres; 0 where there is none.
+        wall: height of the walls at both ends, metres; 0 without walls.
         zones: strips of a half by depth.
     """
 

@@ -1,6 +1,6 @@
-"""Fills: positions for frames without one, from the points around them, for a person to choose from."""
+"""Fills: proposed positions for frames without one, from the points around them."""
 
-from rallytrace.domain.fills.curves import curves, through_peaks
+from rallytrace.domain.fills.curves import draw_curves, draw_through_peaks
 from rallytrace.domain.fills.fill import (
     ALIKE,
     Fill,
@@ -8,18 +8,18 @@ from rallytrace.domain.fills.fill import (
     apply_fill,
     best_fill,
     fill_of,
+    find_next_place,
     path_of,
-    refused,
-    where_to_place,
+    refuse_fill,
 )
 from rallytrace.domain.fills.gaps import (
     LONGEST,
-    found_around,
+    find_events_around,
+    find_kept_frames,
     gap_at,
     middle_of_gap,
     open_end_at,
     range_to_fill,
-    well_seen,
 )
 from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, Span
 
@@ -33,16 +33,16 @@ __all__ = [
     "Span",
     "apply_fill",
     "best_fill",
-    "curves",
+    "draw_curves",
+    "draw_through_peaks",
     "fill_of",
-    "found_around",
+    "find_events_around",
+    "find_kept_frames",
+    "find_next_place",
     "gap_at",
     "middle_of_gap",
     "open_end_at",
     "path_of",
     "range_to_fill",
-    "refused",
-    "through_peaks",
-    "well_seen",
-    "where_to_place",
+    "refuse_fill",
 ]

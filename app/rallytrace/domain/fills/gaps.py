@@ -1,4 +1,4 @@
-"""Gaps: which frames wait for a position, which stay, where to begin, and the events that divide them."""
+"""Gaps: the frames to fill, the frames to keep, the place to begin, and the dividing events."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,26 +14,25 @@ from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256
-"""Frames in a gap at most; a longer run without a point is a pause between rallies."""
+"""Most frames of a gap; a longer run without a point is a pause between rallies."""
 _DOUBTFUL: Final = 0.3
-"""A ball that was seen leads the fill of its frames unless it is wrong with this probability.
+"""Suspicion from which a seen ball no longer leads the fill of its frames.
 
 Measured: docs/measurements/2026-11-fills.md."""
 
 
 def gap_at(track: Track, frame: int) -> range | None:
-    """The gap around a frame: frames of one scene without a point, or with one that a run filled in.
+    """The gap around a frame: frames of one scene without a point, or with one filled in by a run.
 
     Returns:
-        None where the frame has a point, or where no known point is on one of the two sides; between them lies neither
-        a scene cut nor 'no ball' nor what is not play.
+        None if the frame has a point, or if a side has no known point before a scene cut, 'no ball' or non-play.
     """
     context = FillContext.of(track, range(frame, frame), reach=LONGEST + 1)
     return next((gap for gap in context.gaps() if frame in gap and len(gap) <= LONGEST), None)
 
 
 def open_end_at(track: Track, frame: int) -> range | None:
-    """The frames around one without a point that can be filled from the one side on which the ball is known."""
+    """The frames around one without a point that can be filled from one known side."""
     context = FillContext.of(track, range(frame, frame + 1), reach=LONGEST)
     for flight in context.flights():
         knots = context.knots(flight)
@@ -50,13 +49,13 @@ def range_to_fill(track: Track, frame: int, suspicious: range) -> range:
     return suspicious if gap is None else range(min(gap.start, suspicious.start), max(gap.stop, suspicious.stop))
 
 
-def well_seen(track: Track, frames: range, suspicion: AnyFloats) -> Frames:
-    """The frames of a suspicious range whose point a fill keeps and goes through: TrackNet saw the ball there.
+def find_kept_frames(track: Track, frames: range, suspicion: AnyFloats) -> Frames:
+    """The frames of a suspicious range that a fill keeps and goes through: TrackNet saw the ball there.
 
-    Where nothing else is to be filled there are none: then a user who asks for a fill means them.
+    None if nothing else is left to fill: then the user means these frames.
 
     Args:
-        suspicion: of each frame of the track; of the last ones it may not be known yet.
+        suspicion: of each frame of the track; the last ones may be missing.
 
     Returns:
         Ascending.
@@ -71,9 +70,9 @@ def well_seen(track: Track, frames: range, suspicion: AnyFloats) -> Frames:
 
 
 def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int | None:
-    """The frame to place next: the middle of the first gap that ends at or after a frame; None when none follows.
+    """The frame to place next: the middle of the first gap that ends at or after a frame; None without one.
 
-    Where an event lies in the gap it is the event's frame, which is the one that nothing else gives.
+    With an event in the gap it is the event's frame: nothing else gives that one.
     """
     for start in range(frame, track.n_frames, LONGEST):
         context = FillContext.of(track, range(start, start), events=events, reach=2 * LONGEST)
@@ -81,26 +80,25 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
             if start < gap.stop and len(gap) <= LONGEST:
                 middle = gap[(len(gap) - 1) // 2]
                 inside = (event.frame for event in context.events if event.frame in gap)
-                return min(inside, key=lambda at: abs(at - middle), default=middle)
+                return min(inside, key=lambda number: abs(number - middle), default=middle)
     return None
 
 
-def found_around(
+def find_events_around(
     track: Track, frames: range, *, seconds: Floats, size: Size, kept: Frames | None = None
 ) -> tuple[Event, ...]:
-    """The events that the path around a range shows, ascending.
+    """The events of the path around a range, ascending.
 
-    Within the range only what is known for its fill leads; that something happens where nobody knows the ball is a
-    guess.
+    Within the range only positions known for its fill lead; events elsewhere are guesses.
 
     Args:
         frames: to be filled, within the track.
-        seconds: when each frame of the track is shown, (track.n_frames,).
-        kept: those of the frames whose point stays, ascending.
+        seconds: time of each frame of the track, (track.n_frames,).
+        kept: frames that keep their point, ascending.
     """
     context = FillContext.of(track, frames, kept=kept)
-    own = seconds[context.span.start : context.span.stop]
+    own_seconds = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
     begins = context.begins | context.closed
-    paths = find_flights(context.path, own, size=size, begins=begins, breaks=known, first=context.first)
+    paths = find_flights(context.path, own_seconds, size=size, begins=begins, breaks=known, first=context.first)
     return tuple(event for event in find_events(paths, size) if context.known[event.frame - context.first])

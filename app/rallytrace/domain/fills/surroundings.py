@@ -1,4 +1,4 @@
-"""What is known around a range that is to be filled, and between which known frames each part lies."""
+"""The knowledge around a range to fill, and the known frames on both sides of each part."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -15,41 +15,41 @@ from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 
 REACH: Final = 256
-"""Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""
+"""Least number of examined frames beside a range; the widest window of an InpaintNet fits in."""
 
 ONE_SIDED: Final = 4
-"""Frames beyond the last known one that are filled from one side, at most. About half of 4 are right, fewer of more."""
+"""Most frames filled from one side. About half of 4 are right, fewer of more."""
 _KNOTS: Final = 5
-"""Known points from which such frames are filled, at most."""
+"""Most known points for filling such frames."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
 _PREDICTED = SOURCES.index(Source.PREDICTED)
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Frames to fill between two known ones, with nothing known between these.
+    """Frames to fill between two known ones, without known ones between.
 
     Attributes:
-        before: the known frame before them.
-        after: the known frame after them.
-        frames: those to fill; all between the two, or a part.
-        flight: the frames around them that no event and no wall parts from them, with the events at its ends.
+        left: the known frame before them.
+        right: the known frame after them.
+        frames: to fill; all between the two, or fewer.
+        flight: the frames around them up to the next event or wall, with the events at its ends.
     """
 
-    before: int
-    after: int
+    left: int
+    right: int
     frames: range
     flight: range
 
     @property
     def length(self) -> int:
         """The number of frames between the two known ones."""
-        return self.after - self.before - 1
+        return self.right - self.left - 1
 
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """Frames to fill beside a known one, with nothing known on their other side.
+    """Frames to fill beside a known one, without known ones on their other side.
 
     Attributes:
         knots: known frames of the flight, ascending; the nearest ones.
@@ -61,23 +61,23 @@ class OpenEnd:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillContext:
-    """A copy of what is known around a range, for any thread.
+    """A copy of the knowledge around a range, for any thread.
 
-    What is known is what TrackNet saw, what was imported, and what a person placed or found right. Within the range
-    only what a person set counts, and not earlier fills: these are what the range is filled for. Frames of it that are
-    to be kept are known as those around it are.
+    Known are TrackNet's seen positions, imported ones, and those placed or found right by a person. Within the range
+    only a person's positions count, and no earlier fills, because the range is to be filled anew. Kept frames of the
+    range are known like those around it.
 
     Attributes:
-        first: the number of its first frame.
-        path: float64 (2, n) in video pixels, NaN where nothing is known.
+        first: number of the first frame.
+        path: float64 (2, n) in video pixels, NaN if unknown.
         known: bool (n,).
-        persons: bool (n,), those of them that a person has placed or found right.
-        peaks: float64 (3, n), where TrackNet saw most of a ball, in video pixels, and how much, 0 to 1; NaN but in
-            frames of the range that are to be filled and of which no person has said that the ball is hidden.
-        inpainted: bool (n,), where InpaintNet was asked in a run.
-        looked_at: bool (n,), where a run has been.
-        closed: bool (n,), where nothing is to be filled: a person saw no ball, or it is not play.
-        begins: bool (n,), where a scene begins, and where not.
+        persons: bool (n,), known frames placed or found right by a person.
+        peaks: float64 (3, n), position in video pixels and height, 0 to 1, of TrackNet's highest peak; NaN except in
+            frames of the range to fill, without those marked occluded by a person.
+        inpainted: bool (n,), frames given to InpaintNet in a run.
+        looked_at: bool (n,), frames seen by a run.
+        closed: bool (n,), frames never filled: a person saw no ball, or it is not play.
+        begins: bool (n,), whether a scene begins.
         events: ascending.
     """
 
@@ -103,19 +103,19 @@ class FillContext:
         events: Sequence[Event] = (),
         reach: int | None = None,
     ) -> "FillContext":
-        """What a track knows around some of its frames.
+        """The knowledge of a track around some of its frames.
 
         Args:
             frames: to be filled, within the track.
-            kept: those of them, ascending, whose point stays and leads, whatever its source; None for none.
-            events: that count (`events_shown`), ascending.
-            reach: frames beside them that are looked at; `REACH`, or twice their number, where that is more.
+            kept: frames, ascending, that keep and lead with their point, whatever its source; None for none.
+            events: events that count (`events_shown`), ascending.
+            reach: examined frames beside them; by default `REACH`, or twice their number if that is more.
         """
         reach = max(REACH, 2 * len(frames)) if reach is None else reach
         start, stop = max(frames.start - reach, 0), min(frames.stop + reach, track.n_frames)
-        part = slice(start, stop)
-        shown, human = track.shown(start, stop), track.layer(Layer.HUMAN)[part]
-        predicted, inpainted = track.layer(Layer.PREDICTED)[part], track.layer(Layer.INPAINTED)[part]
+        window = slice(start, stop)
+        shown, human = track.shown(start, stop), track.layer(Layer.HUMAN)[window]
+        predicted, inpainted = track.layer(Layer.PREDICTED)[window], track.layer(Layer.INPAINTED)[window]
         path = positions(shown)
         known = np.isfinite(path[0]) & ~_is_filled(shown, human, predicted)
         models = track.shown(start, stop, top=Layer.INPAINTED)
@@ -151,33 +151,37 @@ class FillContext:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every frame of the range is known, or closed: there is nothing to fill."""
+        """Whether every frame of the range is known, or closed: nothing is left to fill."""
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         return bool((self.known | self.closed)[inside].all())
 
     def knowing(self, seen: Frames) -> "FillContext":
-        """The same with the peaks of some frames, (m,), as known positions."""
-        at = seen - self.first
+        """A copy with the peaks of some frames, (m,), as known positions."""
+        indices = seen - self.first
         path, known, peaks = self.path.copy(), self.known.copy(), self.peaks.copy()
-        path[:, at], known[at], peaks[:, at] = peaks[:2, at], True, np.nan
+        path[:, indices], known[indices], peaks[:, indices] = peaks[:2, indices], True, np.nan
         return replace(self, path=path, known=known, peaks=peaks, inpainted=self.inpainted & ~known)
 
     @property
     def beside_persons(self) -> Flags:
-        """Where the nearest known frame before or after is a person's, (n,)."""
+        """Whether the nearest known frame before or after is a person's, (n,)."""
         knots = np.flatnonzero(self.known)
-        after = np.searchsorted(knots, np.arange(len(self.known)))
+        next_knot = np.searchsorted(knots, np.arange(len(self.known)))
         persons = np.pad(self.persons[knots], 1)
-        return np.asarray(persons[after] | persons[after + 1], np.bool_)
+        return np.asarray(persons[next_knot] | persons[next_knot + 1], np.bool_)
 
     def flights(self) -> Iterator[range]:
-        """The spans of its frames that touch the range and that no scene cut, no closed frame and no event parts.
+        """Spans that touch the range, divided by scene cuts, closed frames and events.
 
-        Two that an event parts share its frame.
+        Neighbours divided by an event share its frame.
         """
         events = [event.frame - self.first for event in self.events]
         for scene in self._open_ranges():
-            ends = [scene.start, *(at for at in events if scene.start < at < scene.stop - 1), scene.stop - 1]
+            ends = [
+                scene.start,
+                *(number for number in events if scene.start < number < scene.stop - 1),
+                scene.stop - 1,
+            ]
             for begin, end in pairwise(ends):
                 piece = range(self.first + begin, self.first + end + 1)
                 if overlap(piece, self.frames):
@@ -194,18 +198,18 @@ class FillContext:
                 yield range(begin, end)
 
     def knots(self, frames: range) -> list[int]:
-        """The known frames among some, ascending; frames outside it count as unknown."""
+        """The known frames among some, ascending; frames outside the context count as unknown."""
         start = max(frames.start - self.first, 0)
         known = self.known[start : max(frames.stop - self.first, 0)]
         knots: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
         return knots
 
     def gaps(self) -> Iterator[range]:
-        """Every run of frames without a known one, within one scene and between two known frames of it."""
+        """Every run of unknown frames of one scene between two known ones."""
         for scene in self._open_ranges():
-            for before, after in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
-                if after - before > 1:
-                    yield range(before + 1, after)
+            for left, right in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
+                if right - left > 1:
+                    yield range(left + 1, right)
 
     def spans(self) -> tuple[Span, ...]:
         """The parts of the range that can be filled, ascending: each between two known frames of one flight."""
@@ -213,17 +217,17 @@ class FillContext:
 
     def _spans_of(self, flight: range) -> Iterator[Span]:
         knots = self.knots(flight)
-        # Only between these do frames of the range lie.
+        # Frames of the range lie only between these.
         first, last = bisect_left(knots, self.frames.start), bisect_left(knots, self.frames.stop)
-        for before, after in pairwise(knots[max(first - 1, 0) : last + 1]):
-            frames = range(max(before + 1, self.frames.start), min(after, self.frames.stop))
+        for left, right in pairwise(knots[max(first - 1, 0) : last + 1]):
+            frames = range(max(left + 1, self.frames.start), min(right, self.frames.stop))
             if frames:
-                yield Span(before, after, frames, flight)
+                yield Span(left, right, frames, flight)
 
     def open_ends(self) -> tuple[OpenEnd, ...]:
-        """Where no part of the range lies between known frames, those that can be filled from one side, ascending.
+        """If no part of the range lies between known frames, the ends that can be filled from one side, ascending.
 
-        None at an event, which says where the ball turns.
+        None at an event: the ball turns there.
         """
         ends, events = [], {event.frame for event in self.events}
         if self.spans():
@@ -234,15 +238,15 @@ class FillContext:
             if not inside or not knots:
                 continue
             if inside.start < knots[0] and flight.start not in events:
-                near = range(max(inside.start, knots[0] - ONE_SIDED), min(inside.stop, knots[0]))
-                ends.append(OpenEnd(near, tuple(knots[:_KNOTS])))
+                fillable = range(max(inside.start, knots[0] - ONE_SIDED), min(inside.stop, knots[0]))
+                ends.append(OpenEnd(fillable, tuple(knots[:_KNOTS])))
             if inside[-1] > knots[-1] and flight[-1] not in events:
-                near = range(max(inside.start, knots[-1] + 1), min(inside.stop, knots[-1] + 1 + ONE_SIDED))
-                ends.append(OpenEnd(near, tuple(knots[-_KNOTS:])))
+                fillable = range(max(inside.start, knots[-1] + 1), min(inside.stop, knots[-1] + 1 + ONE_SIDED))
+                ends.append(OpenEnd(fillable, tuple(knots[-_KNOTS:])))
         return tuple(end for end in ends if end.frames and len(end.knots) > 1)
 
     def refusals(self) -> tuple[str, ...]:
-        """Why the rest of the range cannot be filled, in sentences."""
+        """Reasons against filling the rest of the range, in sentences."""
         words: list[str] = []
         for flight in self.flights():
             knots = self.knots(flight)
@@ -257,14 +261,19 @@ class FillContext:
         return tuple(dict.fromkeys(words))
 
     def _why_unbounded(self, end: int, step: int) -> str:
-        """Why there is no known point between the range and the end of its flight, before it (-1) or after it (1)."""
+        """The reason for the missing known point at one end of a flight.
+
+        Args:
+            end: the flight's first or last frame.
+            step: -1 before the range, 1 after it.
+        """
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
             return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."
         way = "back to" if step < 0 else "up to"
-        beside, wall = end + step, max(end, end + step)
-        if beside in self.span and self.closed[beside - self.first]:
-            return f"No point is known {way} frame {beside}, which has no ball or is non-play."
+        neighbour, wall = end + step, max(end, end + step)
+        if neighbour in self.span and self.closed[neighbour - self.first]:
+            return f"No point is known {way} frame {neighbour}, which has no ball or is non-play."
         if wall in self.span and wall > 0 and self.begins[wall - self.first]:
             return f"No point is known {way} the scene cut at frame {wall}."
         return f"There is no point close enough {'before' if step < 0 else 'after'} the range."
@@ -277,26 +286,26 @@ class FillContext:
 
 
 def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
-    """Where a run's guess between known frames is shown; a skipped frame between two seen ones is no guess."""
+    """Whether a run's guess between known frames is shown; a skipped frame between two seen ones is no guess."""
     skipped = (shown["source"] == _FILLED[1]) & (shown["state"] == State.VISIBLE) & (predicted["state"] == State.UNSET)
     guessed = np.isin(shown["source"], _FILLED) & (human["state"] == State.UNSET) & ~skipped
     return np.asarray(guessed, np.bool_)
 
 
 def _is_persons(human: Rows, models: Rows) -> Flags:
-    """Where a person has placed or accepted the ball; fills and the faint peaks they took up do not count."""
+    """Whether a person placed or accepted the ball; fills and their faint peaks do not count."""
     guessed = np.isin(human["source"], _FILLED)
     faint = (human["source"] == _PREDICTED) & ~is_seen(models)
     return np.asarray((human["state"] != State.UNSET) & ~guessed & ~faint, np.bool_)
 
 
 def is_seen(models: Rows) -> Flags:
-    """Where TrackNet saw the ball."""
+    """Whether TrackNet saw the ball."""
     return np.asarray((models["state"] == State.VISIBLE) & (models["source"] == _PREDICTED), np.bool_)
 
 
 def _peaks(models: Rows, predicted: Rows) -> Floats:
-    """Where TrackNet saw the ball, elsewhere the highest peak of its heatmap; with its height, (3, n)."""
+    """TrackNet's position, or else the highest peak of its heatmap; with its height, (3, n)."""
     seen = is_seen(models)
     peak_positions = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
     peaks = np.stack([*peak_positions, predicted["confidence"].astype(np.float64)])
