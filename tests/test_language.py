@@ -13,6 +13,7 @@ APP = Path(rallytrace.__file__).parent
 
 # Packages that keep the limits; a package that keeps them is added. All of them together are the app.
 HELD_PACKAGES: tuple[str, ...] = (
+    "domain",
     "inference",
     "storage/labels",
     "storage/project",
