@@ -315,7 +315,7 @@ def tables_of(cases: Sequence[Case], signs: Signs = SIGNS) -> dict[Claim, Table]
 def _claimed(cases: Sequence[Case], claim: Claim) -> tuple[Floats, Flags]:
     """The frames of which something is claimed: their evidence, (n, len(Feature)), and where it is wrong, (n,)."""
     truth = unseen if claim is Claim.OCCLUDED else out_of_place
-    used = [case.labelled & case.evidence.of(claim) for case in cases]
+    used = [case.labelled & case.evidence.claims(claim) for case in cases]
     return (
         np.concatenate([case.evidence.features[at] for case, at in zip(cases, used, strict=True)]),
         np.concatenate([truth(case)[at] for case, at in zip(cases, used, strict=True)]),

@@ -92,7 +92,7 @@ def track_of(seen: Tracked, networks: Networks, *, knowing: bool) -> Track:
     found = seen.detections if knowing else [replace(one, repeats=False) for one in seen.detections]
     rows = predicted_rows(found, run=1, scene_starts=seen.scenes)
     predicted = Layer.PREDICTED, np.array([one.frame for one in found]), rows
-    track = Track.holding(len(seen.seconds), {predicted[0]: predicted[1:]})
+    track = Track.from_layers(len(seen.seconds), {predicted[0]: predicted[1:]})
     file, net = networks.tracknet.file, networks.inpaintnet
     filling = GapFilling.of(TrackOptions(), file, net, seen.size, every=1)
     frames = range(track.n_frames)

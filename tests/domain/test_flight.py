@@ -19,12 +19,12 @@ def test_a_flight_with_drag_is_recovered() -> None:
     assert flight.drag == 0.25
     assert flight.coefficients == pytest.approx(np.array([[100, 900, -5000], [400, -300, 1200]]), rel=1e-6)
     assert flight.residual == pytest.approx(0, abs=1e-9)
-    assert flight.at([0.0, 0.1])[:, 0] == pytest.approx([100, 400])
+    assert flight.position_at([0.0, 0.1])[:, 0] == pytest.approx([100, 400])
 
 
 def test_it_says_where_the_ball_is_also_between_and_beyond_its_points() -> None:
     flight = fit_flight(EVEN, 60 * EVEN, 300 * EVEN**2)
-    assert flight.at([0.05, 1.0]) == pytest.approx(np.array([[3, 60], [0.75, 300]]))
+    assert flight.position_at([0.05, 1.0]) == pytest.approx(np.array([[3, 60], [0.75, 300]]))
     assert math.isinf(flight.drag)
 
 
@@ -36,7 +36,7 @@ def test_points_without_a_position_do_not_count() -> None:
     x, y = 60 * EVEN, 300 * EVEN**2
     x[3] = NAN
     flight = fit_flight(EVEN, x, y)
-    assert flight.at(EVEN[3])[:, 0] == pytest.approx([60 * EVEN[3], 300 * EVEN[3] ** 2])
+    assert flight.position_at(EVEN[3])[:, 0] == pytest.approx([60 * EVEN[3], 300 * EVEN[3] ** 2])
 
 
 def test_a_point_of_no_weight_does_not_count() -> None:
@@ -51,19 +51,19 @@ def test_a_heavy_point_draws_the_flight_to_itself() -> None:
     y = np.zeros(12)
     y[5] = 12
     weights = np.ones(12)
-    light = fit_flight(EVEN, EVEN, y, weights).at(EVEN[5])[1, 0]
+    light = fit_flight(EVEN, EVEN, y, weights).position_at(EVEN[5])[1, 0]
     weights[5] = 1e6
-    assert light < 6 < fit_flight(EVEN, EVEN, y, weights).at(EVEN[5])[1, 0]
+    assert light < 6 < fit_flight(EVEN, EVEN, y, weights).position_at(EVEN[5])[1, 0]
 
 
 def test_one_point_stands_still() -> None:
     flight = fit_flight(EVEN[:1], np.array([5.0]), np.array([7.0]))
-    assert flight.at([0.0, 9.0]) == pytest.approx(np.array([[5, 5], [7, 7]]))
+    assert flight.position_at([0.0, 9.0]) == pytest.approx(np.array([[5, 5], [7, 7]]))
 
 
 def test_two_points_lie_on_a_straight_line() -> None:
     flight = fit_flight(EVEN[:2], np.array([0.0, 1.0]), np.array([7.0, 7.0]))
-    assert flight.at(EVEN[4])[:, 0] == pytest.approx([4, 7])
+    assert flight.position_at(EVEN[4])[:, 0] == pytest.approx([4, 7])
 
 
 def test_without_a_point_there_is_no_flight() -> None:
@@ -73,7 +73,7 @@ def test_without_a_point_there_is_no_flight() -> None:
 
 def test_two_points_of_the_same_moment_do_not_break_it() -> None:
     flight = fit_flight(np.array([1.0, 1.0]), np.array([0.0, 2.0]), np.array([3.0, 3.0]))
-    assert flight.at(1.0)[:, 0] == pytest.approx([1, 3])
+    assert flight.position_at(1.0)[:, 0] == pytest.approx([1, 3])
 
 
 @given(
@@ -88,7 +88,9 @@ def test_a_flight_moves_and_grows_with_its_points(
     x, y = 900 * EVEN + noise[:12], 300 - 500 * EVEN + 900 * EVEN**2 + noise[12:]
     flight = fit_flight(EVEN, x, y, drag=0.5)
     moved = fit_flight(EVEN + late, times * x + by[0], times * y + by[1], drag=0.5)
-    assert moved.at(EVEN + late) == pytest.approx(times * flight.at(EVEN) + np.array(by)[:, None], abs=1e-4)
+    assert moved.position_at(EVEN + late) == pytest.approx(
+        times * flight.position_at(EVEN) + np.array(by)[:, None], abs=1e-4
+    )
     assert moved.residual == pytest.approx(times * flight.residual, abs=1e-4)
 
 

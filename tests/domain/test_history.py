@@ -186,7 +186,7 @@ def test_the_edits_of_a_step_are_one_edit_as_a_whole() -> None:
         changes = (track.change(Layer.PREDICTED, frames, said), track.change(Layer.INPAINTED, [frames.start], filled))
         history.do(Edit("Track", changes, "run"))
     after = state_of(track)
-    whole = history.steps[-1].whole
+    whole = history.steps[-1].combined
     assert [change.frames.tolist() for change in whole.changes if isinstance(change, RowsChange)] == [
         [0, 1, 2, 3, 4],
         [0, 1, 2],

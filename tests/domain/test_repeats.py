@@ -26,7 +26,7 @@ def converted() -> Track:
     seen["repeats"][list(REPEATS)] = True
     seen["state"], seen["y"] = State.VISIBLE, 200
     seen["x"] = 100 + 10 * picture_numbers(seen["repeats"])
-    return Track.holding(COUNT, {Layer.PREDICTED: (np.arange(COUNT), seen)})
+    return Track.from_layers(COUNT, {Layer.PREDICTED: (np.arange(COUNT), seen)})
 
 
 def do(history: History, edit: Edit | None) -> None:

@@ -78,7 +78,7 @@ def test_a_fit_finds_what_matters_never_bends_back_and_is_calibrated() -> None:
     assert (np.diff(peak.adds) <= 0).all()
     assert peak.adds[0] - peak.adds[-1] > 4
     assert abs(second.adds[0] - second.adds[-1]) < 0.5
-    odds = table.base + sum(added for _, added in table.added(features))
+    odds = table.base + sum(added for _, added in table.contributions(features))
     assert (1 / (1 + np.exp(-odds))).mean() == pytest.approx(truth.mean(), abs=0.005)
 
 

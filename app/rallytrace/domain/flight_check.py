@@ -229,13 +229,13 @@ def _neighbours(
         second: (n, 2), of the second peaks; adds the distance to the nearer of both.
     """
     for step in (*range(-REACH, 0), *range(1, REACH + 1)):
-        shifted, exists = _shifted(highest, step)
+        shifted, exists = _shift_rows(highest, step)
         offset = shifted - position
         columns = [np.sign(offset) * np.log1p(np.abs(offset)), _log_distance(offset)[:, None] / 3]
         if second is not None:
-            nearer = np.minimum(_log_distance(offset), _log_distance(_shifted(second, step)[0] - position))
+            nearer = np.minimum(_log_distance(offset), _log_distance(_shift_rows(second, step)[0] - position))
             columns.append(nearer[:, None] / 3)
-        row = np.concatenate([*columns, _shifted(clearness, step)[0], exists[:, None]], axis=1)
+        row = np.concatenate([*columns, _shift_rows(clearness, step)[0], exists[:, None]], axis=1)
         yield np.where(exists[:, None], row, 0)
 
 
@@ -250,12 +250,12 @@ def _sure_lines(position: AnyFloats, highest: AnyFloats, logits: AnyFloats) -> I
     """The same, reduced where the two others are unsure."""
     for first, second in LINES:
         distance, exists = _off_line(position, highest, first, second)
-        less = np.minimum(_shifted(logits, first)[0], _shifted(logits, second)[0])[:, 0]
+        less = np.minimum(_shift_rows(logits, first)[0], _shift_rows(logits, second)[0])[:, 0]
         yield np.where(exists, distance / 2 / (1 + np.exp(-2 * less)), 0)[:, None]
 
 
 def _off_line(position: AnyFloats, highest: AnyFloats, first: int, second: int) -> tuple[AnyFloats, Flags]:
-    (start, has_start), (end, has_end) = _shifted(highest, first), _shifted(highest, second)
+    (start, has_start), (end, has_end) = _shift_rows(highest, first), _shift_rows(highest, second)
     return _log_distance(start + (end - start) * (-first / (second - first)) - position), has_start & has_end
 
 
@@ -263,7 +263,7 @@ def _log_distance(offset: AnyFloats) -> AnyFloats:
     return np.asarray(np.log1p(16 * np.hypot(offset[:, 0], offset[:, 1])))
 
 
-def _shifted(values: AnyFloats, step: int) -> tuple[AnyFloats, Flags]:
+def _shift_rows(values: AnyFloats, step: int) -> tuple[AnyFloats, Flags]:
     """The rows `step` frames later, and whether they exist."""
     indices = np.arange(len(values)) + step
     exists = (indices >= 0) & (indices < len(values))

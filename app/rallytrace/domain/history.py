@@ -22,20 +22,20 @@ class Step:
     name: str
     edits: list[Edit] = field(default_factory=list)
     key: Hashable | None = None
-    _whole: Edit | None = field(default=None, init=False, repr=False, compare=False)
+    _combined: Edit | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def subjects(self) -> frozenset[Subject]:
         return frozenset().union(*(edit.subjects for edit in self.edits))
 
     @property
-    def whole(self) -> Edit:
+    def combined(self) -> Edit:
         """All its edits as one. A run makes ten thousand in a match, undone together."""
-        if self._whole is None:
-            self._whole = self.edits[0] if len(self.edits) == 1 else self._put_together()
-        return self._whole
+        if self._combined is None:
+            self._combined = self.edits[0] if len(self.edits) == 1 else self._combine()
+        return self._combined
 
-    def _put_together(self) -> Edit:
+    def _combine(self) -> Edit:
         changes = [change for edit in self.edits for change in edit.changes]
         rows = [change for change in changes if isinstance(change, RowsChange)]
         lists = (change for change in changes if not isinstance(change, RowsChange))
@@ -48,7 +48,7 @@ class Step:
 
     def add(self, edit: Edit) -> None:
         """Add an edit; it is merged into the previous one if both change the same rows."""
-        self._whole = None
+        self._combined = None
         merged = _merge_edits(self.edits[-1], edit) if self.edits else None
         if merged is None:
             self.edits.append(edit)
@@ -91,7 +91,7 @@ class History:
         return self._steps[self._done].name if self._done < len(self._steps) else None
 
     @property
-    def made(self) -> Iterator[Change]:
+    def changes(self) -> Iterator[Change]:
         """All changes in force, in the order they were made."""
         for step in self._steps[: self._done]:
             for edit in step.edits:
@@ -126,7 +126,7 @@ class History:
         indexes = [index for index, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
         for index in indexes:
             step = self._steps[index]
-            step.edits = [step.whole]
+            step.edits = [step.combined]
         return indexes
 
     def undo(self) -> Step | None:
@@ -135,7 +135,7 @@ class History:
             return None
         self._done -= 1
         step = self._steps[self._done]
-        self._make(step.whole.inverse())
+        self._make(step.combined.inverse())
         return step
 
     def redo(self) -> Step | None:
@@ -144,7 +144,7 @@ class History:
             return None
         self._done += 1
         step = self._steps[self._done - 1]
-        self._make(step.whole)
+        self._make(step.combined)
         return step
 
     def copy(self) -> "History":

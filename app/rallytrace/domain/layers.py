@@ -36,7 +36,7 @@ class LayerSlice:
     def frames(self) -> range:
         return range(self.first, self.first + len(self.predicted))
 
-    def part(self, frames: range) -> "LayerSlice":
+    def select(self, frames: range) -> "LayerSlice":
         """The layers of some of the frames, not copied."""
         rows = slice(frames.start - self.first, frames.stop - self.first)
         return LayerSlice(frames.start, self.predicted[rows], self.inpainted[rows], self.human[rows])

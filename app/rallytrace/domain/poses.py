@@ -76,14 +76,14 @@ def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
     """The rows of a frame's persons, in their order."""
     made = np.zeros(len(persons), PERSON)
     for row, person in zip(made, persons, strict=True):
-        row["frame"], row["box"] = frame, _fixed(np.array(person.box))
+        row["frame"], row["box"] = frame, _to_fixed(np.array(person.box))
         row["confidence"] = round(255 * min(max(person.confidence, 0.0), 1.0))
-        row["places"] = _fixed(person.keypoints[:, :2])
+        row["places"] = _to_fixed(person.keypoints[:, :2])
         row["seen"] = np.rint(255 * np.clip(person.keypoints[:, 2], 0, 1))
     return made
 
 
-def _fixed(positions: AnyFloats) -> NDArray[np.uint16]:
+def _to_fixed(positions: AnyFloats) -> NDArray[np.uint16]:
     return np.asarray(np.clip(np.rint(positions * _EIGHTHS), 0, _LARGEST_VALUE), np.uint16)
 
 

@@ -118,7 +118,7 @@ class Track(TrackLists):
         self._n_set = dict.fromkeys(Layer, 0)
 
     @classmethod
-    def holding(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
+    def from_layers(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
         """A track with these rows in its layers, and no others."""
         track = cls(n_frames)
         for layer, (frames, rows) in layers.items():

@@ -65,7 +65,7 @@ class Document(QObject):
     @property
     def removed_from_non_play(self) -> tuple[range, ...]:
         """Frames that a person has removed from non-play ranges."""
-        return removed_from_non_play(change for change in self._history.made if isinstance(change, NonPlayChange))
+        return removed_from_non_play(change for change in self._history.changes if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
         self._track = Track(n_frames)
@@ -118,12 +118,12 @@ class Document(QObject):
     def undo(self) -> None:
         step = self._history.undo()
         if step is not None:
-            self._announce(Undone(), step.whole, Cause.UNDO)
+            self._announce(Undone(), step.combined, Cause.UNDO)
 
     def redo(self) -> None:
         step = self._history.redo()
         if step is not None:
-            self._announce(Redone(), step.whole, Cause.REDO)
+            self._announce(Redone(), step.combined, Cause.REDO)
 
     def begin_run(self, record: RunRecord) -> int:
         """Add the record of a run that starts; returns its number."""

@@ -326,7 +326,7 @@ def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
     layers = {layer: (every, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
     for change in changes:
         layers[change.layer][1][change.frames - frames.start] = change.new_rows
-    return Track.holding(len(frames), layers).shown()
+    return Track.from_layers(len(frames), layers).shown()
 
 
 def _difference(before: Rows, after: Rows, frames: range, far: float) -> ProposalDifference:

@@ -280,7 +280,7 @@ class Review(QObject):
         return times_of(self._document.track, self._seconds)
 
     def _forget(self) -> None:
-        self._suspicion = Suspicion.nothing(range(0))
+        self._suspicion = Suspicion.empty(range(0))
         self._waiting, self._visited = np.zeros((2, 0), np.bool_)
         self._left = 0
         self._unqueued = range(0)
@@ -302,8 +302,8 @@ class Review(QObject):
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
         more = count - len(self.probability)
         if more > 0:
-            known, self._suspicion = self._suspicion, Suspicion.nothing(range(count))
-            self._suspicion.enter(known)
+            known, self._suspicion = self._suspicion, Suspicion.empty(range(count))
+            self._suspicion.store(known)
             self._waiting, self._visited = (
                 np.concatenate([flags, np.zeros(more, np.bool_)]) for flags in (self._waiting, self._visited)
             )
@@ -347,7 +347,7 @@ class Review(QObject):
         start = int(self._waiting.argmax())
         part = self._waiting[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
-        self._suspicion.enter(
+        self._suspicion.store(
             judge_frames(self._document.track, range(start, stop), size=self._size, seconds=self._times())
         )
         self._waiting[start:stop] = False

@@ -387,7 +387,7 @@ class GrowingTrack:
 
     def _fill(self, frames: range, near: range, stop: StopSwitch | None) -> None:
         """Fill the gaps of some frames, given the rows near them."""
-        self._put(frames, self._filling.rows(self._layers.part(near), frames, stop))
+        self._put(frames, self._filling.rows(self._layers.select(near), frames, stop))
 
     def _put(self, frames: range, made: Rows) -> None:
         part = slice(frames.start, frames.stop)

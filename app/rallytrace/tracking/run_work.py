@@ -496,7 +496,7 @@ class InpaintWork(Work[InpaintRequest]):
 
     def _fill(self, frames: range, filling: GapFilling) -> None:
         layers = self._request.layers
-        near = layers.part(within(frames, filling.reach, layers.frames))
+        near = layers.select(within(frames, filling.reach, layers.frames))
         made = filling.rows(near, frames, self._stop)
         there = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
         other = np.flatnonzero(made != there)

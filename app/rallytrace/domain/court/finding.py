@@ -62,7 +62,7 @@ class FoundCourt:
     @property
     def floor_map(self) -> FloorMap:
         """Metres on the floor to video pixels."""
-        return self.fit.floor_map.resized(1 / self.scale)
+        return self.fit.floor_map.resize(1 / self.scale)
 
     @property
     def corners(self) -> Floats:
@@ -77,7 +77,7 @@ class FoundCourt:
     @property
     def is_sure(self) -> bool:
         """Whether the lines prove the place of the court."""
-        is_cross = np.array([line.across for line in COURTS[self.sport].lines])
+        is_cross = np.array([line.is_cross for line in COURTS[self.sport].lines])
         share = np.nan_to_num(self.fit.share, nan=-1.0)
         painted = share >= PAINTED
         enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
@@ -200,8 +200,8 @@ def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]
 def _candidates(quads: Floats, court: Court) -> Floats:
     """Homographies (n, 3, 3) of every quad with every pair of the court's lines each way."""
     square = _from_square(quads)
-    depths_of_lines = sorted({line.start[1] for line in court.lines if line.across}, reverse=True)
-    sides_of_lines = sorted({line.start[0] for line in court.lines if not line.across})
+    depths_of_lines = sorted({line.start[1] for line in court.lines if line.is_cross}, reverse=True)
+    sides_of_lines = sorted({line.start[0] for line in court.lines if not line.is_cross})
     pairs = itertools.product(itertools.combinations(depths_of_lines, 2), itertools.combinations(sides_of_lines, 2))
     return np.concatenate([square @ _to_square(*depths, *sides) for depths, sides in pairs])
 

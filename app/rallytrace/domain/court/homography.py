@@ -69,7 +69,7 @@ class FloorMap:
         straight = undistort(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
         return project_floor(np.linalg.inv(self.homography), straight)
 
-    def resized(self, scale: float) -> "FloorMap":
+    def resize(self, scale: float) -> "FloorMap":
         """The map of the same picture, `scale` times as large."""
         width, height = self.size
         return FloorMap(np.diag([scale, scale, 1.0]) @ self.homography, self.curvature, (width * scale, height * scale))

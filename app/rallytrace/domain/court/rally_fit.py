@@ -367,14 +367,14 @@ class _Solver:
         normal, gradient = linear.slopes.T @ linear.slopes, linear.slopes.T @ linear.values
         for _ in range(8):
             step = np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-6), -gradient)
-            moved = self._bounded(_unpack(state.pack() + step, self._knots))
+            moved = self._bound(_unpack(state.pack() + step, self._knots))
             moved_linear = self._linearise(moved, noise)
             if moved_linear.cost < linear.cost:
                 return moved, moved_linear, damping / 5
             damping *= 5
         return None, None, damping
 
-    def _bounded(self, state: _Unknowns) -> _Unknowns:
+    def _bound(self, state: _Unknowns) -> _Unknowns:
         """Hits stay in order, and each within two spreads of its time."""
         spreads = np.array([knot.spread for knot in self._seen.knots])
         times = np.clip(state.times, self._times - 3 * spreads, self._times + 3 * spreads)
@@ -382,7 +382,7 @@ class _Solver:
         times = np.maximum.accumulate(times - least) + least
         return replace(state, times=times)
 
-    def _moved_camera(self, shared: Floats) -> Camera:
+    def _move_camera(self, shared: Floats) -> Camera:
         camera = self._camera
         if self._root is not None:
             for term in range(7):
@@ -414,7 +414,7 @@ class _Solver:
         first = 4 * self._knots + 4 * flight[:, None] + np.arange(4)
         return np.concatenate([first, np.full((len(flight), 1), 8 * self._knots - 4)], axis=1)
 
-    def _sampled(self, flown: Trajectories, flight: Indices, seconds: Floats) -> tuple[Floats, Floats, Floats]:
+    def _sample(self, flown: Trajectories, flight: Indices, seconds: Floats) -> tuple[Floats, Floats, Floats]:
         """Positions (m, 3), velocities (m, 3) and slopes (m, 3, 5) by velocity, lift and drag."""
         flights, steps = self._knots - 1, (1e-3, 1e-3, 1e-3, 1e-4, 1e-4)
         position, velocity = flown.sample(flight, seconds)
@@ -433,8 +433,8 @@ class _Solver:
         flight = self._assign(state.times)
         seen = flight >= 0
         flight = flight[seen]
-        position, velocity, slopes = self._sampled(flown, flight, self._seen.seconds[seen] - state.times[flight])
-        camera = self._moved_camera(state.shared)
+        position, velocity, slopes = self._sample(flown, flight, self._seen.seconds[seen] - state.times[flight])
+        camera = self._move_camera(state.shared)
         pixels = camera.project(position)
         step = 1e-3
         by_place = np.stack([(camera.project(position + step * axis) - pixels) / step for axis in np.eye(3)], axis=-1)
@@ -458,7 +458,7 @@ class _Solver:
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         flight = np.arange(self._knots - 1)
-        end, velocity, slopes = self._sampled(flown, flight, np.diff(state.times))
+        end, velocity, slopes = self._sample(flown, flight, np.diff(state.times))
         for axis in range(3):
             start_columns = np.stack([4 * flight + axis, 4 * flight + 3], axis=1)
             by_start = np.stack([np.ones(len(flight)), -velocity[:, axis]], axis=1)
@@ -539,5 +539,5 @@ class _Solver:
             noise,
             linear.cost + 4 * np.count_nonzero(flight >= 0) * float(np.log(noise)),
         )
-        pixels = self._moved_camera(state.shared).project(fit.position_at(self._seen.seconds))
+        pixels = self._move_camera(state.shared).project(fit.position_at(self._seen.seconds))
         return replace(fit, residuals=np.linalg.norm(pixels - self._seen.pixels, axis=1))

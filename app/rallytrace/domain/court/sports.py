@@ -31,7 +31,7 @@ class CourtLine:
     end: tuple[float, float]
 
     @property
-    def across(self) -> bool:
+    def is_cross(self) -> bool:
         """Whether the line is parallel to the net."""
         return self.start[1] == self.end[1]
 

@@ -40,7 +40,7 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
         near_frames = _find_near_peaks(context, fill, led, width)
         if not len(near_frames):
             break
-        seen, context = np.union1d(seen, near_frames), context.knowing(near_frames)
+        seen, context = np.union1d(seen, near_frames), context.with_known(near_frames)
         if not context.spans() and not context.open_ends():
             fill = replace(fill, frames=near_frames[:0], positions=fill.positions[:, :0])
             break
@@ -194,10 +194,10 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     n_skipped = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
     x, y = context.path[:, columns]
     flight = fit_flight(seconds[columns], x, y, 1.0 / (1 + n_skipped) ** 2)
-    left_over = context.path[:, columns] - flight.at(seconds[columns])
+    left_over = context.path[:, columns] - flight.position_at(seconds[columns])
     wanted = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - context.first
     bent = np.stack([np.interp(seconds[wanted], seconds[columns], axis) for axis in left_over])
-    return _Drawn(flight.at(seconds[wanted]) + bent, residual=flight.residual)
+    return _Drawn(flight.position_at(seconds[wanted]) + bent, residual=flight.residual)
 
 
 def _straight_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
@@ -231,8 +231,8 @@ def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
     nearest = columns[-1] if end.frames.start > end.knots[-1] else columns[0]
     flight = fit_flight(seconds[columns], *context.path[:, columns])
     wanted = seconds[np.array(end.frames) - context.first]
-    moved = context.path[:, [nearest]] - flight.at(seconds[[nearest]])
-    return np.asarray(flight.at(wanted) + moved, np.float64)
+    moved = context.path[:, [nearest]] - flight.position_at(seconds[[nearest]])
+    return np.asarray(flight.position_at(wanted) + moved, np.float64)
 
 
 _CURVES: Final = {

@@ -76,7 +76,7 @@ def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words
         inside = (x >= -0.5) & (x < size.width - 0.5) & (y >= -0.5) & (y < size.height - 0.5)
     outside = frames[~inside]
     clipped = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
-    remarks = _joined([*words, _outside_words(len(outside))])
+    remarks = _join_words([*words, _outside_words(len(outside))])
     return Fill(method, frames[inside], clipped, remarks, outside=outside)
 
 
@@ -86,7 +86,7 @@ def _outside_words(count: int) -> str:
 
 def refuse_fill(method: Method, words: Sequence[str]) -> Fill:
     """A fill without frames, with the reasons."""
-    return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
+    return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _join_words(words))
 
 
 def path_of(fill: Fill, context: FillContext) -> tuple[Frames, Floats]:
@@ -126,7 +126,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
     return Edit(name, (track.change(Layer.HUMAN, fill.frames, human_rows(new_rows, reviewed=True)),))
 
 
-def _joined(words: Sequence[str]) -> str:
+def _join_words(words: Sequence[str]) -> str:
     return " ".join(dict.fromkeys(word for word in words if word))
 
 

@@ -155,7 +155,7 @@ class FillContext:
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         return bool((self.known | self.closed)[inside].all())
 
-    def knowing(self, seen: Frames) -> "FillContext":
+    def with_known(self, seen: Frames) -> "FillContext":
         """A copy with the peaks of some frames, (m,), as known positions."""
         indices = seen - self.first
         path, known, peaks = self.path.copy(), self.known.copy(), self.peaks.copy()

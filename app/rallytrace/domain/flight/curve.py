@@ -69,7 +69,7 @@ class Flight:
     coefficients: Floats
     residual: float
 
-    def at(self, seconds: ArrayLike) -> Floats:
+    def position_at(self, seconds: ArrayLike) -> Floats:
         """The ball's position at some seconds (m,), as (2, m) px."""
         s = np.atleast_1d(np.asarray(seconds, np.float64)) - self.start
         found: Floats = self.coefficients @ np.stack([np.ones_like(s), s, bend(s, self.drag)])

@@ -34,7 +34,7 @@ class Fits:
     drag: Floats
     coefficients: Floats
 
-    def at(self, leg: Indices, seconds: Floats) -> Floats:
+    def positions_at(self, leg: Indices, seconds: Floats) -> Floats:
         """The positions of some flights (...) at some seconds (...), as (2, ...) px."""
         s = seconds - self.start[leg]
         position, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
@@ -44,7 +44,7 @@ class Fits:
     def mean_velocity(self, leg: Indices, begin: Floats, end: Floats) -> Floats:
         """The mean velocity between two moments, (2, ...) px/s; the velocity itself if they are equal."""
         duration = end - begin
-        displacement = self.at(leg, end) - self.at(leg, begin)
+        displacement = self.positions_at(leg, end) - self.positions_at(leg, begin)
         _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
         start_velocity = velocity + acceleration * bend_speed(begin - self.start[leg], self.drag[leg])
         found: Floats = np.divide(displacement, duration, out=start_velocity, where=duration > 0)
@@ -66,7 +66,7 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
     """
     fits = _fit(points, starts, counts, scale)
     starts = _shift_begins(points, starts, fits, scale)
-    distance = np.hypot(*(points.positions - fits.at(_owner(starts, len(points)), points.seconds)))
+    distance = np.hypot(*(points.positions - fits.positions_at(_owner(starts, len(points)), points.seconds)))
     is_near = distance <= _FARTHEST * scale.noise
     counts_again = np.where(counts, distance <= 2 * _FARTHEST * scale.noise, is_near)
     enough = np.add.reduceat(counts_again, starts, dtype=np.int64) >= 2
@@ -93,7 +93,7 @@ def _shift_begins(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
     seconds, positions = points.seconds[candidates], points.positions[:, candidates]
     limit = (_FARTHEST * scale.noise) ** 2
     early, late = (
-        np.minimum(((positions - fits.at(owner[:, None], seconds)) ** 2).sum(axis=0), limit)
+        np.minimum(((positions - fits.positions_at(owner[:, None], seconds)) ** 2).sum(axis=0), limit)
         for owner in (later - 1, later)
     )
     # A begin k points later gives these points to the flight before.
@@ -159,7 +159,7 @@ def find_meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
     margin = np.minimum(duration, _MARGIN)
     seconds = (last - margin)[:, None] + (duration + 2 * margin)[:, None] * np.linspace(0, 1, _MOMENTS)
     pairs = early[:, None]
-    distances = np.hypot(*(fits.at(pairs, seconds) - fits.at(pairs + 1, seconds)))
+    distances = np.hypot(*(fits.positions_at(pairs, seconds) - fits.positions_at(pairs + 1, seconds)))
     nearest = distances.argmin(axis=1)
     moment, separation = seconds[early, nearest], distances[early, nearest] / scale.diagonal
     meet = ~points.fresh[starts[1:]] & (separation < _NEAREST)

@@ -65,7 +65,7 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     """The blocks with a link so costly that leaving a point out may be cheaper."""
     blocks = Blocks.of(points.frames, BLOCK, MARGIN)
     if len(points) < 2:
-        return blocks.some(np.zeros(len(blocks), np.bool_))
+        return blocks.select(np.zeros(len(blocks), np.bool_))
     n_breaks = np.diff(np.cumsum(points.fresh))
     displacement, duration = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
     costs = np.zeros(len(points))
@@ -73,7 +73,7 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     turns = _turn(displacement[:, :-1], duration[:-1], displacement[:, 1:], duration[1:], scale)
     costs[2:] += np.where((n_breaks[1:] == 0) & (n_breaks[:-1] == 0), turns, 0.0)
     dear = np.flatnonzero(costs > _SKIP / 4)
-    return blocks.some(np.searchsorted(dear, blocks.start) < np.searchsorted(dear, blocks.stop))
+    return blocks.select(np.searchsorted(dear, blocks.start) < np.searchsorted(dear, blocks.stop))
 
 
 def _link_costs(points: Points, indices: Indices, scale: Scale) -> Floats32:

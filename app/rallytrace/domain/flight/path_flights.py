@@ -77,7 +77,7 @@ def flight_steps(
     )
     begin, stop = _borders(points, starts, meeting_frames)
     inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
-    expected[:, inside] = fits.at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
+    expected[:, inside] = fits.positions_at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
     legs = tuple(map(range, begin.tolist(), stop.tolist()))
     turns = np.union1d(meeting_frames[meet.turns], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
@@ -89,7 +89,7 @@ def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
     is_outlier = yield from find_outliers(points, scale)
     yield
     counts = ~is_outlier
-    kept = points.some(counts)
+    kept = points.select(counts)
     chosen_candidates = split_candidates(kept, scale)
     yield
     chosen = yield from find_splits(kept, chosen_candidates, scale)

@@ -33,7 +33,7 @@ class Points:
     def __len__(self) -> int:
         return len(self.frames)
 
-    def some(self, chosen: Flags) -> "Points":
+    def select(self, chosen: Flags) -> "Points":
         """Some of the points; the first one kept after a fresh point is fresh."""
         segment = np.cumsum(self.fresh)[chosen]
         return Points(
@@ -95,7 +95,7 @@ class Blocks:
     def __len__(self) -> int:
         return len(self.start)
 
-    def some(self, chosen: Flags) -> "Blocks":
+    def select(self, chosen: Flags) -> "Blocks":
         return Blocks(self.start[chosen], self.inner[chosen], self.outer[chosen], self.stop[chosen])
 
 

@@ -48,7 +48,7 @@ def split_candidates(points: Points, scale: Scale) -> Indices:
         chosen[1:] |= np.diff(points.frames // CANDIDATE_SPACING) > 0
         chosen[1:] |= np.diff(points.frames) > _AFTER_GAP
     for gains in _gains(points, scale):
-        chosen |= _tops(gains)
+        chosen |= _find_tops(gains)
     return np.flatnonzero(chosen)
 
 
@@ -60,11 +60,11 @@ def _gains(points: Points, scale: Scale) -> list[Floats]:
     length = 1
     for look in _LOOKS:
         while length < look:
-            sums = _doubled(sums, points.seconds, length)
+            sums = _double_sums(sums, points.seconds, length)
             length *= 2
         gain = np.zeros(count)
         if count >= 2 * look:
-            joint = _doubled(sums, points.seconds, look)
+            joint = _double_sums(sums, points.seconds, look)
             squares = solve(sums, scale.prior).squares[0]
             better = squares[:-look] + squares[look:]
             better = solve(joint, scale.prior).squares[0] - better
@@ -75,13 +75,13 @@ def _gains(points: Points, scale: Scale) -> list[Floats]:
     return found
 
 
-def _doubled(sums: Sums, seconds: Floats, length: int) -> Sums:
+def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
     """The sums of twice as many points, from each point on, from those of `length`."""
     count = max(len(sums) - length, 0)
     return join_sums(sums[:count], sums[length:], seconds[length:][:count] - seconds[:count], _PARABOLA)
 
 
-def _tops(gains: Floats) -> Flags:
+def _find_tops(gains: Floats) -> Flags:
     """The points with the highest sufficient gain nearby, and the neighbours of great ones."""
     padded = np.pad(gains, _NEIGHBOURS)
     highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOURS + 1)], axis=0)
@@ -128,10 +128,10 @@ def find_splits(points: Points, indices: Indices, scale: Scale) -> Steps[Indices
                 break
             if inner <= start + node < outer:
                 chosen[start + node] = True
-    return _shortened(points, indices[chosen])
+    return _shorten_legs(points, indices[chosen])
 
 
-def _shortened(points: Points, starts: Indices) -> Indices:
+def _shorten_legs(points: Points, starts: Indices) -> Indices:
     """Legs of at most `LONGEST` frames: longer ones hardly move and are not the ball's."""
     numbers = points.frames // (LONGEST // 2)
     ends = np.append(starts[1:], len(points)) - 1

@@ -55,7 +55,7 @@ class SuspicionEvidence:
     faults: NDArray[np.uint32]
     features: Floats
 
-    def of(self, claim: Claim) -> Flags:
+    def claims(self, claim: Claim) -> Flags:
         """Whether the track claims this of each frame, (n,)."""
         found: Flags = self.kind == _CLAIMED[claim]
         return found & self.occluded if claim is Claim.OCCLUDED else found
@@ -68,7 +68,7 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
         size: the video's.
         seconds: time of each frame of the whole track, (track.n_frames,).
     """
-    span = TrackSpan.around(track, frames, size=size, seconds=seconds)
+    span = TrackSpan.cut_from(track, frames, size=size, seconds=seconds)
     features = np.full((len(span.kind), len(Feature)), np.nan)
     for measure in (_of_the_heatmap, _of_the_path, gap_features):
         for feature, values in measure(span).items():

@@ -107,7 +107,7 @@ class Table:
     base: float
     curves: tuple[Curve, ...]
 
-    def added(self, features: Floats) -> Iterator[tuple[Feature, Floats]]:
+    def contributions(self, features: Floats) -> Iterator[tuple[Feature, Floats]]:
         """The contribution of each feature for frames with this evidence, (n, len(Feature)): (n,) for each."""
         for curve in self.curves:
             values = features[:, curve.feature]
@@ -205,7 +205,7 @@ class TrackSpan:
     height: float
 
     @classmethod
-    def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
+    def cut_from(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
         """Some frames of a track and all others that their suspicion may depend on."""
         start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
         repeats = track.repeats(start, stop)

@@ -48,7 +48,7 @@ class Suspicion:
     peak_distance: Floats32
 
     @classmethod
-    def nothing(cls, frames: range) -> "Suspicion":
+    def empty(cls, frames: range) -> "Suspicion":
         """The suspicion of frames before they are judged."""
         count = len(frames)
         peak_distance = np.full(count, np.nan, np.float32)
@@ -56,7 +56,7 @@ class Suspicion:
             frames, np.zeros(count, np.float32), np.zeros(count, np.uint32), np.zeros(count, np.uint8), peak_distance
         )
 
-    def enter(self, judged: "Suspicion") -> None:
+    def store(self, judged: "Suspicion") -> None:
         """Replace the suspicion of some of the frames."""
         place = slice(judged.frames.start - self.frames.start, judged.frames.stop - self.frames.start)
         self.probability[place], self.reasons[place] = judged.probability, judged.reasons
@@ -79,10 +79,10 @@ def judge_frames(track: Track, frames: range, *, size: Size, seconds: Floats) ->
         size: the video's.
         seconds: time of each frame of the whole track, (track.n_frames,).
     """
-    found = Suspicion.nothing(frames)
+    found = Suspicion.empty(frames)
     for start in range(frames.start, frames.stop, _AT_ONCE):
         block = range(start, min(start + _AT_ONCE, frames.stop))
-        found.enter(judge_evidence(evidence_of(track, block, size=size, seconds=seconds)))
+        found.store(judge_evidence(evidence_of(track, block, size=size, seconds=seconds)))
     return found
 
 
@@ -96,9 +96,9 @@ def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = 
     reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
     for labels, chosen in ((False, tables), (True, PATH)):
         for claim, table in chosen.items():
-            indices = np.flatnonzero(evidence.of(claim) & (evidence.imported == labels))
+            indices = np.flatnonzero(evidence.claims(claim) & (evidence.imported == labels))
             if len(indices):
-                added, found = _added_up(table, claim, evidence.features[indices])
+                added, found = _sum_contributions(table, claim, evidence.features[indices])
                 probability[indices] += 1 / (1 + np.exp(-(table.base + labels * _LABELS + added)))
                 reasons[indices] |= found
                 plain[indices] = _PLAIN.get(claim, 0)
@@ -114,10 +114,10 @@ def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = 
     )
 
 
-def _added_up(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
+def _sum_contributions(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
     """The sum of all contributions to the log-odds of a claim, and the reasons: features with a large one."""
     total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
-    for feature, added in table.added(features):
+    for feature, added in table.contributions(features):
         total += added
         reasons |= np.where(added >= NOTED, suspect(claim, feature, features), 0).astype(np.uint32)
     return total, reasons

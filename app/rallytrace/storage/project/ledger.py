@@ -47,7 +47,7 @@ class Project:
     @property
     def removed_from_non_play(self) -> tuple[range, ...]:
         """Frames that a person has removed from non-play ranges."""
-        return removed_from_non_play(change for change in self.history.made if isinstance(change, NonPlayChange))
+        return removed_from_non_play(change for change in self.history.changes if isinstance(change, NonPlayChange))
 
     def do(self, edit: Edit) -> int:
         """Make an edit, and return the index of its step. The track grows with the edit's frames."""
@@ -269,7 +269,7 @@ class Ledger:
 
     def _touch(self, step: Step | None) -> None:
         if step is not None:
-            self._touch_edit(step.whole)
+            self._touch_edit(step.combined)
 
     def _touch_edit(self, edit: Edit) -> None:
         self.unsaved.facts.add(Topic.PROJECT)

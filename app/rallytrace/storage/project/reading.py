@@ -141,7 +141,7 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
         layer: (np.concatenate([frames for frames, _ in tiles]), np.concatenate([rows for _, rows in tiles]))
         for layer, tiles in parts.items()
     }
-    track = Track.holding(n_frames, layers)
+    track = Track.from_layers(n_frames, layers)
     for stored in STORED_LISTS:
         setattr(track, stored.change.name, stored.read(connection))
     return track
