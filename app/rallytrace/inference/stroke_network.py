@@ -1,0 +1,92 @@
+"""The stroke network: the type of each stroke of a rally, from `domain/strokes/features.py`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Self
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats32
+from rallytrace.domain.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
+from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
+from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
+from rallytrace.inference.model_session import ModelSession
+
+INPUT: Final = "strokes"
+TYPES_OUTPUT: Final = "types"
+GROUPS_OUTPUT: Final = "groups"
+_METADATA: Final[Mapping[str, str]] = {
+    "rallytrace_kind": "strokes",
+    "types": ",".join(StrokeType),
+    "groups": ",".join(StrokeGroup),
+    "features": str(FEATURE_COUNT),
+}
+
+
+def stroke_metadata() -> dict[str, str]:
+    """The metadata by which a file is known as a stroke network of this program."""
+    return dict(_METADATA)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StrokeProbabilities:
+    """Probabilities for each stroke of a rally; each row sums to 1.
+
+    Attributes:
+        types: (n, 18), in the order of `StrokeType`.
+        groups: (n, 9), in the order of `StrokeGroup`; an output of its own, not the sum of the types.
+    """
+
+    types: Floats32
+    groups: Floats32
+
+    @property
+    def best_types(self) -> list[StrokeType]:
+        """The likeliest type of each stroke."""
+        names = list(StrokeType)
+        return [names[index] for index in self.types.argmax(axis=1)]
+
+    @property
+    def best_groups(self) -> list[StrokeGroup]:
+        """The likeliest group of each stroke."""
+        names = list(StrokeGroup)
+        return [names[index] for index in self.groups.argmax(axis=1)]
+
+
+class StrokeNetwork:
+    """An open stroke network; it takes less than a millisecond a rally, on the processor."""
+
+    def __init__(self, path: Path) -> None:
+        """Open a file.
+
+        Raises:
+            AppError: it is missing, cannot be run, or is no stroke network with these types.
+        """
+        self._session = ModelSession(path, SessionOptions())
+        wrong = [key for key, value in _METADATA.items() if self._session.metadata.get(key) != value]
+        if wrong:
+            self._session.close()
+            raise AppError(
+                f"{path} is no stroke network: its metadata differ in {', '.join(wrong)}.", "Choose another."
+            )
+
+    def classify(self, rally: StrokeSequence) -> StrokeProbabilities:
+        """Classify all strokes of one rally, each by itself and by the strokes around it."""
+        if not len(rally):
+            return StrokeProbabilities(
+                np.zeros((0, len(StrokeType)), np.float32), np.zeros((0, len(StrokeGroup)), np.float32)
+            )
+        outputs = self._session.run({INPUT: stroke_features(rally)[None]})
+        by_name = dict(zip(self._session.output_names, outputs, strict=True))
+        return StrokeProbabilities(by_name[TYPES_OUTPUT][0], by_name[GROUPS_OUTPUT][0])
+
+    def close(self) -> None:
+        self._session.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

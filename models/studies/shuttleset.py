@@ -1,0 +1,146 @@
+"""Reads ShuttleSet: strokes of badminton matches with feet, targets and types.
+
+A folder holds `match.csv`, `homography.csv` and a folder for each match with `set1.csv` and so on. Source:
+wywyWang/CoachAI-Projects (MIT); Wang et al., KDD 2023.
+"""
+
+import csv
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats, Indices
+from rallytrace.domain.court.homography import project_floor, solve_homography
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.strokes.features import StrokeSequence
+from rallytrace.domain.strokes.types import StrokeType
+
+Row: TypeAlias = Mapping[str, str]
+
+TYPE_NAMES: Final[Mapping[str, StrokeType]] = {
+    "殺球": StrokeType.SMASH,
+    "點扣": StrokeType.WRIST_SMASH,
+    "長球": StrokeType.CLEAR,
+    "挑球": StrokeType.LOB,
+    "防守回挑": StrokeType.DEFENSIVE_LOB,
+    "放小球": StrokeType.NET_SHOT,
+    "擋小球": StrokeType.RETURN_NET,
+    "勾球": StrokeType.CROSS_COURT_NET_SHOT,
+    "切球": StrokeType.DROP,
+    "過渡切球": StrokeType.PASSIVE_DROP,
+    "過度切球": StrokeType.PASSIVE_DROP,
+    "平球": StrokeType.DRIVE,
+    "小平球": StrokeType.DRIVEN_FLIGHT,
+    "後場抽平球": StrokeType.BACK_COURT_DRIVE,
+    "防守回抽": StrokeType.DEFENSIVE_DRIVE,
+    "推球": StrokeType.PUSH,
+    "撲球": StrokeType.RUSH,
+    "發短球": StrokeType.SHORT_SERVICE,
+    "發長球": StrokeType.LONG_SERVICE,
+}
+_RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])
+"""Frames per second of broadcasts."""
+_CORNERS: Final = ("upleft", "upright", "downright", "downleft")
+_LOW: Final = {"1": 0.0, "2": 1.0}
+"""`hit_height`: 1 is above the top of the net, 2 below it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LabelledRally:
+    """A rally whose strokes somebody named.
+
+    Attributes:
+        match: the name of the match's folder.
+        strokes: the rally, as the network is told of it.
+        types: (n,) indices into `StrokeType`; -1 for an unknown type.
+    """
+
+    match: str
+    strokes: StrokeSequence
+    types: Indices
+
+
+def read_shuttleset(folder: Path) -> list[LabelledRally]:
+    """Read all rallies of a folder.
+
+    Raises:
+        OSError: a file is missing or cannot be read.
+        KeyError: a file lacks a column, or `homography.csv` a match.
+    """
+    with (folder / "homography.csv").open(encoding="utf-8-sig", newline="") as stream:
+        courts = {row["video"]: row for row in csv.DictReader(stream)}
+    return [
+        rally
+        for match in sorted(path for path in folder.iterdir() if path.is_dir())
+        for sheet in sorted(match.glob("set*.csv"))
+        for rally in _read_set(sheet, _floor_of(courts[match.name]))
+    ]
+
+
+def _floor_of(row: Row) -> Floats:
+    """The homography (3, 3) from pixels to metres on the floor; y grows to the far end."""
+    court = COURTS[CourtSport.BADMINTON]
+    half_width, half_length = court.width / 2, court.length / 2
+    floor = [
+        (-half_width, half_length),
+        (half_width, half_length),
+        (half_width, -half_length),
+        (-half_width, -half_length),
+    ]
+    return solve_homography([(float(row[f"{name}_x"]), float(row[f"{name}_y"])) for name in _CORNERS], floor)
+
+
+def _read_set(sheet: Path, floor: Floats) -> Iterator[LabelledRally]:
+    with sheet.open(encoding="utf-8-sig", newline="") as stream:
+        rows = list(csv.DictReader(stream))
+    rate = _frame_rate(rows)
+    rallies: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        rallies[row["rally"]].append(row)
+    for strokes in rallies.values():
+        strokes.sort(key=lambda row: _number(row["ball_round"]))
+        yield _read_rally(sheet.parent.name, strokes, floor, rate)
+
+
+def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> LabelledRally:
+    def places(name: str) -> Floats:
+        pixels = np.array([(_number(row[f"{name}_x"]), _number(row[f"{name}_y"])) for row in rows])
+        return project_floor(floor, pixels)
+
+    numbers = {stroke_type: number for number, stroke_type in enumerate(StrokeType)}
+    types = [numbers[TYPE_NAMES[row["type"]]] if row["type"] in TYPE_NAMES else -1 for row in rows]
+    strokes = StrokeSequence(
+        times=np.array([_number(row["frame_num"]) for row in rows]) / rate,
+        hitter=places("player_location"),
+        opponent=places("opponent_location"),
+        contact=places("hit"),
+        target=places("landing"),
+        low=np.array([_LOW.get((row["hit_height"] or "").partition(".")[0], np.nan) for row in rows]),
+    )
+    return LabelledRally(match, strokes, np.array(types, np.int64))
+
+
+def _frame_rate(rows: Sequence[Row]) -> float:
+    """Frames per second: the usual rate nearest to what the frames and the times of the rows say; 30 for few rows."""
+    seconds, frames = [], []
+    for row in rows:
+        if (clock := re.match(r"(\d+):(\d+):(\d+)", row["time"] or "")) and np.isfinite(_number(row["frame_num"])):
+            hours, minutes, rest = map(int, clock.groups())
+            seconds.append(3600 * hours + 60 * minutes + rest)
+            frames.append(_number(row["frame_num"]))
+    if len(set(seconds)) < 10:
+        return 30.0
+    slope = float(np.polyfit(seconds, frames, 1)[0])
+    return float(_RATES[np.abs(_RATES - slope).argmin()])
+
+
+def _number(text: str | None) -> float:
+    try:
+        return float(text or "nan")
+    except ValueError:
+        return float("nan")

@@ -1,0 +1,200 @@
+"""Train the stroke network on ShuttleSet, and write it as ONNX.
+
+    python models/training/train_strokes.py --data SET --out models/strokes.onnx
+    python models/training/train_strokes.py --data SET --out TRIAL.onnx --fold 0    # judged on every fourth match
+
+Several bidirectional GRUs read the strokes of a rally; the file averages their probabilities. Each has an output for
+the 18 types and one for the nine groups. Rare groups weigh more. Places are blurred and mirrored, times blurred. The
+heights of contacts are hidden in three rallies of ten, as they are without a flight in space.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
+
+import numpy as np
+import onnx
+import torch
+from torch import Tensor, nn
+
+from models.studies.judge_strokes import GROUP_INDEX, judge
+from models.studies.shuttleset import LabelledRally, read_shuttleset
+from rallytrace.domain.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
+from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
+from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork, stroke_metadata
+
+HIDDEN: Final = 64
+NETWORKS: Final = 4
+EPOCHS: Final = 40
+BATCH: Final = 64
+FOLDS: Final = 4
+_DROPOUT: Final = 0.3
+_SMOOTHING: Final = 0.05
+_PLACE_NOISE: Final = 0.08
+"""Metres, one standard deviation."""
+_TIME_NOISE: Final = 0.015
+"""Seconds, one standard deviation: half a frame."""
+_HEIGHT_HIDDEN: Final = 0.3
+"""The share of rallies whose heights of contact are hidden."""
+_RARITY: Final = 0.35
+"""A group weighs by its rarity to this power."""
+
+
+class Batch(NamedTuple):
+    """Rallies of one batch: features (b, n, f), types (b, n) with -1 for padding and unknown types, lengths (b,)."""
+
+    features: Tensor
+    types: Tensor
+    lengths: Tensor
+
+
+class StrokeGru(nn.Module):
+    """Logits of types (b, n, 18) and groups (b, n, 9) from features (b, n, f)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entry = nn.Sequential(nn.Linear(FEATURE_COUNT, HIDDEN), nn.ReLU())
+        self.gru = nn.GRU(HIDDEN, HIDDEN, 2, batch_first=True, bidirectional=True, dropout=_DROPOUT)
+        self.drop = nn.Dropout(_DROPOUT)
+        self.types = nn.Linear(3 * HIDDEN, len(StrokeType))
+        self.groups = nn.Linear(3 * HIDDEN, len(StrokeGroup))
+
+    def forward(self, features: Tensor, lengths: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """Without lengths, all rallies of the batch are as long as its second axis."""
+        entered = self.entry(features)
+        if lengths is None:
+            context, _ = self.gru(entered)
+        else:
+            packed = nn.utils.rnn.pack_padded_sequence(entered, lengths, batch_first=True, enforce_sorted=False)
+            context, _ = nn.utils.rnn.pad_packed_sequence(
+                self.gru(packed)[0], batch_first=True, total_length=features.shape[1]
+            )
+        joined = self.drop(torch.cat([context, entered], -1))
+        return self.types(joined), self.groups(joined)
+
+
+class Ensemble(nn.Module):
+    """The mean probabilities of several networks."""
+
+    def __init__(self, networks: Sequence[StrokeGru]) -> None:
+        super().__init__()
+        self.networks = nn.ModuleList(networks)
+
+    def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
+        answers = [network(features) for network in self.networks]
+        types, groups = (
+            torch.stack([torch.softmax(part, -1) for part in parts]) for parts in zip(*answers, strict=True)
+        )
+        return types.mean(0), groups.mean(0)
+
+
+def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
+    """A rally as it might have been measured: mirrored or not, a little off, with or without heights."""
+    mirror = np.array([rng.choice([-1.0, 1.0]), 1.0])
+    places = {
+        name: getattr(strokes, name) * mirror + rng.normal(0, _PLACE_NOISE, strokes.hitter.shape)
+        for name in ("hitter", "opponent", "contact", "target")
+    }
+    low = np.full(len(strokes), np.nan) if rng.random() < _HEIGHT_HIDDEN else strokes.low
+    return replace(strokes, times=strokes.times + rng.normal(0, _TIME_NOISE, len(strokes)), low=low, **places)
+
+
+def batches(rallies: Sequence[LabelledRally], rng: np.random.Generator) -> Iterator[Batch]:
+    """All rallies once, in batches of similar lengths and random order."""
+    order = np.argsort([len(rally.strokes) + 3 * rng.random() for rally in rallies])
+    starts = rng.permutation(np.arange(0, len(order), BATCH))
+    for start in starts:
+        chosen = [rallies[index] for index in order[start : start + BATCH]]
+        longest = max(len(rally.strokes) for rally in chosen)
+        features = np.zeros((len(chosen), longest, FEATURE_COUNT), np.float32)
+        types = np.full((len(chosen), longest), -1)
+        for row, rally in enumerate(chosen):
+            features[row, : len(rally.strokes)] = stroke_features(blur(rally.strokes, rng))
+            types[row, : len(rally.strokes)] = rally.types
+        lengths = torch.tensor([len(rally.strokes) for rally in chosen])
+        yield Batch(torch.from_numpy(features), torch.from_numpy(types), lengths)
+
+
+def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
+    """Train one network."""
+    torch.manual_seed(seed)
+    rng = np.random.default_rng(seed)
+    network = StrokeGru()
+    steps = EPOCHS * -(-len(rallies) // BATCH)
+    optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-2)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, steps)
+    weights = _group_weights(rallies)
+    groups = torch.from_numpy(GROUP_INDEX)
+    for _ in range(EPOCHS):
+        for batch in batches(rallies, rng):
+            type_logits, group_logits = network(batch.features, batch.lengths)
+            known = batch.types >= 0
+            types = batch.types[known]
+            loss = nn.functional.cross_entropy(
+                type_logits[known], types, label_smoothing=_SMOOTHING
+            ) + nn.functional.cross_entropy(
+                group_logits[known], groups[types], weight=weights, label_smoothing=_SMOOTHING
+            )
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 2.0)
+            optimiser.step()
+            schedule.step()
+    network.eval()
+    return network
+
+
+def _group_weights(rallies: Sequence[LabelledRally]) -> Tensor:
+    types = np.concatenate([rally.types for rally in rallies])
+    counts = np.bincount(GROUP_INDEX[types[types >= 0]], minlength=len(StrokeGroup)).clip(1)
+    weights = (counts.mean() / counts) ** _RARITY
+    return torch.from_numpy(weights / np.average(weights, weights=counts)).float()
+
+
+def write_onnx(networks: Sequence[StrokeGru], target: Path, trained_on: str) -> None:
+    """Write the ensemble; features (batch, strokes, f), any number of strokes."""
+    torch.onnx.export(
+        Ensemble(networks).eval(),
+        (torch.zeros(1, 7, FEATURE_COUNT),),
+        str(target),
+        input_names=[INPUT],
+        output_names=[TYPES_OUTPUT, GROUPS_OUTPUT],
+        dynamic_axes={name: {1: "strokes"} for name in (INPUT, TYPES_OUTPUT, GROUPS_OUTPUT)},
+        opset_version=17,
+        dynamo=False,
+    )
+    model: Any = onnx.load(target)
+    onnx.helper.set_model_props(model, {**stroke_metadata(), "trained_on": trained_on})
+    onnx.save(model, target)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=Path, required=True, metavar="SET")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
+    parser.add_argument(
+        "--fold", type=int, choices=range(FOLDS), help="leave this fold's matches out, and judge on them"
+    )
+    options = parser.parse_args(arguments)
+    torch.set_num_threads(1)
+    rallies = read_shuttleset(options.data)
+    matches = np.random.default_rng(5).permutation(sorted({rally.match for rally in rallies}))
+    held_out = set() if options.fold is None else set(matches[options.fold :: FOLDS])
+    used = [rally for rally in rallies if rally.match not in held_out]
+    networks = [train(used, seed) for seed in range(NETWORKS)]
+    write_onnx(networks, options.out, f"ShuttleSet, {len(matches) - len(held_out)} matches")
+    with StrokeNetwork(options.out) as network:
+        for with_height in (True, False):
+            held = [rally for rally in rallies if rally.match in held_out]
+            sys.stdout.write(f"{judge(held, network, with_height=with_height)}\n" if held else "")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
