@@ -1,5 +1,6 @@
 """`rallytrace optimise`: a network of 8-bit integers, kept only where it agrees and is faster."""
 
+import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -94,9 +95,10 @@ def test_a_graph_that_does_not_fit_is_refused_without_a_word_from_the_library(
     model.graph.node[-1].output[0] = "layer0"
     model.graph.node.append(helper.make_node("Add", ["layer0", "nowhere"], ["output"]))
     onnx.save(model, tmp_path / "net.onnx")
-    with pytest.raises(AppError, match=r"net\.onnx"):
+    with pytest.raises(AppError, match=r"net\.onnx") as refused:
         quantise(tmp_path / "net.onnx", VIDEO, tmp_path / "int8.onnx", windows=2)
     assert not caplog.records
+    assert tempfile.gettempdir() not in str(refused.value).replace(str(tmp_path), "")
 
 
 @pytest.mark.usefixtures("sees_balls")

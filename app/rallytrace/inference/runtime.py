@@ -32,6 +32,7 @@ RUNTIME_ERRORS: tuple[type[Exception], ...] = (
 
 _ERROR_CODE = re.compile(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ")
 _PLACE_IN_SOURCE = re.compile(r"^/?\S*onnxruntime\S*\.(cc|h):\d+ .*?\)( \[with [^]]*\])? ")
+_FILE = re.compile(r"^Load model from .*? failed: ?")
 _OUT_OF_MEMORY = (
     "out of memory",
     "failed to allocate",
@@ -101,9 +102,9 @@ def is_out_of_memory(error: Exception) -> bool:
 
 
 def explain(error: Exception) -> str:
-    """ONNX Runtime's own message, on one line of at most 300 characters, without code and place."""
+    """ONNX Runtime's own message, on one line of at most 300 characters, without code, place and file."""
     text = " ".join(str(error).split()) or type(error).__name__
-    text = _PLACE_IN_SOURCE.sub("", _ERROR_CODE.sub("", text))
+    text = _PLACE_IN_SOURCE.sub("", _FILE.sub("", _ERROR_CODE.sub("", text)))
     return text.partition(" Please fix either")[0][:300]
 
 
