@@ -14,7 +14,7 @@ from rallytrace import paths
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.inference.stroke_network import StrokeNetwork
-from support.tiny_models import TinyTrackNet
+from tiny_models import TinyTrackNet
 
 HEAD = (
     *("rally", "ball_round", "time", "frame_num", "player", "type", "hit_height"),
