@@ -42,6 +42,17 @@ from rallytrace.domain.track import (
     positions,
 )
 
+_NAMES = {
+    State.VISIBLE: "Mark visible",
+    State.OCCLUDED: "Mark occluded",
+    State.NO_BALL: "Mark no ball",
+    State.UNSET: "Clear",
+}
+_HIDDEN_FOR = 8
+"""Most frames between two points over which a hidden ball is put on the straight line."""
+_RESTS_WITHIN = 0.01
+"""Farthest distance of a resting ball from its position, as a share of the picture's width."""
+
 
 class Spread(enum.Enum):
     """The frames of the same picture that a person's row is copied to (`repeats.spread_over_pictures`)."""
@@ -139,14 +150,6 @@ def nudge(track: Track, frame: int, dx: float, dy: float, *, size: Size) -> Edit
     return Edit("Nudge the point", (track.change(Layer.HUMAN, [frame], new_rows),), ("nudge", frame))
 
 
-_NAMES = {
-    State.VISIBLE: "Mark visible",
-    State.OCCLUDED: "Mark occluded",
-    State.NO_BALL: "Mark no ball",
-    State.UNSET: "Clear",
-}
-
-
 def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
     """Give frames a state by hand.
 
@@ -193,10 +196,6 @@ def _has_no_position(rows_: Rows) -> Flags:
     return np.asarray((rows_["state"] != State.UNSET) & ~is_placed(rows_), np.bool_)
 
 
-_HIDDEN_FOR = 8
-"""Most frames between two points over which a hidden ball is put on the straight line."""
-
-
 def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
     """Put frames without a shown ball on the line between their neighbours: a faint peak there is not the ball."""
     first = max(int(indices[0]) - _HIDDEN_FOR, 0) if len(indices) else 0
@@ -223,10 +222,6 @@ def _scenes(track: Track, first: int, count: int) -> Indices:
             if first <= edge < first + count:
                 begins[edge - first] = 1
     return np.cumsum(begins)
-
-
-_RESTS_WITHIN = 0.01
-"""Farthest distance of a resting ball from its position, as a share of the picture's width."""
 
 
 def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:

@@ -92,6 +92,12 @@ _CERTAINLY_NOT: Final = -2.0
 
 _STRUCK_SECONDS: Final = 0.42
 """From a bounce to the next hit, if that hardly turns the path: the median of 13 in tennis."""
+PAUSE_SECONDS: Final = 2.5
+"""A hit so long after the last one may be the serve of another rally."""
+CLOSE_SECONDS: Final = 0.2
+"""Of turns closer together only the sharpest counts."""
+_RELEASE_SECONDS: Final = 1.0
+"""Longest fall of a ball between its release and its serve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,15 +251,6 @@ def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Flo
         resting = inside[(distance[inside] < _STILL) & np.isfinite(reached[0])]
         still_seconds[resting] = seconds[starts[resting] + later] - seconds[starts[resting]]
     return distance, still_seconds
-
-
-PAUSE_SECONDS: Final = 2.5
-"""A hit so long after the last one may be the serve of another rally."""
-CLOSE_SECONDS: Final = 0.2
-"""Of turns closer together only the sharpest counts."""
-
-_RELEASE_SECONDS: Final = 1.0
-"""Longest fall of a ball between its release and its serve."""
 
 
 def path_in_play(

@@ -7,6 +7,9 @@ in the label files. A picture scaled by `s` maps a coordinate `c` to `(c + 0.5) 
 import enum
 from dataclasses import dataclass
 
+_LONGEST_SIDE = 10**5
+"""Pixels; no picture is as wide or high."""
+
 
 class ResizeFilter(enum.StrEnum):
     """The filter that resizes a frame for the model; best is the filter of its training."""
@@ -28,10 +31,6 @@ class Size:
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}"
-
-
-_LONGEST_SIDE = 10**5
-"""Pixels; no picture is as wide or high."""
 
 
 def parse_size(text: str) -> Size | None:

@@ -15,6 +15,10 @@ _Times = TypeVar("_Times", float, Floats)
 
 TOP_MARGIN = 0.05
 """Top share of the picture. A ball last or next seen there left over the edge: not a gap to fill."""
+CUBIC_FROM = 4
+"""Shortest gap filled by a cubic; over fewer frames the labels' own jitter bends it too much.
+
+Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures."""
 
 
 def fillable_gaps(
@@ -41,12 +45,6 @@ def fillable_gaps(
         if seen_before and seen_after and (longest is None or len(gap) <= longest):
             fillable.append(gap)
     return fillable
-
-
-CUBIC_FROM = 4
-"""Shortest gap filled by a cubic; over fewer frames the labels' own jitter bends it too much.
-
-Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures."""
 
 
 def interpolate_between(left: Point, right: Point) -> Iterator[Point]:

@@ -5,17 +5,16 @@ from typing import Final
 
 from rallytrace.domain.detections import Source
 
+SKELETON_WIDTH: Final = 0.75
+"""Width of a skeleton's lines, in widths of the path."""
+SKELETON_SHARE: Final = 0.85
+"""Their opacity."""
+
 
 def rgb(colour: str) -> tuple[int, int, int]:
     """Red, green and blue, 0 to 255, of "#rrggbb"."""
     red, green, blue = bytes.fromhex(colour[1:])
     return red, green, blue
-
-
-SKELETON_WIDTH: Final = 0.75
-"""Width of a skeleton's lines, in widths of the path."""
-SKELETON_SHARE: Final = 0.85
-"""Their opacity."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ _COMMON = 1 / 3
 """Share of an item's frames with a reason from which the item has it. The reasons of `frame` always count."""
 _SHORT = 3
 """A range up to this length is no item of its own beside another."""
+_FEW = 256
+"""Up to this number of items are inserted one by one; more are sorted together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +170,6 @@ def _seen_best(unclear: Floats32, gap: range) -> int:
     """The frame of a gap with the clearest ball; its middle if unknown."""
     first = gap.start + int(unclear[gap.start : gap.stop].argmin())
     return first if np.isfinite(unclear[first]) else gap[len(gap) // 2]
-
-
-_FEW = 256
-"""Up to this number of items are inserted one by one; more are sorted together."""
 
 
 class QueueOrder:

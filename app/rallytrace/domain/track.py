@@ -18,6 +18,31 @@ Frames: TypeAlias = NDArray[np.int64]
 """Frame numbers, (n,), ascending."""
 Rows: TypeAlias = NDArray[np.void]
 """One structured row a frame, (n,): `ROW`, or `PREDICTED_ROW` in the predicted layer."""
+SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
+"""The sources by their number in a row."""
+ROW: Final = np.dtype(
+    [("state", np.uint8), ("source", np.uint8), ("x", np.float64), ("y", np.float64), ("confidence", np.float32)]
+)
+"""A frame in a layer: state, source (an index of `SOURCES`), position in video pixels (0 without one), confidence."""
+_EVIDENCE: Final = (
+    ("peak_x", np.float64),
+    ("peak_y", np.float64),
+    ("area", np.int32),
+    ("second_peak", np.float32),
+    ("spread", np.float32),
+    ("windows", np.uint8),
+    ("agreeing", np.uint8),
+    ("second_x", np.float64),
+    ("second_y", np.float64),
+)
+PREDICTED_ROW: Final = np.dtype(
+    [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_)]
+)
+"""A frame in the predicted layer, with evidence, the run's number, and flags: a scene begins here; the picture repeats
+the frame before."""
+HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
+"""A frame in the human layer: `reviewed` says a person found it right. The source names the origin of the point: an
+accepted prediction stays one."""
 
 
 class State(enum.IntEnum):
@@ -41,35 +66,6 @@ class Layer(enum.IntEnum):
     HUMAN = 3
     """Set or accepted by a person; no run and no plain import ever changes it."""
 
-
-SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
-"""The sources by their number in a row."""
-
-ROW: Final = np.dtype(
-    [("state", np.uint8), ("source", np.uint8), ("x", np.float64), ("y", np.float64), ("confidence", np.float32)]
-)
-"""A frame in a layer: state, source (an index of `SOURCES`), position in video pixels (0 without one), confidence."""
-
-_EVIDENCE: Final = (
-    ("peak_x", np.float64),
-    ("peak_y", np.float64),
-    ("area", np.int32),
-    ("second_peak", np.float32),
-    ("spread", np.float32),
-    ("windows", np.uint8),
-    ("agreeing", np.uint8),
-    ("second_x", np.float64),
-    ("second_y", np.float64),
-)
-PREDICTED_ROW: Final = np.dtype(
-    [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_)]
-)
-"""A frame in the predicted layer, with evidence, the run's number, and flags: a scene begins here; the picture repeats
-the frame before."""
-
-HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
-"""A frame in the human layer: `reviewed` says a person found it right. The source names the origin of the point: an
-accepted prediction stays one."""
 
 DTYPES: Final = {Layer.PREDICTED: PREDICTED_ROW, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: HUMAN_ROW}
 """The row type of each layer."""

@@ -26,6 +26,12 @@ FARTHEST: Final = 12 / 512
 docs/measurements/2026-11-fills.md."""
 ROUNDS: Final = 3
 """Passes in which a curve takes in nearby peaks; more gain nothing."""
+SIDE: Final = 5
+"""Most known points on each side for fitting a flight; farther ones may belong to another flight."""
+_FEWEST: Final = 3
+"""Known points needed for a flight: two lie on any line."""
+MAX_RESIDUAL: Final = 3 / 512
+"""Largest residual of a flight without doubt, as a share of the picture's width."""
 
 
 def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
@@ -79,14 +85,6 @@ def _to_known(context: FillContext) -> Frames:
     ends = np.concatenate([[-len(frames)], known, [2 * len(frames)]])
     distances: Frames = np.minimum(frames - ends[next_known], ends[next_known + 1] - frames)
     return distances
-
-
-SIDE: Final = 5
-"""Most known points on each side for fitting a flight; farther ones may belong to another flight."""
-_FEWEST: Final = 3
-"""Known points needed for a flight: two lie on any line."""
-MAX_RESIDUAL: Final = 3 / 512
-"""Largest residual of a flight without doubt, as a share of the picture's width."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,6 +16,15 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, human_rows, make_rows
 from rallytrace.domain.wording import count_noun
 
+_RESTS: Final = 1 / 2560
+"""The speed up to which a ball lies still, as a share of the picture's width a frame (half a pixel of 1280). Over up to
+`_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
+_RESTS_FOR: Final = 8
+ALIKE: Final = 4 / 512
+"""Fills no farther apart than this share of the picture's width are equal: TrackNet's own tolerance."""
+_WELL_KNOWN: Final = 2
+"""Frames so near to a known one are known well enough."""
+
 
 class Method(enum.StrEnum):
     LINEAR = "linear"
@@ -146,11 +155,6 @@ _BESIDE_PLACED: Final = (
 )
 """The same for frames between two points, one of them placed in the gap by a person."""
 
-_RESTS: Final = 1 / 2560
-"""The speed up to which a ball lies still, as a share of the picture's width a frame (half a pixel of 1280). Over up to
-`_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
-_RESTS_FOR: Final = 8
-
 
 def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fill | None:
     """The fill to show first: the best for the length of the gap, those without a doubt first.
@@ -185,12 +189,6 @@ def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
     table = _BESIDE_PLACED if beside_placed else _OPEN
     measured = next(order for longest, order in table if longest is None or length <= longest)
     return (*measured, *(method for method in Method if method not in measured))
-
-
-ALIKE: Final = 4 / 512
-"""Fills no farther apart than this share of the picture's width are equal: TrackNet's own tolerance."""
-_WELL_KNOWN: Final = 2
-"""Frames so near to a known one are known well enough."""
 
 
 def find_next_place(context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0) -> int | None:

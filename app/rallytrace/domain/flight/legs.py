@@ -18,6 +18,24 @@ _SHIFT: Final = 5
 """Points by which a leg's begin may be moved."""
 _TIE: Final = 1.0
 """Least gain for moving a leg's begin; a multiple of the noise squared."""
+_MOMENTS: Final = 17
+"""Moments around two points to compare two flights at."""
+_MEETING_DISTANCE: Final = 0.035
+"""Distance of two flights that meet, as a share of the diagonal: points are inexact."""
+_MEETING_SHARE: Final = 0.6
+"""Added to `_MEETING_DISTANCE`: this share of the faster one's way between the two points, because a hit takes time."""
+_NEAREST: Final = 0.1
+"""Never near at this distance, however fast the ball is; a share of the diagonal."""
+_MARGIN: Final = 0.04
+"""Seconds before and after the two points in which flights may meet as well."""
+_TURN: Final = 0.06
+"""Least change of velocity by a hit or bounce, in diagonals a second."""
+_GAIN: Final = 1.3
+"""Least ratio of the speeds after and before a hit, in any direction."""
+_STRAIGHT: Final = 0.8
+"""Cosine of the largest angle of a ball that just flies on: the camera's perspective bends its path."""
+_VELOCITY_SECONDS: Final = 0.1
+"""Duration of the mean velocities before and after, in seconds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -116,26 +134,6 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     # Of equally good drags, the least.
     best = len(DRAGS) - 1 - squares[::-1].argmin(axis=0)
     return Fits(points.seconds[starts], _DRAGS[best], solved.with_drag(best).coefficients())
-
-
-_MOMENTS: Final = 17
-"""Moments around two points to compare two flights at."""
-_MEETING_DISTANCE: Final = 0.035
-"""Distance of two flights that meet, as a share of the diagonal: points are inexact."""
-_MEETING_SHARE: Final = 0.6
-"""Added to `_MEETING_DISTANCE`: this share of the faster one's way between the two points, because a hit takes time."""
-_NEAREST: Final = 0.1
-"""Never near at this distance, however fast the ball is; a share of the diagonal."""
-_MARGIN: Final = 0.04
-"""Seconds before and after the two points in which flights may meet as well."""
-_TURN: Final = 0.06
-"""Least change of velocity by a hit or bounce, in diagonals a second."""
-_GAIN: Final = 1.3
-"""Least ratio of the speeds after and before a hit, in any direction."""
-_STRAIGHT: Final = 0.8
-"""Cosine of the largest angle of a ball that just flies on: the camera's perspective bends its path."""
-_VELOCITY_SECONDS: Final = 0.1
-"""Duration of the mean velocities before and after, in seconds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,6 +12,7 @@ LONGEST_GAP: Final = 1.0
 """Seconds without a ball after which it may have been hit anywhere: no flight is sought across."""
 LONGEST_GAP_FRAMES: Final = 60
 """The same in frames, at any rate."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,7 +100,6 @@ class Blocks:
         return Blocks(self.start[chosen], self.inner[chosen], self.outer[chosen], self.stop[chosen])
 
 
-T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
 """Work that pauses at each `yield`, every few milliseconds, and returns its result."""
 

@@ -38,6 +38,20 @@ _NEIGHBOURS: Final = 2
 _AFTER_GAP: Final = 4
 """Frames without a ball after which a new flight may always begin."""
 _PARABOLA: Final = np.array([np.inf])
+BLOCK: Final = 16
+MARGIN: Final = 64
+LONGEST: Final = 128
+"""Most frames of a leg."""
+_LEG: Final = 50.0
+_RISE: Final = 80.0
+"""Additional cost of an upward turn within a leg."""
+_FALLS: Final = 0.05
+"""Vertical speed beyond noise, in diagonals a second."""
+_REACH: Final = 20
+"""Most candidates from a leg's first to its end."""
+_PORTION: Final = 1024
+"""Candidates computed at a time, so that they fit the processor's cache."""
+_DRAGS: Final = np.array(DRAGS)
 
 
 def split_candidates(points: Points, scale: Scale) -> Indices:
@@ -88,24 +102,6 @@ def _find_tops(gains: Floats) -> Flags:
     tops = (gains > _GAIN) & (gains == highest)
     great = np.pad(tops & (gains > _GREAT_GAIN), 1)
     return np.asarray(tops | great[2:] | great[:-2])
-
-
-BLOCK: Final = 16
-MARGIN: Final = 64
-LONGEST: Final = 128
-"""Most frames of a leg."""
-
-_LEG: Final = 50.0
-_RISE: Final = 80.0
-"""Additional cost of an upward turn within a leg."""
-_FALLS: Final = 0.05
-"""Vertical speed beyond noise, in diagonals a second."""
-_REACH: Final = 20
-"""Most candidates from a leg's first to its end."""
-_PORTION: Final = 1024
-"""Candidates computed at a time, so that they fit the processor's cache."""
-
-_DRAGS: Final = np.array(DRAGS)
 
 
 def find_splits(points: Points, indices: Indices, scale: Scale) -> Steps[Indices]:

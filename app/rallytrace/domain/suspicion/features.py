@@ -18,6 +18,14 @@ PAD: Final = 128
 """Frames on either side of a frame that its suspicion depends on; it depends on no others."""
 
 Kinds = NDArray[np.uint8]
+UNIT = 512
+"""The width of a picture, in pixels, for all distances."""
+_TICKS = 30.0
+"""The frame rate of the unit of time."""
+_LENT = 8
+"""Frames: a frame skipped by TrackNet is judged by the nearest row at most this far away."""
+LONGEST = 45
+"""Frames after which a ball seen before is not the one missed here."""
 
 
 class ShownKind(enum.IntEnum):
@@ -158,14 +166,6 @@ def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
     return np.asarray(number(marked & counted) / np.maximum(number(counted), 1), np.float64)
 
 
-UNIT = 512
-"""The width of a picture, in pixels, for all distances."""
-_TICKS = 30.0
-"""The frame rate of the unit of time."""
-_LENT = 8
-"""Frames: a frame skipped by TrackNet is judged by the nearest row at most this far away."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSpan:
     """Consecutive frames of a track, one for each picture, without repeats.
@@ -246,10 +246,6 @@ class TrackSpan:
 def _kinds(judged: Flags, placed: Flags, sure: Flags) -> Kinds:
     kind = np.where(sure, ShownKind.SEEN, np.where(placed, ShownKind.ESTIMATED, ShownKind.NO_BALL))
     return np.where(judged, kind, ShownKind.NOT_JUDGED).astype(np.uint8)
-
-
-LONGEST = 45
-"""Frames after which a ball seen before is not the one missed here."""
 
 
 def gap_features(span: TrackSpan) -> dict[Feature, Floats]:

@@ -17,6 +17,11 @@ from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.suspicion.features import LONGEST, Claim, Feature
 from rallytrace.domain.track import Rows
 
+_JUMP: Final = float(np.log1p(10.0))
+"""`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
+_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.ACROSS}
+_SHARES: Final = {Feature.HEIGHT, Feature.AROUND}
+
 
 class Reason(enum.IntFlag):
     """One bit for each reason, so that a frame's reasons fit into one number. Those settled by one key come first."""
@@ -65,9 +70,6 @@ _SUSPECT: Final = {
     (Claim.NO_BALL, Feature.AROUND): Reason.IN_PLAY,
 }
 """The reason of a feature against a claim."""
-
-_JUMP: Final = float(np.log1p(10.0))
-"""`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
 
 
 def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
@@ -154,10 +156,6 @@ def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
         if finding.kind in _OF_FAULT:
             bits[finding.frames.start : finding.frames.stop] |= np.uint32(_OF_FAULT[finding.kind])
     return bits
-
-
-_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.ACROSS}
-_SHARES: Final = {Feature.HEIGHT, Feature.AROUND}
 
 
 class _Figures:
