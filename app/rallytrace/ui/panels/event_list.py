@@ -133,15 +133,8 @@ class EventModel(QAbstractTableModel):
         rally = rally_at(self.rallies, event.frame)
         player = self.players.get(event.frame, "")
         words = event.kind.value.capitalize() + (f", {player}" if player else "")
-        time = self.time_text(event)
-        return EventLine(
-            f"{event.frame:,}",
-            time,
-            event.kind,
-            words,
-            "" if rally is None else rally.name,
-            event.frame in self.by_hand,
-        )
+        name, by_hand = "" if rally is None else rally.name, event.frame in self.by_hand
+        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, name, by_hand)
 
     def _words(self, event: Event) -> str:
         line = self._line(event)

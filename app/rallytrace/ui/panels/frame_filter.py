@@ -243,8 +243,7 @@ class FrameArrangement(QObject):
     """Updates the rows when the filter or the order changes, and a little after a change of the track.
 
     A row edited in the table stays in place, even if it no longer matches the filter, until other rows are selected:
-    the
-    next key must not act on another row.
+    the next key must not act on another row.
     """
 
     rows_arranged = Signal()

@@ -324,9 +324,8 @@ class RallyPanel(QWidget):
         return rally if isinstance(rally, Rally) else None
 
     def _describe(self, frames: range) -> str:
-        return (
-            f"{format_number(frames.start)}{DASH}{format_number(frames.stop - 1)}{DOT}{duration(self._seconds(frames))}"
-        )
+        first, last = format_number(frames.start), format_number(frames.stop - 1)
+        return f"{first}{DASH}{last}{DOT}{duration(self._seconds(frames))}"
 
     def _seconds(self, frames: range) -> float:
         return self._times.seconds(frames.stop) - self._times.seconds(frames.start)

@@ -263,10 +263,8 @@ class ReviewPanel(QWidget):
     def _offer_tracking(self) -> None:
         """Offer to track a gap again if it finds more than a fill does."""
         item = self._review.item_at(self._frame)
-        pays = (
-            item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING and self._tracking_again.isEnabled()
-        )
-        self.again.setVisible(pays)
+        pays = item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING
+        self.again.setVisible(pays and self._tracking_again.isEnabled())
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
             takes = "" if seconds is None else f" ({rough_duration(seconds)})"
@@ -308,9 +306,9 @@ class ReviewPanel(QWidget):
             key = _key_of(self._tracking)
             link = f'<br><br><a href="{_TRACK}">Track the video</a> {key}' if self._tracking.isEnabled() else ""
             return f"{_NOTHING_TRACKED}{link}"
-        return (
-            f"Checking the frames{ELLIPSIS}" if self._review.busy else f"{_NOTHING_WRONG}{self._foreign_network_hint()}"
-        )
+        if self._review.busy:
+            return f"Checking the frames{ELLIPSIS}"
+        return f"{_NOTHING_WRONG}{self._foreign_network_hint()}"
 
     def _foreign_network_hint(self) -> str:
         """A hint at the end of a queue calibrated for other networks than the run's."""

@@ -129,12 +129,8 @@ class Plot:
         pixel = (high - low) / max(height, 1)
         count = max(int(height / _TICK_PX), 2)
         if limit is not None:
-            distance = _LEAST_TICK_PX * pixel
-            return [
-                0.0,
-                *(value for value in round_ticks(low, high, count) if distance <= value <= limit - distance),
-                limit,
-            ]
+            gap = _LEAST_TICK_PX * pixel
+            return [0.0, *(value for value in round_ticks(low, high, count) if gap <= value <= limit - gap), limit]
         for extra in range(_EXTRA_TICKS):
             ticks = [value for value in round_ticks(low, high, count + extra) if high - value >= _LABEL_PX * pixel]
             if len(ticks) > 1:

@@ -38,8 +38,7 @@ def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     """The curve of one value per frame.
 
     pyqtgraph's own downsampling drops a column if any of its frames has no value, and so short pieces between gaps;
-    this
-    one drops a column only without any value.
+    this one drops a column only without any value.
 
     Args:
         values: of each frame, (n,), NaN for none.
