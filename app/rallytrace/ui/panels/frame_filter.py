@@ -34,6 +34,11 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNSET)
+_TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
+_PATIENCE_MS: Final = 250
+"""Least time between updates of the rows while a run delivers frames."""
+_SHARE_ABOVE: Final = 0.25
+"""Share of the visible rows above the playhead's row after scrolling to it."""
 
 
 class Scope(enum.Enum):
@@ -178,9 +183,6 @@ class FrameFilter(QWidget):
         self.filter_changed.emit()
 
 
-_TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
-
-
 class _Line(QLineEdit):
     focus_released = Signal()
 
@@ -213,12 +215,6 @@ class _Choice(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         event.ignore()
-
-
-_PATIENCE_MS: Final = 250
-"""Least time between updates of the rows while a run delivers frames."""
-_SHARE_ABOVE: Final = 0.25
-"""Share of the visible rows above the playhead's row after scrolling to it."""
 
 
 @dataclass(frozen=True, slots=True)

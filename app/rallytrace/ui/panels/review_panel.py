@@ -76,6 +76,20 @@ _FEW_WHY_LINES: Final = 2
 _LOW: Final = 420
 """In a lower panel rows have one line, and fewer lines of reasons: several items stay visible."""
 _FILTERS_MS: Final = 300
+_MAX_LISTED: Final = 500
+_LINE: Final = 19
+_SPACING: Final = 4
+_ChipLine = tuple[tuple[str, ...], str]
+"""The chips of a line, and the number of omitted ones, as "+2"; '' for none."""
+LOWEST_PERCENT: Final = round(LOWEST * 100)
+HIGHEST_PERCENT: Final = 95
+_BINS: Final = 34
+_HEIGHT: Final = 46
+_LOW_HEIGHT: Final = 28
+_GRIP: Final = 8
+_SIDE: Final = 6.0
+_BASE: Final = 12.0
+"""Height below the bars, for the handle."""
 
 
 class ReviewPanel(QWidget):
@@ -349,11 +363,6 @@ class ReviewPanel(QWidget):
         self._ranges.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
 
 
-_MAX_LISTED: Final = 500
-_LINE: Final = 19
-_SPACING: Final = 4
-
-
 class ItemModel(WalkModel[Item]):
     def set_ranges(self, items: Sequence[Item]) -> None:
         """Show the first items of the queue, at most `_MAX_LISTED`."""
@@ -401,10 +410,6 @@ class ItemDelegate(WalkDelegate):
 def chips(item: Item) -> tuple[str, ...]:
     """A word or two for each reason of an item."""
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
-
-
-_ChipLine = tuple[tuple[str, ...], str]
-"""The chips of a line, and the number of omitted ones, as "+2"; '' for none."""
 
 
 def _chip_font(font: QFont) -> QFont:
@@ -457,17 +462,6 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: s
 
 def _key_of(action: QAction) -> str:
     return sequence_text(action.shortcut())
-
-
-LOWEST_PERCENT: Final = round(LOWEST * 100)
-HIGHEST_PERCENT: Final = 95
-_BINS: Final = 34
-_HEIGHT: Final = 46
-_LOW_HEIGHT: Final = 28
-_GRIP: Final = 8
-_SIDE: Final = 6.0
-_BASE: Final = 12.0
-"""Height below the bars, for the handle."""
 
 
 class SensitivitySlider(QAbstractSlider):

@@ -44,6 +44,11 @@ LADDER: Final = (
     32.0,
 )
 """The zoom levels of zooming by key."""
+Margins = tuple[tuple[float, float], tuple[float, float]]
+"""Device pixels before and behind the picture, horizontal and vertical."""
+MARGIN: Final = 10.0
+_SLACK: Final = 2.0
+"""Room above and below a badge beside the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,10 +234,6 @@ class Viewport:
         return _fitting(self.picture.width * self.aspect, self.picture.height, self.canvas)
 
 
-Margins = tuple[tuple[float, float], tuple[float, float]]
-"""Device pixels before and behind the picture, horizontal and vertical."""
-
-
 def _clamped(viewport: Viewport, margins: Margins) -> Viewport:
     """Without margins larger than these, or with the whole picture; aligned to device pixels."""
     x_axis, y_axis = viewport.axes
@@ -281,11 +282,6 @@ class _Axis:
         wanted = min(max(strict, stop + margin - length), first - margin)
         leading, trailing = -wanted * self.scale, (wanted + length - self.picture) * self.scale
         return self.clamped(wanted, (max(leading, 0.0), max(trailing, 0.0)))
-
-
-MARGIN: Final = 10.0
-_SLACK: Final = 2.0
-"""Room above and below a badge beside the picture."""
 
 
 class Corner(enum.StrEnum):

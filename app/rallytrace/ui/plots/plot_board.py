@@ -38,6 +38,13 @@ _SMOOTH_UP_TO: Final = 1500
 """Greatest number of points of an antialiased line; with more it would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
+NAMES: Final = ("x", "y", "Speed")
+_UNITS: Final = ("px", "px", "px/s")
+_ROOM_SHARE: Final = 0.06
+_AXIS_HEIGHT: Final = 20
+_LEAST_HEIGHT: Final = 36
+_TEXT_PX: Final = 11
+_GRAB_PX: Final = 6
 
 
 class Plot:
@@ -185,14 +192,6 @@ def _pen(colour: QColor) -> QPen:
     return pen
 
 
-NAMES: Final = ("x", "y", "Speed")
-_UNITS: Final = ("px", "px", "px/s")
-_ROOM_SHARE: Final = 0.06
-_AXIS_HEIGHT: Final = 20
-_LEAST_HEIGHT: Final = 36
-_TEXT_PX: Final = 11
-
-
 class PlotBoard:
     """The three plots: x, y and speed. `draw` shows a `TimeView` and a `PlotPaths`.
 
@@ -311,9 +310,6 @@ def _roomy(limit: int, height: float) -> tuple[float, float]:
     share = max(_ROOM_SHARE, _LABEL_PX / max(height - 2 * _LABEL_PX, 1.0))
     room = max(limit, 1) * min(share, 1.0)
     return -room, limit + room
-
-
-_GRAB_PX: Final = 6
 
 
 class PlotMouse(QObject):
