@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from rallytrace.domain import edits
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import (
-    NEAR,
+    NEAR_FRAMES,
     Event,
     EventKind,
     EventsChange,
@@ -49,10 +49,10 @@ def test_a_frame_has_one_event() -> None:
 
 def test_marking_the_same_kind_beside_it_moves_an_event() -> None:
     track = track_with((50, EventKind.HIT))
-    assert after(track, 50 + NEAR, EventKind.HIT) == [(50 + NEAR, EventKind.HIT)]
-    assert after(track, 50 + 2 * NEAR + 1, EventKind.HIT) == [
-        (50 + NEAR, EventKind.HIT),
-        (50 + 2 * NEAR + 1, EventKind.HIT),
+    assert after(track, 50 + NEAR_FRAMES, EventKind.HIT) == [(50 + NEAR_FRAMES, EventKind.HIT)]
+    assert after(track, 50 + 2 * NEAR_FRAMES + 1, EventKind.HIT) == [
+        (50 + NEAR_FRAMES, EventKind.HIT),
+        (50 + 2 * NEAR_FRAMES + 1, EventKind.HIT),
     ]
 
 
@@ -84,12 +84,12 @@ def test_the_undo_menu_says_what_was_marked() -> None:
 
 
 def test_a_hands_event_takes_the_place_of_those_found_beside_it() -> None:
-    found = [Event(frame, EventKind.HIT) for frame in (10, 20, 20 + NEAR, 21 + NEAR)]
+    found = [Event(frame, EventKind.HIT) for frame in (10, 20, 20 + NEAR_FRAMES, 21 + NEAR_FRAMES)]
     shown = events_shown(found, [Event(20, EventKind.BOUNCE)])
     assert [(event.frame, event.kind) for event in shown] == [
         (10, EventKind.HIT),
         (20, EventKind.BOUNCE),
-        (21 + NEAR, EventKind.HIT),
+        (21 + NEAR_FRAMES, EventKind.HIT),
     ]
 
 

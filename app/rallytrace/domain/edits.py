@@ -16,7 +16,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import has_faint_peak
 from rallytrace.domain.lists import (
-    NEAR,
+    NEAR_FRAMES,
     CourtsChange,
     Event,
     EventKind,
@@ -191,9 +191,9 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.ALL)
 
 
-def _has_no_position(rows_: Rows) -> Flags:
+def _has_no_position(rows: Rows) -> Flags:
     """Whether rows of any layer are set and place no ball, (n,)."""
-    return np.asarray((rows_["state"] != State.UNSET) & ~is_placed(rows_), np.bool_)
+    return np.asarray((rows["state"] != State.UNSET) & ~is_placed(rows), np.bool_)
 
 
 def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
@@ -415,7 +415,7 @@ def _next_name(name: str, taken: set[str]) -> str:
     return next(free for free in names if free not in taken)
 
 
-def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR) -> Edit | None:
+def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR_FRAMES) -> Edit | None:
     """Set the event of a frame; None if nothing changes.
 
     `EventKind.NONE` denies a found event. Without a kind the nearby events set by hand are removed, and found ones show
@@ -434,7 +434,7 @@ def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NE
     return Edit(name, (EventsChange(old_events, new_events),))
 
 
-def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR) -> Edit | None:
+def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAMES) -> Edit | None:
     """Remove events set by hand, and deny found ones with 'no event'; None without any.
 
     Args:

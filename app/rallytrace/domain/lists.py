@@ -11,15 +11,15 @@ import numpy as np
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.spans import spans_of_flags
 
-NEAR: Final = 3
+NEAR_FRAMES: Final = 3
 """Frames around an event set by hand in which a found one counts as the same, up to 30 frames a second."""
 _NEAR_SECONDS: Final = 0.1
 """The same at higher rates."""
 
 
 def near_frames(rate: float) -> int:
-    """`NEAR` for a video of `rate` frames a second; 0 for an unknown rate."""
-    return max(NEAR, round(_NEAR_SECONDS * rate))
+    """`NEAR_FRAMES` for a video of `rate` frames a second; 0 for an unknown rate."""
+    return max(NEAR_FRAMES, round(_NEAR_SECONDS * rate))
 
 
 class Sport(enum.StrEnum):
@@ -163,7 +163,7 @@ class CourtsChange(ListChange[PlacedCourt]):
 LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsChange, NonPlayChange, CourtsChange)
 
 
-def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR) -> tuple[Event, ...]:
+def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:
     """The shown events, ascending: those set by hand, and found ones more than `reach` frames from these."""
     excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}
     placed = [event for event in by_hand if event.kind is not EventKind.NONE]

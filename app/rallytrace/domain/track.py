@@ -214,34 +214,34 @@ class Track(TrackLists):
         as_bytes(rows)[change.frames] = as_bytes(change.new_rows)
 
 
-def as_bytes(rows_: Rows) -> Rows:
+def as_bytes(rows: Rows) -> Rows:
     """The same rows as opaque bytes: numpy copies these fifteen times as fast as field by field."""
-    return rows_.view(np.dtype((np.void, rows_.dtype.itemsize)))
+    return rows.view(np.dtype((np.void, rows.dtype.itemsize)))
 
 
-def rows_at(rows_: Rows, indices: Indices) -> Rows:
+def rows_at(rows: Rows, indices: Indices) -> Rows:
     """A copy of the rows at some indices."""
-    return as_bytes(rows_)[indices].view(rows_.dtype)
+    return as_bytes(rows)[indices].view(rows.dtype)
 
 
-def _of_layer(rows_: Rows, layer: Layer) -> Rows:
+def _of_layer(rows: Rows, layer: Layer) -> Rows:
     dtype = DTYPES[layer]
-    if rows_.dtype == dtype:
-        return rows_
-    made = np.zeros(len(rows_), dtype)
-    for name in rows_.dtype.names or ():
-        made[name] = rows_[name]
+    if rows.dtype == dtype:
+        return rows
+    made = np.zeros(len(rows), dtype)
+    for name in rows.dtype.names or ():
+        made[name] = rows[name]
     return made
 
 
-def plain_rows(rows_: Rows) -> Rows:
+def plain_rows(rows: Rows) -> Rows:
     """A copy with the fields of `ROW`, from any layer's rows."""
-    return rows_[list(ROW.names or ())].astype(ROW)
+    return rows[list(ROW.names or ())].astype(ROW)
 
 
-def human_rows(rows_: Rows, *, reviewed: bool) -> Rows:
+def human_rows(rows: Rows, *, reviewed: bool) -> Rows:
     """Rows of `HUMAN_ROW` with the values of another layer's."""
-    made = _of_layer(plain_rows(rows_), Layer.HUMAN)
+    made = _of_layer(plain_rows(rows), Layer.HUMAN)
     made["reviewed"] = reviewed & (made["state"] != State.UNSET)
     return made
 
