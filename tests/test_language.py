@@ -15,8 +15,8 @@ APP = Path(rallytrace.__file__).parent
 HELD_PACKAGES: tuple[str, ...] = (
     "domain",
     "inference",
-    "storage/labels",
-    "storage/project",
+    "model_trials",
+    "storage",
     "ui",
     "video",
 )

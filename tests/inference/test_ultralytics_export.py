@@ -18,7 +18,7 @@ from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.pose_model import load_pose_model
 from rallytrace.inference.preprocessing import ArrayPicture
-from rallytrace.model_trials.model_trial import try_apart
+from rallytrace.model_trials.model_trial import try_in_child
 
 SCRIPT = Path(__file__).parents[1] / "support" / "ultralytics_export.py"
 KINDS = ("plain", "eleven", "dynamic", "end-to-end", "nms")
@@ -45,7 +45,7 @@ def test_the_same_persons_are_found_as_by_ultralytics(kind: str, exports: Path) 
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
     assert check.pose is not None
-    assert try_apart(check.pose) == ()
+    assert try_in_child(check.pose) == ()
     with PoseNetwork(load_pose_model(path), SessionOptions()) as network:
         (persons,) = network.persons([ArrayPicture(0, np.load(exports / "picture.npy"))], least_confidence=1e-9)
     theirs = np.load(exports / f"{kind}.npz")

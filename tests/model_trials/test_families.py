@@ -17,8 +17,8 @@ from rallytrace.inference.model_reading import read_model_graph, write_model_cop
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import FAMILIES, Family, OutputForm
-from rallytrace.model_trials.family_trial import clear_winner, try_families, write_pictures
-from rallytrace.model_trials.trial_windows import decode_each, trial_windows
+from rallytrace.model_trials.family_trial import clear_winner, try_families, write_trial_pictures
+from rallytrace.model_trials.trial_windows import decode_windows, trial_windows
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
@@ -75,7 +75,7 @@ def test_each_family_is_found_by_trying_all_that_fit(finder: BallFinder, reader:
     trials = try_families(model, check.fitting, reader, range(reader.n_frames))
     assert clear_winner(trials) is finder.family
     assert [trial.score for trial in trials] == sorted((trial.score for trial in trials), reverse=True)
-    pictures = write_pictures(trials, tmp_path / "pictures")
+    pictures = write_trial_pictures(trials, tmp_path / "pictures")
     assert all(path is not None and path.read_bytes().startswith(b"\x89PNG") for path in pictures)
 
 
@@ -124,7 +124,7 @@ def test_the_heatmap_of_a_frame_and_the_windows_that_are_compared_follow_the_fam
             row, column = np.unravel_index(int(heatmap.argmax()), heatmap.shape)
             assert np.hypot(column * 2 - ball_at(frame)[0], row * 2 - ball_at(frame)[1]) <= 12
         work = trial_windows(net.file, reader, [0, 20])
-        for one in decode_each(net.heatmaps(work.windows), work.starts, net.file.threshold, work.video):
+        for one in decode_windows(net.heatmaps(work.windows), work.starts, net.file.threshold, work.video):
             assert np.hypot(one.x - ball_at(one.frame)[0], one.y - ball_at(one.frame)[1]) <= tolerance(finder)
 
 

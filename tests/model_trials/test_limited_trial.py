@@ -11,7 +11,7 @@ from onnx import helper, numpy_helper
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.model_trials.model_trial import try_apart
+from rallytrace.model_trials.model_trial import try_in_child
 from tiny_models import TinyTrackNet, endless_tracknet
 
 
@@ -23,13 +23,13 @@ def path(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_a_model_whose_background_mode_was_asked_for_is_tried_with_the_answer(path: Path, mode: BackgroundMode) -> None:
     TinyTrackNet(3, mode).save(path, {})
-    assert try_apart(load_model_file(path, ModelKind.TRACKNET, family=mode.family)) == ()
+    assert try_in_child(load_model_file(path, ModelKind.TRACKNET, family=mode.family)) == ()
 
 
 def test_a_model_that_never_ends_is_refused(path: Path) -> None:
     file = load_model_file(endless_tracknet(path), ModelKind.TRACKNET)
     with pytest.raises(AppError, match="did not end within 3 seconds"):
-        try_apart(file, seconds=3)
+        try_in_child(file, seconds=3)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux refuses memory; elsewhere it would be taken first")
@@ -42,11 +42,11 @@ def test_a_model_that_wants_all_memory_is_refused(path: Path) -> None:
     model.graph.node.insert(2, helper.make_node("Add", ["input", "zero"], ["more"]))
     onnx.save(model, path)
     with pytest.raises(AppError, match="memory"):
-        try_apart(load_model_file(path, ModelKind.TRACKNET))
+        try_in_child(load_model_file(path, ModelKind.TRACKNET))
 
 
 def test_a_model_that_changes_under_the_trial_is_refused(path: Path) -> None:
     file = load_model_file(TinyTrackNet().save(path), ModelKind.TRACKNET)
     path.write_bytes(b"no model any more")
     with pytest.raises(AppError, match=r"net\.onnx"):
-        try_apart(file)
+        try_in_child(file)

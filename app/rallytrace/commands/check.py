@@ -24,9 +24,9 @@ from rallytrace.model_trials.family_trial import (
     clear_winner,
     possible_pictures,
     try_families,
-    write_pictures,
+    write_trial_pictures,
 )
-from rallytrace.model_trials.model_trial import try_apart
+from rallytrace.model_trials.model_trial import try_in_child
 from rallytrace.settings import read_settings, settings_path, write_changes
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     trials = _try(checks[0], args) if args.video else []
     pictures: list[Path | None] = [None for _ in trials]
     if args.pictures:
-        pictures = write_pictures(trials, args.pictures, overwrite=args.force)
+        pictures = write_trial_pictures(trials, args.pictures, overwrite=args.force)
     if args.json:
         records = [
             {
@@ -145,7 +145,7 @@ def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     if model is None or not run_once:
         return check
     try:
-        odd = try_apart(model)
+        odd = try_in_child(model)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings, graph=check.graph)
     if not odd:

@@ -1,7 +1,7 @@
-"""How fast this machine tracks: every stage alone, the pipeline, and what it would be without one.
+"""The speed of tracking on this machine: every stage alone, the pipeline, and the work without one.
 
-All figures of a network come from one run, one after the other, so that they belong together. Processor time is that
-of the whole process, native threads included.
+All figures of a network come from one run, one after the other, so they belong together. Processor time is that of the
+whole process, native threads included.
 """
 
 import contextlib
@@ -38,16 +38,16 @@ from rallytrace.video.reader import VideoReader
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way of laying windows, measured.
+    """One window layout, measured.
 
     Attributes:
         stride: frames from one window's start to the next's.
         stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
         pipeline_fps: frames a second of the pipeline.
-        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads; None where
-            there are second looks, which it has not.
-        frames: how many frames the pipeline's figure rests on.
-        second_look: share of the frames of this video that were looked at again; None without second looks.
+        naive_fps: frames a second of one push a frame, without overlap, with the same number of threads; None with
+            second looks, which it lacks.
+        frames: number of frames of the pipeline's figure.
+        second_look: share of this video's frames with a second look; None without second looks.
     """
 
     stride: int
@@ -59,7 +59,7 @@ class Mode:
     second_look: float | None = None
 
     def as_record(self) -> dict[str, Any]:
-        """The figures, with those that follow from them."""
+        """The figures, and those derived from them."""
         total = sum(self.stages.values())
         return {
             "stride": self.stride,
@@ -90,10 +90,10 @@ def full_size_model() -> Iterator[Path]:
 
 
 MODEL_SECONDS = 2.0
-"""How long the model alone is timed, at least three runs of it."""
+"""Duration of timing the model alone, with at least three runs of it."""
 
 PIPELINE_SECONDS = 20.0
-"""About how long each of a network's three pipeline runs takes, if its windows cost what they cost alone."""
+"""Approximate duration of each of a network's three pipeline runs, at the cost of single windows."""
 
 NAIVE_SECONDS = 6.0
 
@@ -105,8 +105,8 @@ class Bench:
     """Measurements over one video.
 
     Args:
-        reader: the video; it is read again and again.
-        options: what the models run on, and how; the threads are decided here.
+        reader: the video; it is read repeatedly.
+        options: device and precision of the models; the threads are decided here.
     """
 
     def __init__(self, reader: VideoReader, options: SessionOptions) -> None:
@@ -130,8 +130,8 @@ class Bench:
         """All figures of one TrackNet.
 
         Args:
-            name: what to call it in the report.
-            say: called with what is being measured.
+            name: its name in the report.
+            say: called with each measurement's name.
         """
         file = load_model_file(model, ModelKind.TRACKNET)
         allocation = allocate_cores(self._cores, file, self._provider)
@@ -151,7 +151,7 @@ class Bench:
                 }
                 for stride in strides
             }
-            fps, again = {}, None
+            fps, second_looks = {}, None
             for stride in strides:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
@@ -159,7 +159,7 @@ class Bench:
                 fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
             if file.second_look is not None:
                 say(f"{name}: pipeline, a window every {length} frames and second looks")
-                again = self._pipeline_fps(net, replace(options, second_look=file.second_look), frames)
+                second_looks = self._pipeline_fps(net, replace(options, second_look=file.second_look), frames)
         with self._network(file, self._cores) as net:
             naive = {}
             for stride in strides:
@@ -167,9 +167,9 @@ class Bench:
                 frames = self._frames_for(NAIVE_SECONDS, stages[stride], length)
                 naive[stride] = self._naive_fps(net, stride, frames)
         modes = [Mode(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
-        if again is not None:
-            twice = stages[length] | {"model": stages[length]["model"] * (1 + again[1])}
-            modes.append(Mode(length, twice, again[0], None, fps[length][1], self._cores, again[1]))
+        if second_looks is not None:
+            twice = stages[length] | {"model": stages[length]["model"] * (1 + second_looks[1])}
+            modes.append(Mode(length, twice, second_looks[0], None, fps[length][1], self._cores, second_looks[1]))
         return {
             "name": name,
             "model": model.name,
@@ -214,12 +214,12 @@ class Bench:
         return sweep_batch(net.session, lambda size: {name: _empty(net, size)})
 
     def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
-        """How many frames to run to take about `seconds`; enough windows that the first and last weigh little."""
+        """The number of frames that take about `seconds`, with enough windows that the first and last weigh little."""
         estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
         return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
 
     def _endless(self) -> Iterator[VideoFrame]:
-        """The video's frames again and again, with ascending numbers."""
+        """The video's frames in a loop, with ascending numbers."""
         count = self._reader.n_frames
         for lap in itertools.count():
             for frame in self._reader.frames():
@@ -242,9 +242,9 @@ class Bench:
         for _ in self._reader.frames(0, count):
             pass
         read = time.process_time() - started
-        some = list(itertools.islice(self._reader.frames(), 30))
-        prepare = _core_seconds(lambda i: preprocessor.frame_planes(some[i % len(some)]), 120)
-        planes = [preprocessor.frame_planes(frame) for frame in some[: net.file.seq_len]]
+        sample = list(itertools.islice(self._reader.frames(), 30))
+        prepare = _core_seconds(lambda i: preprocessor.frame_planes(sample[i % len(sample)]), 120)
+        planes = [preprocessor.frame_planes(frame) for frame in sample[: net.file.seq_len]]
         planes += planes[-1:] * (net.file.seq_len - len(planes))
         leading = preprocessor.leading_planes()
         buffer = _empty(net, 1)[0]
@@ -252,7 +252,7 @@ class Bench:
         return 1000 * read / count, 1000 * prepare, 1000 * laid_out
 
     def _least_window_cost(self, file: ModelFile) -> float:
-        """Milliseconds of a window of the model at the thread count that takes the least; on a GPU they are alike."""
+        """Milliseconds of a window of the model, at the best thread count; on a GPU they are alike."""
         costs = []
         for threads in {1, self._cores}:
             with self._network(file, threads) as net:
@@ -272,7 +272,7 @@ class Bench:
         return 1000 * (clock() - begun) / (runs * batch)
 
     def _decoding_cost(self, net: TrackNet, stride: int) -> float:
-        """Core-milliseconds of joining the windows and decoding a frame, on heatmaps that each hold one ball."""
+        """Core-milliseconds of joining the windows and decoding a frame, on heatmaps with one ball each."""
         length, size = net.file.seq_len, net.file.size
         heatmaps = _with_a_ball(length, size.height, size.width)
         count = 12 * length // stride
@@ -293,7 +293,7 @@ class Bench:
         decode_heatmap(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
 
     def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
-        """Frames a second, and the share of the frames that more than one window saw."""
+        """Frames a second, and the share of frames in more than one window."""
         preprocessor = self._preprocessor(net)
         started, twice = time.perf_counter(), 0
         for event in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
@@ -303,7 +303,7 @@ class Bench:
         return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
-        """What the streaming code of the original does: each frame in full, resized, its window run, decoded."""
+        """The original's streaming code: each frame in full, resized, its window run, decoded."""
         preprocessor = self._preprocessor(net)
         leading = preprocessor.leading_planes()
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(net.file.seq_len, stride)
@@ -323,16 +323,16 @@ class Bench:
 def _frames_by_window(frames: int, length: int, stride: int) -> int:
     """The frames that the windows of a short measurement stand for.
 
-    The first window takes a whole window's frames, which a long video would not notice: every other takes a stride.
+    The first window takes a full window of frames, negligible in a long video; every other takes a stride.
     """
     return ((frames - length) // stride + 1) * stride
 
 
-def _core_seconds(do: Callable[[int], object], times: int) -> float:
-    do(0)
+def _core_seconds(work: Callable[[int], object], times: int) -> float:
+    work(0)
     started = time.process_time()
     for i in range(times):
-        do(i)
+        work(i)
     return (time.process_time() - started) / times
 
 

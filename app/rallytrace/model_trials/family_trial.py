@@ -1,7 +1,7 @@
-"""Which family a network is of, tried on a video: it is fed as each family is, and what comes out is ranked.
+"""The family of a network, by a trial on a video: each family's input layout is tried, and the results are ranked.
 
-A network that is fed right gives heatmaps with one spot, of any size, that moves as a ball does, where and when the
-picture changes. Fed wrong it gives nothing, large areas, spots that stand still, or spots that jump.
+With the right input the heatmaps have one spot of any size. It moves like a ball, in the right frames, where the
+picture changes. Other inputs give nothing, large areas, still spots, or jumping spots.
 """
 
 import math
@@ -38,39 +38,38 @@ from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
 
 SAMPLES: Final = 4
-"""Where in the video is looked."""
+"""Number of places in the video."""
 _FRAMES_AT_ONCE: Final = 16
-"""Consecutive frames that are looked at in each place, at least."""
+"""Least number of consecutive frames at each place."""
 _SAMPLES: Final = 15
-"""Frames of which the background is the median."""
+"""Frames for the median background."""
 _SHIFTS: Final = range(-4, 5)
-"""Frames before and after that may have what was found in one: the heatmap was then taken for the wrong frame's."""
+"""Offsets at which a spot may belong to another frame: then heatmaps are assigned to wrong frames."""
 _SLACK: Final = 1e-3
 _TIMELY: Final = 0.5
 _CLEAR_SCORE: Final = 0.1
 _CLEAR_LEAD: Final = 0.6
-"""A family stands out from this score on, when the next has no more than this share of it."""
+"""A family stands out from this score on, if the next has no more than this share of it."""
 _PICTURE_WIDTH: Final = 512
 _INSET: Final = 32
-"""Pixels of a picture around the peak that are shown once more, enlarged."""
+"""Pixels around the peak shown enlarged."""
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyTrial:
-    """What came of a network when it was fed as a family is.
+    """The result of a network with the input of a family.
 
     Attributes:
-        frames: how many were looked at.
+        frames: number of examined frames.
         seen: with a peak above the threshold.
-        single: of these, in one place.
-        moving: of these, where that place is on a flight.
-        score: the mean over all frames of their peaks' heights, each times its share of a flight (`flight_shares`), and
-            times the timing; 0 to 1.
-        timing: how much the pictures change at the places found in them, as a share of what they change there in the
-            frame before or after where they change most, 0 to 1.
+        single: of these, with a single spot.
+        moving: of these, with the spot on a flight.
+        score: mean over all frames of peak height times share of a flight (`flight_shares`), times the timing; 0 to 1.
+        timing: change of the pictures at the spots, as a share of the largest change there in a frame before or after,
+            0 to 1.
         range: the least and the highest value of its heatmaps.
-        problem: why nothing came of it; '' if something did.
-        picture: of the place with the most, BGR: the frame, the heatmap over it in colour, the places found as dots.
+        problem: the reason for a missing result, or ''.
+        picture: of the best place, BGR: the frame, the heatmap over it in colour, the spots as dots.
         picture_frame: the number of that frame.
     """
 
@@ -117,7 +116,7 @@ class FamilyTrial:
 
 
 def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
-    """The family that stands out among ranked trials; None where none does."""
+    """The family that stands out among ranked trials, or None."""
     if not trials or trials[0].score < _CLEAR_SCORE:
         return None
     runner_up = trials[1].score if len(trials) > 1 else 0.0
@@ -134,15 +133,15 @@ def try_families(
     say: Callable[[str], None] = lambda _text: None,
     stop: StopSwitch | None = None,
 ) -> list[FamilyTrial]:
-    """Feed a network as each of some families is, and rank what comes out, the best first.
+    """Try a network with the input of each family, and rank the results, the best first.
 
     Args:
-        model: the .onnx file of a TrackNet whose file leaves its family open.
-        families: those that fit.
+        model: the .onnx file of a TrackNet, without a family.
+        families: the possible ones.
         reader: the video.
-        frames: where in it is looked.
+        frames: the part of the video to use.
         cores: processor cores to use; None for all.
-        say: called with what is being tried.
+        say: called with the name of each family.
 
     Raises:
         AppError: the video cannot be read, or the model be loaded.
@@ -164,12 +163,12 @@ def try_families(
 
 @dataclass(slots=True)
 class _Sample:
-    """What was found in frames that follow one another.
+    """The findings in consecutive frames.
 
     Attributes:
         found: a detection for each.
-        places: what its heatmap shows, in pixels of that; None for nothing.
-        changes: for each, how far the picture is from the sample's median, float32 (height, width) of the model's size.
+        places: the spot in its heatmap, in pixels of that; None without one.
+        changes: difference of the picture from the sample's median, float32 (height, width) of the model's size.
         heatmaps: float32 (height, width) each.
     """
 
@@ -180,7 +179,7 @@ class _Sample:
 
 
 class _Attempt:
-    """One network, fed in one way."""
+    """One network with one input layout."""
 
     def __init__(self, net: TrackNet, reader: VideoReader, stop: StopSwitch) -> None:
         self._net = net
@@ -192,7 +191,7 @@ class _Attempt:
         self._changes: dict[int, list[float]] = {shift: [] for shift in _SHIFTS}
 
     def trial(self, frames: range) -> FamilyTrial:
-        """Look at some places in a range of frames."""
+        """Examine some places in a range of frames."""
         file = self._file
         length = -(-_FRAMES_AT_ONCE // file.n_output_frames) * file.n_output_frames
         starts = [frames.start + start for start in spread_starts(len(frames), length, SAMPLES)]
@@ -213,7 +212,7 @@ class _Attempt:
             result = replace(
                 result,
                 frames=result.frames + len(sample.found),
-                seen=result.seen + sum(one.visible for one in sample.found),
+                seen=result.seen + sum(detection.visible for detection in sample.found),
                 single=result.single + sum(single),
                 moving=result.moving + sum(moving),
             )
@@ -224,7 +223,7 @@ class _Attempt:
         return self._judged(result)
 
     def _judged(self, result: FamilyTrial) -> FamilyTrial:
-        means = {shift: float(np.mean(some)) for shift, some in self._changes.items() if some}
+        means = {shift: float(np.mean(values)) for shift, values in self._changes.items() if values}
         timing = means.get(0, 1.0) / max(*means.values(), 1e-6) if len(means) > 1 else 1.0
         score = timing * self._heights / max(result.frames, 1)
         result = replace(result, range=(self._low, self._high), timing=timing, score=score)
@@ -272,12 +271,12 @@ class _Attempt:
         background = None
         if file.family.needs_background:
             size = None if file.family.subtracts else file.size
-            whole = [range(self._reader.n_frames)]
-            background = background_median(self._reader, whole, size, file.resize, max_samples=_SAMPLES)
+            all_frames = [range(self._reader.n_frames)]
+            background = background_median(self._reader, all_frames, size, file.resize, max_samples=_SAMPLES)
         return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
     def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
-        """Note how far the pictures before, in and after each frame are from their median where it has its peak."""
+        """Note the changes of the pictures before, in and after each frame at its peak."""
         height, width = sample.changes[0].shape
         video = self._reader.size
         for i, (found, is_moving) in enumerate(zip(sample.found, moving, strict=True)):
@@ -291,7 +290,7 @@ class _Attempt:
     def _picture(
         self, sample: _Sample, single: Sequence[bool], moving: Sequence[bool]
     ) -> tuple[NDArray[np.uint8], int]:
-        """The frame with the clearest peak, with its heatmap in colour, the way of the peaks, and the peak enlarged."""
+        """The frame with the clearest peak, its heatmap in colour, the path of the peaks, and the peak enlarged."""
         candidates = [i for i, is_moving in enumerate(moving) if is_moving] or [
             i for i, is_single in enumerate(single) if is_single
         ]
@@ -299,18 +298,18 @@ class _Attempt:
         found, video = sample.found[chosen], self._reader.size
         frame = next(iter(self._reader.frames(found.frame, found.frame + 1))).bgr()
         size = Size(_PICTURE_WIDTH, max(1, round(_PICTURE_WIDTH * video.height / video.width)))
-        picture = _heated(frame, sample.heatmaps[chosen], size)
+        picture = _paint_heatmap(frame, sample.heatmaps[chosen], size)
         scale = _PICTURE_WIDTH / video.width
         inset = None
         if found.visible:
-            inset = _enlarged(picture, round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
-        for one, is_single in zip(sample.found, single, strict=True):
-            if one.visible:
-                at = (round((one.x + 0.5) * scale), round((one.y + 0.5) * scale))
-                cv2.circle(picture, at, 1, (0, 255, 255) if is_single else (160, 160, 160), -1, cv2.LINE_AA)
+            inset = _enlarge(picture, round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
+        for detection, is_single in zip(sample.found, single, strict=True):
+            if detection.visible:
+                centre = (round((detection.x + 0.5) * scale), round((detection.y + 0.5) * scale))
+                cv2.circle(picture, centre, 1, (0, 255, 255) if is_single else (160, 160, 160), -1, cv2.LINE_AA)
         if found.visible:
-            at = (round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
-            cv2.circle(picture, at, 10, (255, 255, 255), 1, cv2.LINE_AA)
+            centre = (round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
+            cv2.circle(picture, centre, 10, (255, 255, 255), 1, cv2.LINE_AA)
         if inset is not None:
             # Away from the peak, so that it does not cover it.
             rows = slice(0, len(inset)) if found.y * scale > size.height / 2 else slice(size.height - len(inset), None)
@@ -319,28 +318,28 @@ class _Attempt:
         return picture, found.frame
 
 
-def _heated(frame: NDArray[np.uint8], heatmap: NDArray[np.float32], size: Size) -> NDArray[np.uint8]:
+def _paint_heatmap(frame: NDArray[np.uint8], heatmap: NDArray[np.float32], size: Size) -> NDArray[np.uint8]:
     """A frame, BGR, with a heatmap over it in red."""
-    there = (size.width, size.height)
-    shown = cv2.resize(frame, there, interpolation=cv2.INTER_AREA).astype(np.float32)
-    heat = 0.85 * cv2.resize(np.clip(heatmap, 0, 1), there, interpolation=cv2.INTER_AREA)[..., None]
+    target = (size.width, size.height)
+    shown = cv2.resize(frame, target, interpolation=cv2.INTER_AREA).astype(np.float32)
+    heat = 0.85 * cv2.resize(np.clip(heatmap, 0, 1), target, interpolation=cv2.INTER_AREA)[..., None]
     return np.asarray(np.clip(shown * (1 - heat) + np.array((40, 40, 255), np.float32) * heat, 0, 255), np.uint8)
 
 
-def _enlarged(picture: NDArray[np.uint8], x: int, y: int) -> NDArray[np.uint8] | None:
-    """The surroundings of a place, three times as large and framed; None in pictures too small for it."""
+def _enlarge(picture: NDArray[np.uint8], x: int, y: int) -> NDArray[np.uint8] | None:
+    """The surroundings of a place, three times as large and framed; None in a smaller picture."""
     height, width = picture.shape[:2]
     if width < 4 * _INSET or height < 4 * _INSET:
         return None
     left, top = min(max(x - _INSET // 2, 0), width - _INSET), min(max(y - _INSET // 2, 0), height - _INSET)
-    part = picture[top : top + _INSET, left : left + _INSET]
-    inset = cv2.resize(part, (3 * _INSET, 3 * _INSET), interpolation=cv2.INTER_NEAREST)
+    block = picture[top : top + _INSET, left : left + _INSET]
+    inset = cv2.resize(block, (3 * _INSET, 3 * _INSET), interpolation=cv2.INTER_NEAREST)
     cv2.rectangle(inset, (0, 0), (3 * _INSET - 1, 3 * _INSET - 1), (255, 255, 255), 1)
     return np.asarray(inset, np.uint8)
 
 
 def possible_pictures(families: Sequence[Family], folder: Path) -> list[Path]:
-    """The files that `write_pictures` may write for trials of these families, whatever their ranks will be."""
+    """The possible files of `write_trial_pictures` for these families, with any ranks."""
     ranks = range(1, len(families) + 1)
     return [_picture_path(folder, rank, family) for rank in ranks for family in families]
 
@@ -349,11 +348,11 @@ def _picture_path(folder: Path, rank: int, family: Family) -> Path:
     return folder / f"{rank}-{family.name}.png"
 
 
-def write_pictures(trials: Sequence[FamilyTrial], folder: Path, *, overwrite: bool = False) -> list[Path | None]:
-    """Write the picture of each ranked trial; the files, None where there is no picture.
+def write_trial_pictures(trials: Sequence[FamilyTrial], folder: Path, *, overwrite: bool = False) -> list[Path | None]:
+    """Write the picture of each ranked trial; returns the files, None without a picture.
 
     Raises:
-        AppError: they cannot be written, or one is there and may not be replaced.
+        AppError: they cannot be written, or an existing one may not be replaced.
     """
     written: list[Path | None] = []
     try:

@@ -1,4 +1,4 @@
-"""Running a model once, in a child process: a file may look right and still not load, crash, or never end."""
+"""Runs a model once in a child process: a valid file may still fail to load, crash, or never end."""
 
 import json
 import os
@@ -26,27 +26,27 @@ TRIAL_SECONDS: Final = 80.0
 _CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
 
-def try_apart(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
-    """Load a model and run it once, in a child process; what is odd about its answer, a sentence each.
+def try_in_child(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
+    """Load a model and run it once, in a child process; the oddities of its answer, a sentence each.
 
     Args:
-        seconds: how long it may take. Ctrl+C ends it at once.
+        seconds: time limit. Ctrl+C ends it at once.
 
     Raises:
-        AppError: it cannot be loaded or run, gives what no such network gives, or takes too long or too much memory.
+        AppError: it cannot be loaded or run, gives an impossible output, or takes too long or too much memory.
     """
     path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
     command = own_command(TRIAL_FLAG, str(path), family, str(os.getpid()))
     result = answer_of(command, seconds, f"The test of {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
-    return tuple(str(one) for one in result["odd"])
+    return tuple(str(oddity) for oddity in result["odd"])
 
 
 _SLACK = 1e-3
-"""How far a sigmoid's value may lie outside 0 and 1 by rounding."""
+"""Rounding error of a sigmoid outside 0 and 1."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process of `try_apart`: try a model, and print what came of it as a line of JSON."""
+    """The child process of `try_in_child`: try a model, and print the result as a line of JSON."""
     path, family, parent = Path(arguments[0]), Family.find(arguments[1]), int(arguments[2])
     contain_this_process(parent, TRIAL_SECONDS)
     try:
@@ -66,7 +66,7 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
 
 
 def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:
-    """Load a model on the CPU and run it once on noise; what is odd about its answer, a sentence each.
+    """Load a model on the CPU and run it once on noise; the oddities of its answer, a sentence each.
 
     Raises:
         AppError: it cannot be loaded or run, or gives another shape than it declares, or no finite numbers.
@@ -106,7 +106,7 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
         raise _wrong_shape(net.file.path, output.shape, "one of 1 picture and 3 axes")
     _refuse_not_finite(net.file.path, output)
     _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
-    odd = [float(one.max()) for one in (scores, keypoints[..., 2]) if one.size and one.max() > 1 + _SLACK]
+    odd = [float(values.max()) for values in (scores, keypoints[..., 2]) if values.size and values.max() > 1 + _SLACK]
     return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
 
 

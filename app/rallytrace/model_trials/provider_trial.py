@@ -1,7 +1,7 @@
 """Test of a provider: the same windows on it and on the CPU, compared in speed and results.
 
-The windows are from the demo rally while the ball flies, with the background of the court, so that positions are
-meaningful. A model that finds no ball there is compared by its heatmaps alone.
+The windows are from the demo rally with the ball in flight and the court's background, for meaningful positions. A
+model without a ball there is compared by its heatmaps alone.
 """
 
 import time
@@ -19,7 +19,7 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import choose_provider
 from rallytrace.model_trials.trial_result import ProviderTrial
-from rallytrace.model_trials.trial_windows import TrialWindows, decode_each, trial_windows
+from rallytrace.model_trials.trial_windows import TrialWindows, decode_windows, trial_windows
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.tracking.planning import Throughput
@@ -29,18 +29,18 @@ FIRST_FRAME: Final = 15
 """From here to frame 54 the ball of the demo rally flies across the picture."""
 _MOST_WINDOWS: Final = 4
 _CPU_SECONDS: Final = 8.0
-"""About how long the windows may take on the CPU: the published network takes seconds for one."""
+"""Approximate duration of the windows on the CPU: the published network takes seconds for one."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """What a network gave, and how fast it is.
+    """The output and speed of a network.
 
     Attributes:
         heatmaps: float32 (n, output frames, height, width).
-        windows_per_second: as many side by side as a run would have.
-        provider: what it ran on.
-        placement: what of it ran where; None on the CPU.
+        windows_per_second: with as many parallel windows as in a run.
+        provider: the one used.
+        placement: of the operations; None on the CPU.
         file: the model.
     """
 
@@ -98,7 +98,7 @@ def _comparison(
 ) -> ProviderTrial:
     pairs = list(zip(_balls(expected, work), _balls(found, work), strict=True))
     placed = found.placement or Placement({}, {}, {})
-    apart = [_distance(one, other) for one, other in pairs if one.visible and other.visible]
+    distances = [_distance(reference, tried) for reference, tried in pairs if reference.visible and tried.visible]
     return ProviderTrial(
         asked=asked,
         used=found.provider,
@@ -112,9 +112,9 @@ def _comparison(
         cpu_windows_per_second=expected.windows_per_second,
         n_output_frames=found.file.n_output_frames,
         heatmap_difference=float(np.abs(found.heatmaps - expected.heatmaps).max()),
-        position_difference=max(apart, default=None),
-        seen_by_both=len(apart),
-        seen_by_one=sum(one.visible != other.visible for one, other in pairs),
+        position_difference=max(distances, default=None),
+        seen_by_both=len(distances),
+        seen_by_one=sum(reference.visible != tried.visible for reference, tried in pairs),
     )
 
 
@@ -127,8 +127,8 @@ def _work(file: ModelFile) -> TrialWindows:
 
 
 def _balls(answer: _Answer, work: TrialWindows) -> list[Detection]:
-    return decode_each(answer.heatmaps, work.starts, answer.file.threshold, work.video)
+    return decode_windows(answer.heatmaps, work.starts, answer.file.threshold, work.video)
 
 
-def _distance(one: Detection, other: Detection) -> float:
-    return round(float(np.hypot(one.x - other.x, one.y - other.y)), 3)
+def _distance(first: Detection, second: Detection) -> float:
+    return round(float(np.hypot(first.x - second.x, first.y - second.y)), 3)

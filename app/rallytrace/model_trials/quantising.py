@@ -1,8 +1,8 @@
 """A TrackNet made faster on processors: static 8-bit integers (QDQ), calibrated on windows of a video.
 
-What each tensor holds is measured on the windows; convolutions, and what stands between them, then work with integers.
-The first and the last convolution stay as they are: one sees the pictures, the other makes the heatmaps, and together
-they take a small part of the time. The file stays an ordinary ONNX model, for every provider.
+The windows give the range of each tensor; convolutions and the operations between them then work with integers. The
+first and the last convolution stay: one sees the pictures, the other makes the heatmaps, and both are cheap. The file
+stays an ordinary ONNX model, for every provider.
 """
 
 import contextlib
@@ -22,15 +22,15 @@ from rallytrace.file_access import atomic_file
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind, load_model_file
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
 from rallytrace.input_layouts import Family
-from rallytrace.model_trials.trial_windows import each_window, spread_starts
+from rallytrace.model_trials.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
 _QUANTISED: Final = ("Conv", "MaxPool", "Concat", "Resize", "Add")
-"""Kinds of operations that work with integers; what is left between two of them would be turned to floats and back."""
+"""Operations with integers; another one between two of these would cost a conversion to floats and back."""
 _KEPT_FROM: Final = 4
-"""Convolutions of a network from which on the first and the last are kept."""
+"""Least number of convolutions of a network for keeping the first and the last."""
 _FAILURES: Final[tuple[type[Exception], ...]] = (*RUNTIME_ERRORS, TypeError, KeyError)
-"""What ONNX Runtime's quantization raises at a graph that it does not understand."""
+"""The errors of ONNX Runtime's quantization at an unknown graph."""
 
 
 def quantise(
@@ -45,10 +45,10 @@ def quantise(
 
     Args:
         model: its .onnx file.
-        video: whose windows it is calibrated on.
+        video: the source of the calibration windows.
         target: the file to write.
-        windows: how many of them, spread over the video.
-        family: how the TrackNet is fed, where its file leaves that open.
+        windows: their number, spread over the video.
+        family: the TrackNet's input layout, if its file leaves it open.
 
     Raises:
         AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file not written.
@@ -63,7 +63,7 @@ def quantise(
         starts = spread_starts(reader.n_frames, file.seq_len, windows)
         try:
             with _no_log_records():
-                _quantise(model, made, file, each_window(file, reader, starts))
+                _quantise(model, made, file, iter_windows(file, reader, starts))
         except _FAILURES as error:
             raise AppError(f"{model} cannot be quantised: {explain(error)}", "Nothing was written.") from error
         _write(made, unfinished, file, f"{len(starts)} windows of {video.name}")
@@ -71,7 +71,7 @@ def quantise(
 
 @contextlib.contextmanager
 def _no_log_records() -> Iterator[None]:
-    """Keep tracebacks of ONNX Runtime's quantization out of the log; `explain` tells of the error instead."""
+    """Keep tracebacks of ONNX Runtime's quantization out of the log; `explain` reports the error instead."""
     logger = logging.getLogger("onnxruntime.quantization")
     level = logger.level
     logger.setLevel(logging.CRITICAL + 1)
@@ -82,7 +82,7 @@ def _no_log_records() -> Iterator[None]:
 
 
 class _Windows:
-    """Windows as ONNX Runtime's calibration asks for them."""
+    """Windows in the form of ONNX Runtime's calibration."""
 
     def __init__(self, name: str, windows: Iterator[NDArray[np.float32]], batch: int) -> None:
         self._left = windows
@@ -121,7 +121,7 @@ def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArra
 
 
 def _name_all(model: Any) -> None:
-    """ONNX Runtime's quantization tells nodes apart by their names, which a file need not have."""
+    """ONNX Runtime's quantization distinguishes nodes by their names; files may lack these."""
     taken = {node.name for node in model.graph.node}
     free = (name for number in itertools.count() if (name := f"node_{number}") not in taken)
     for node in model.graph.node:
@@ -129,10 +129,10 @@ def _name_all(model: Any) -> None:
 
 
 def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> None:
-    """The model with what its file said of it before, and where it came from.
+    """Write the model with its file's metadata and its origin.
 
     Raises:
-        AppError: nothing of it works with integers.
+        AppError: no operation works with integers.
     """
     import onnx  # noqa: PLC0415 - slow to load
 

@@ -1,4 +1,4 @@
-"""What a trial of a provider found, in figures and in words."""
+"""The result of a provider's trial, in figures and in words."""
 
 import enum
 import math
@@ -9,7 +9,7 @@ from rallytrace.execution_providers import PROVIDERS, Provider, name_in_sentence
 
 SAME_HEATMAP: Final = 0.02
 """Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a
-convolution; through some twenty layers that comes to a few thousandths."""
+convolution; through some twenty layers this adds up to a few thousandths."""
 SAME_PIXELS: Final = 0.5
 CLOSE_PIXELS: Final = 3.0
 """A shuttle is some ten pixels long in a broadcast, and people place it to within two or three."""
@@ -18,7 +18,7 @@ _MOST_NAMED: Final = 5
 
 
 class ProviderAgreement(enum.StrEnum):
-    """How far the results of two providers agree."""
+    """The agreement of two providers' results."""
 
     SAME = "the same"
     CLOSE = "nearly the same"
@@ -27,24 +27,24 @@ class ProviderAgreement(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProviderTrial:
-    """What a trial found.
+    """The result of a trial.
 
     Attributes:
-        asked: the provider that was tried.
+        asked: the tried provider.
         used: the one the model really ran on; it is `asked`, or the trial would have failed.
-        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty on the CPU.
+        nodes: number of operations by provider, with ONNX Runtime's names; empty on the CPU.
         time_shares: of the time of all operations, by the same names, 0 to 1; empty: unknown.
-        elsewhere: kinds of operations that ran on another provider than the one asked for, with their number.
-        windows: how many windows were compared.
-        frames: how many frames these hold.
+        elsewhere: kinds of operations on other providers, with their number.
+        windows: number of compared windows.
+        frames: number of frames in these.
         start_seconds: loading the model there, and its first run.
-        windows_per_second: there, as many side by side as a run would have.
-        n_output_frames: how many frames of a window have a heatmap.
+        windows_per_second: there, with as many parallel windows as in a run.
+        n_output_frames: frames of a window with a heatmap.
         heatmap_difference: the largest difference of any value, 0 to 1.
-        position_difference: the furthest that the two place the ball apart, in pixels of a 1280x720 video; None where
-            there is no frame in which both see it.
-        seen_by_both: frames in which both see the ball.
-        seen_by_one: frames in which only one does.
+        position_difference: the largest distance between both balls, in pixels of a 1280x720 video; None without a
+            frame with both.
+        seen_by_both: frames with a ball in both.
+        seen_by_one: frames with a ball in only one.
     """
 
     asked: Provider
@@ -74,7 +74,7 @@ class ProviderTrial:
         return ProviderAgreement.DIFFERENT
 
     def as_record(self) -> dict[str, Any]:
-        """Everything in plain values, with what follows from it."""
+        """Everything in plain values, with derived figures."""
         difference = self.heatmap_difference
         return {
             "asked": self.asked.value,
@@ -99,20 +99,20 @@ class ProviderTrial:
         }
 
     def in_words(self) -> list[str]:
-        """What was found, a sentence or two each: where it ran, how fast, how alike, and what that means."""
+        """The findings, a sentence or two each: placement, speed, agreement, and their meaning."""
         return [self._position(), self._speed(), *self._likeness(), self._verdict()]
 
     def _position(self) -> str:
         total = sum(self.nodes.values())
         label = name_in_sentence(self.used)
-        there = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
-        if not total > there > 0:
+        placed = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
+        if not total > placed > 0:
             return f"The model ran on {label}."
         name = PROVIDERS[self.used].runtime_name
         share = f", {100 * self.time_shares[name]:.0f} % of the time" if name in self.time_shares else ""
         return (
-            f"The model ran on {label}: {there} of its {total} operations{share}. A compiled part counts as one "
-            f"operation. On another provider: {_listed(self.elsewhere)}."
+            f"The model ran on {label}: {placed} of its {total} operations{share}. A compiled part counts as one "
+            f"operation. On another provider: {_list_operations(self.elsewhere)}."
         )
 
     def _speed(self) -> str:
@@ -150,7 +150,7 @@ class ProviderTrial:
                 return "The results differ from those of the CPU. Do not use it with this model."
 
 
-def _listed(operations: dict[str, int]) -> str:
+def _list_operations(operations: dict[str, int]) -> str:
     """Kinds of operations with their number: `2 Relu, Hardmax`."""
     named = [f"{count} {kind}" if count > 1 else kind for kind, count in operations.items()]
     return ", ".join(named[:_MOST_NAMED]) + (" and others" if len(named) > _MOST_NAMED else "")

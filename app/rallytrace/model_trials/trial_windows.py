@@ -1,4 +1,4 @@
-"""Windows of a video that networks are compared on: the same for every provider, precision and file of a model."""
+"""Windows of a video for comparing networks: the same for every provider, precision and file of a model."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -17,17 +17,17 @@ from rallytrace.video.background import background_median
 from rallytrace.video.reader import VideoReader
 
 _SAMPLES = 15
-"""Frames of which the background is the median."""
+"""Frames for the median background."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrialWindows:
-    """What a network is given.
+    """The input of a network.
 
     Attributes:
         windows: float32 (n, channels, height, width).
-        starts: the number of each window's first frame that has a heatmap.
-        video: the size that positions are in.
+        starts: number of each window's first frame with a heatmap.
+        video: the size for the positions.
     """
 
     windows: NDArray[np.float32]
@@ -39,23 +39,23 @@ class TrialWindows:
 
 
 def spread_starts(n_frames: int, seq_len: int, count: int) -> tuple[int, ...]:
-    """The first frames of as many windows, spread over a video, none over another; one window where it is too short."""
-    most = max(min(count, n_frames // seq_len), 1)
-    room = max(n_frames - most * seq_len, 0)
-    return tuple(i * seq_len + i * room // max(most - 1, 1) for i in range(most))
+    """The first frames of disjoint windows, spread over a video; one window if it is too short."""
+    n_windows = max(min(count, n_frames // seq_len), 1)
+    room = max(n_frames - n_windows * seq_len, 0)
+    return tuple(i * seq_len + i * room // max(n_windows - 1, 1) for i in range(n_windows))
 
 
 def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> TrialWindows:
-    """Cut windows out of a video, as `each_window` does, and keep them all."""
-    windows = np.stack(list(each_window(file, reader, starts)))
+    """Cut windows out of a video, as `iter_windows` does, and keep them all."""
+    windows = np.stack(list(iter_windows(file, reader, starts)))
     return TrialWindows(windows, tuple(start + file.past for start in starts), reader.size)
 
 
-def each_window(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> Iterator[NDArray[np.float32]]:
+def iter_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> Iterator[NDArray[np.float32]]:
     """Cut windows out of a video, as a run would; beyond its end the last frame is repeated.
 
     Args:
-        file: the TrackNet they are for.
+        file: the TrackNet for them.
         reader: the video.
         starts: the first frame of each, ascending.
 
@@ -75,19 +75,21 @@ def each_window(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> 
         yield lay_out([leading, *planes], family=file.family)
 
 
-def decode_each(heatmaps: NDArray[np.float32], starts: Sequence[int], threshold: float, video: Size) -> list[Detection]:
+def decode_windows(
+    heatmaps: NDArray[np.float32], starts: Sequence[int], threshold: float, video: Size
+) -> list[Detection]:
     """The ball in each heatmap by itself.
 
     Args:
-        heatmaps: float32 (n, output frames, height, width); what is not finite counts as 0.
-        starts: the number of each window's first frame that has a heatmap.
-        threshold: above which a ball counts as seen.
-        video: the size that positions are in.
+        heatmaps: float32 (n, output frames, height, width); values that are not finite count as 0.
+        starts: number of each window's first frame with a heatmap.
+        threshold: of a seen ball.
+        video: the size for the positions.
     """
     n_output_frames = heatmaps.shape[1]
     frames = itertools.chain.from_iterable(range(start, start + n_output_frames) for start in starts)
-    each = np.nan_to_num(heatmaps.reshape(-1, *heatmaps.shape[2:]), posinf=0, neginf=0)
+    single_heatmaps = np.nan_to_num(heatmaps.reshape(-1, *heatmaps.shape[2:]), posinf=0, neginf=0)
     return [
         decode_heatmap(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=threshold, video=video)
-        for frame, heatmap in zip(frames, each, strict=True)
+        for frame, heatmap in zip(frames, single_heatmaps, strict=True)
     ]

@@ -1,7 +1,7 @@
-"""Verification of configurations: the same windows by each, and how far its results are from those of the first.
+"""Verification of configurations: each runs the same windows, and its results are compared with the first one's.
 
-A configuration is a model file on a provider in a precision. Each runs in a child process of its own, so that a crash
-is a result too, and memory is measured for each. The first one named is what the others are held against.
+A configuration is a model file on a provider in a precision. Each runs in its own child process: a crash is a result,
+too, and memory is measured for each.
 """
 
 import itertools
@@ -29,7 +29,7 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.input_layouts import Family
-from rallytrace.model_trials.trial_windows import decode_each, each_window, spread_starts
+from rallytrace.model_trials.trial_windows import decode_windows, iter_windows, spread_starts
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.video.reader import VideoReader
 
@@ -45,7 +45,7 @@ class Configuration:
     """A model file on a provider in a precision.
 
     Attributes:
-        family: how the model is fed, where its file leaves that open.
+        family: the input layout, if the file leaves it open.
     """
 
     model: Path
@@ -59,10 +59,10 @@ class Configuration:
 
 
 def parse_providers(text: str) -> list[tuple[Provider, bool]]:
-    """Providers as users write them, `cpu,openvino,openvino:half`: each with whether it is to be in half precision.
+    """Providers as users write them, `cpu,openvino,openvino:half`, each with its choice of half precision.
 
     Raises:
-        UsageError: one is not known, or has no half precision.
+        UsageError: one is unknown, or has no half precision.
     """
     found = []
     for word in text.split(","):
@@ -81,12 +81,12 @@ def parse_providers(text: str) -> list[tuple[Provider, bool]]:
 
 @dataclass(frozen=True, slots=True)
 class Tolerance:
-    """How far a configuration may be from the first one.
+    """Allowed differences of a configuration from the first one.
 
     Attributes:
-        heatmap: the largest difference of any heatmap value, of 1; infinite where that is not asked.
-        pixels: how far apart the two may place the ball, in pixels of the video.
-        frames: the share of frames in which they may be farther apart, or only one may see a ball.
+        heatmap: the largest difference of any heatmap value, of 1; infinite if not asked.
+        pixels: distance between the two balls, in pixels of the video.
+        frames: share of frames with a larger distance, or with a ball in only one.
     """
 
     heatmap: float
@@ -103,24 +103,24 @@ class Tolerance:
 EXACT: Final = Tolerance(0.02, 0.5, 0.0)
 """The same numbers added in another order; GPUs round to fewer digits within a convolution."""
 ROUNDED: Final = Tolerance(0.25, 3.0, 0.02)
-"""Half precision: a faint ball may be seen by one and not by the other; people place a ball to within three pixels."""
+"""Half precision: one may see a faint ball and the other not; people place a ball to within three pixels."""
 OTHER_MODEL: Final = replace(ROUNDED, heatmap=math.inf)
 
 
 @dataclass(frozen=True, slots=True)
 class ConfigurationResult:
-    """What a configuration gave, its heatmaps apart.
+    """The result of a configuration, without its heatmaps.
 
     Attributes:
-        finite: whether all values of its heatmaps are.
+        finite: whether all values of its heatmaps are finite.
         scenarios: the scenario of each window: those of the video first.
         found: the ball in each frame of the windows of the video.
-        video: the size that positions are in.
-        batch_difference: the largest difference between windows run together and one by one; None for a fixed batch.
+        video: the size for the positions.
+        batch_difference: the largest difference between windows run together and singly; None for a fixed batch.
         start_seconds: opening the model and its first window.
         latencies: seconds of single windows, sorted.
         core_ms: processor time of a window, in milliseconds.
-        peak_mb: the most memory the process has taken; None on Windows.
+        peak_mb: the process's largest memory; None on Windows.
         nodes: operations by provider, as in `Placement`.
         time_shares: of the time, likewise.
     """
@@ -143,19 +143,19 @@ class ConfigurationResult:
 
 @dataclass(frozen=True, slots=True)
 class ConfigurationVerdict:
-    """How a configuration stands against the first one.
+    """The comparison of a configuration with the first one.
 
     Attributes:
-        configuration: which.
-        failure: why it gave no result; '' where it did.
-        result: what it gave; None where it gave nothing.
-        tolerance: that was used; None for the first one.
-        heatmap_max: the largest difference of any heatmap value; None where the two cannot be compared.
+        configuration: the compared one.
+        failure: the error; '' with a result.
+        result: None after a failure.
+        tolerance: the applied one; None for the first configuration.
+        heatmap_max: the largest difference of any heatmap value; None if not comparable.
         heatmap_mean: the mean difference, likewise.
-        by_scenario: the largest difference in each scenario, likewise; empty where they cannot be compared.
-        farthest: the farthest that the two place the ball apart, in pixels of the video; None: never seen by both.
-        differing: frames in which they are farther apart than the tolerance, or only one sees a ball.
-        frames: that were compared.
+        by_scenario: the largest difference in each scenario, likewise.
+        farthest: the largest distance between both balls, in pixels of the video; None if never seen by both.
+        differing: frames beyond the tolerance, or with a ball in only one.
+        frames: number of compared frames.
         comparison: against the labels; None without labels.
     """
 
@@ -173,12 +173,12 @@ class ConfigurationVerdict:
 
     @property
     def broken(self) -> bool:
-        """Whether it gave no result, one that is not finite, or another one for windows that run together."""
+        """Whether it gave no finite result, or a different one for windows run together."""
         if self.failure or self.result is None:
             return True
-        together = self.result.batch_difference
+        difference = self.result.batch_difference
         limit = (ROUNDED if self.configuration.half else EXACT).heatmap
-        return not self.result.finite or (together is not None and together > limit)
+        return not self.result.finite or (difference is not None and difference > limit)
 
     @property
     def deviates(self) -> bool:
@@ -194,11 +194,11 @@ class ConfigurationVerdict:
 
 @dataclass(frozen=True, slots=True)
 class VerificationInput:
-    """What all configurations are given.
+    """The input of all configurations.
 
     Attributes:
-        video: whose windows.
-        windows: how many of them.
+        video: source of the windows.
+        windows: their number.
         cores: to use; None for all.
         labels: the truth; empty without.
     """
@@ -216,12 +216,12 @@ def verify(
 
     Args:
         configurations: at least one.
-        given: what they are given.
-        say: called with what is being run.
+        given: their input.
+        say: called with the name of each configuration.
 
     Raises:
         AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, no
-            frame that was tried has a label, or labels lie beside the picture.
+            tried frame has a label, or labels lie beside the picture.
     """
     verdicts: list[ConfigurationVerdict] = []
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
@@ -230,7 +230,7 @@ def verify(
             load_model_file(configuration.model, ModelKind.TRACKNET, family=configuration.family)
             say(f"{configuration.name} ...")
             try:
-                result, heatmaps = _run_apart(configuration, given, Path(folder, f"{number}.npy"))
+                result, heatmaps = _run_in_child(configuration, given, Path(folder, f"{number}.npy"))
             except AppError as error:
                 if not verdicts:
                     raise
@@ -239,7 +239,9 @@ def verify(
             verdict = ConfigurationVerdict(configuration, result=result, frames=len(result.found))
             if given.labels:
                 _refuse_outside(given.labels, result.video)
-                points = [Point(one.frame, one.visible, one.x, one.y) for one in result.found]
+                points = [
+                    Point(detection.frame, detection.visible, detection.x, detection.y) for detection in result.found
+                ]
                 comparison = compare(points, given.labels, result.video)
                 if not comparison.counts.frames:
                     raise AppError(
@@ -257,10 +259,10 @@ def verify(
 
 
 def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
-    """Refuse labels that lie beside the picture: they are of another video, or another size of it.
+    """Refuse labels beside the picture: they belong to another video, or another size of it.
 
     Raises:
-        AppError: one does.
+        AppError: a label lies outside.
     """
     for label in labels:
         if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
@@ -273,19 +275,23 @@ def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
 def _with_positions(
     verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
 ) -> ConfigurationVerdict:
-    """The verdict with how far the positions are from the first one's, and the tolerance that suits the two."""
+    """The verdict with the differences of positions from the first one's, and the tolerance for the two."""
     configuration, reference = verdict.configuration, first.configuration
     exact = EXACT if configuration.half == reference.half else ROUNDED
     tolerance = exact if configuration.model == reference.model else OTHER_MODEL
-    theirs = {one.frame: one for one in first.result.found} if first.result else {}
-    pairs = [(one, theirs[one.frame]) for one in result.found if one.frame in theirs]
-    apart = [math.hypot(one.x - other.x, one.y - other.y) for one, other in pairs if one.visible and other.visible]
-    alone = sum(one.visible != other.visible for one, other in pairs)
+    references = {found.frame: found for found in first.result.found} if first.result else {}
+    pairs = [(found, references[found.frame]) for found in result.found if found.frame in references]
+    distances = [
+        math.hypot(found.x - reference_ball.x, found.y - reference_ball.y)
+        for found, reference_ball in pairs
+        if found.visible and reference_ball.visible
+    ]
+    alone = sum(found.visible != reference_ball.visible for found, reference_ball in pairs)
     return replace(
         verdict,
         tolerance=tolerance,
-        farthest=max(apart, default=None),
-        differing=alone + sum(far > tolerance.pixels for far in apart),
+        farthest=max(distances, default=None),
+        differing=alone + sum(distance > tolerance.pixels for distance in distances),
         frames=len(pairs),
     )
 
@@ -296,7 +302,7 @@ def _with_heatmaps(
     heatmaps: NDArray[np.float32],
     expected: NDArray[np.float32],
 ) -> ConfigurationVerdict:
-    """The verdict with how far heatmaps, float32 (n, output frames, height, width), are from the expected ones."""
+    """The verdict with the differences of heatmaps (n, output frames, height, width) from the expected ones."""
     if heatmaps.shape != expected.shape:
         return verdict
     difference = np.abs(heatmaps - expected)
@@ -312,7 +318,7 @@ def _with_heatmaps(
     )
 
 
-def _run_apart(
+def _run_in_child(
     configuration: Configuration, given: VerificationInput, heatmaps_path: Path
 ) -> tuple[ConfigurationResult, NDArray[np.float32]]:
     """Run a configuration in a child process: its result and its heatmaps, float32 (n, output frames, height, width).
@@ -336,7 +342,7 @@ def _run_apart(
     result = ConfigurationResult(
         finite=bool(np.isfinite(heatmaps).all()),
         scenarios=(*("video" for _ in starts), *told["scenarios"]),
-        found=tuple(decode_each(heatmaps[: len(starts)], starts, told["threshold"], video)),
+        found=tuple(decode_windows(heatmaps[: len(starts)], starts, told["threshold"], video)),
         video=video,
         batch_difference=told["batch_difference"],
         start_seconds=told["start_seconds"],
@@ -371,7 +377,7 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
     choose_provider(choice.device)  # tries it, which is not part of the start
     with VideoReader(Path(asked["video"])) as reader:
         starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size
-        windows = each_window(file, reader, starts)
+        windows = iter_windows(file, reader, starts)
         first = next(windows)
         scenarios = _scenarios(first)
         started = time.perf_counter()
@@ -380,23 +386,23 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
             net.heatmaps(first[None])
             start_seconds = time.perf_counter() - started
             # One window at a time, and few kept, so that memory does not run out.
-            each = itertools.chain((first,), windows, scenarios.values())
-            heatmaps = np.concatenate([net.heatmaps(window[None]) for window in each])
+            all_windows = itertools.chain((first,), windows, scenarios.values())
+            heatmaps = np.concatenate([net.heatmaps(window[None]) for window in all_windows])
             # Windows that have little in common: one of the video, a dark and a bright one.
-            some = np.stack([first, scenarios["dark"], scenarios["bright"]])
+            mixed = np.stack([first, scenarios["dark"], scenarios["bright"]])
             used = time.process_time()
-            latencies = _latencies(net, some)
+            latencies = _latencies(net, mixed)
             used = time.process_time() - used
-            together = None if file.batch else net.heatmaps(some)
+            joint = None if file.batch else net.heatmaps(mixed)
             record = net.provenance()
     np.save(asked["heatmaps"], heatmaps)
-    apart = None if together is None else float(np.abs(together - heatmaps[[0, len(starts), len(starts) + 1]]).max())
+    difference = None if joint is None else float(np.abs(joint - heatmaps[[0, len(starts), len(starts) + 1]]).max())
     return {
         "starts": [start + file.past for start in starts],
         "scenarios": list(scenarios),
         "video": [video.width, video.height],
         "threshold": file.threshold,
-        "batch_difference": apart,
+        "batch_difference": difference,
         "start_seconds": start_seconds,
         "latencies": latencies,
         "core_ms": 1000 * used / len(latencies),
@@ -407,7 +413,7 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-    """Windows that a video seldom has, made of one that it has."""
+    """Windows rare in videos, made of one."""
     return {
         "dark": window * np.float32(0.2),
         "bright": np.minimum(window * np.float32(1.6) + np.float32(0.2), np.float32(1)),
@@ -416,7 +422,7 @@ def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
 
 
 def _latencies(net: TrackNet, windows: NDArray[np.float32]) -> list[float]:
-    """Seconds that single windows take, sorted."""
+    """Durations of single windows in seconds, sorted."""
     took: list[float] = []
     began = time.perf_counter()
     while len(took) < _TIMED_RUNS and time.perf_counter() - began < _TIMED_SECONDS:
