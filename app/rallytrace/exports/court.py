@@ -1,13 +1,13 @@
 """The court as a file: JSON with its corners in pixels, the map from the floor to the picture, and the camera."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rallytrace import __version__
-from rallytrace.domain.court.camera import solve_camera
 from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
 from rallytrace.domain.court.sports import CORNER_NAMES
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.wording import count_noun
@@ -17,6 +17,7 @@ from rallytrace.exports.preview import Preview
 from rallytrace.exports.request import ExportRequest
 from rallytrace.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.storage.track_csv import EventMeasures
 
 
 def preview_court(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -26,7 +27,7 @@ def preview_court(labels: TrackSnapshot, request: ExportRequest) -> Preview:
         AppError: there is none.
     """
     if not labels.courts:
-        raise AppError("There is no court to export.", "Set it in the window: View > Court > Set the court.")
+        raise AppError("There is no court to export.", "Set it in the window with Tracking > Set the court.")
     selection = select(labels, request.frames)
     says = f"{count_noun(len(labels.courts), 'court')} ({', '.join(court.sport for court in labels.courts)})."
     return Preview(request.target, selection.tally(), (says,), "", selection)
@@ -55,7 +56,7 @@ def write_courts(path: Path, courts: Sequence[PlacedCourt], size: Size, name: st
 def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
     """A court in plain values. The camera is None where no camera sees the floor so."""
     floor_map = court.floor_map(size)
-    camera = solve_camera(floor_map, court.court)
+    camera = court.camera(size)
     corners = {name: [round(x, 2), round(y, 2)] for name, (x, y) in zip(CORNER_NAMES, court.corners, strict=True)}
     return {
         "from_frame": court.frame,
@@ -73,3 +74,34 @@ def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
             "rotation": camera.rotation.tolist(),
         },
     }
+
+
+MEASURES: Final = (
+    "Speed (km/h)",
+    "Speed +- (km/h)",
+    "Height at net (m)",
+    "Height at net +- (m)",
+    "Place X (m)",
+    "Place X +- (m)",
+    "Place Y (m)",
+    "Place Y +- (m)",
+    "In",
+)
+"""Columns of the events where the court is known. Intervals hold 80 %; X goes right from the court's middle, Y away."""
+
+
+def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
+    """Speed and height of what follows a hit, and the place of a bounce or landing; empty where they are not sure."""
+    cells: dict[int, list[str]] = {}
+    for flight in flights:
+        start = cells.setdefault(flight.frame, [""] * len(MEASURES))
+        start[0:4] = (*_cells(flight.speed, 0), *_cells(flight.net, 2))
+        if flight.landing is not None:
+            end = cells.setdefault(flight.end_frame, [""] * len(MEASURES))
+            end[4:8] = (*_cells(flight.landing[0], 2), *_cells(flight.landing[1], 2))
+            end[8] = "" if flight.is_in is None else "in" if flight.is_in else "out"
+    return EventMeasures(MEASURES, {frame: tuple(row) for frame, row in cells.items()})
+
+
+def _cells(found: Estimate | None, digits: int) -> tuple[str, str]:
+    return ("", "") if found is None else (f"{found.value:.{digits}f}", f"{found.half_width:.{digits}f}")

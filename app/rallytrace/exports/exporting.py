@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.court.rally_flights import SeenPath, fly_rallies
 from rallytrace.domain.detections import Point
 from rallytrace.domain.flight import find_flights
 from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
@@ -22,7 +23,7 @@ from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.coco import foreign_pictures, write_coco
-from rallytrace.exports.court import preview_court, write_courts
+from rallytrace.exports.court import measure_events, preview_court, write_courts
 from rallytrace.exports.cvat import write_cvat
 from rallytrace.exports.dataset import foreign_in_match
 from rallytrace.exports.labels import Selection, TrackSnapshot
@@ -48,7 +49,7 @@ from rallytrace.file_access import refuse_output
 from rallytrace.file_kinds import find_kind
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.staging import refuse_folder, staged_folder
-from rallytrace.storage.track_csv import write_events, write_rallies, write_track
+from rallytrace.storage.track_csv import EventMeasures, write_events, write_rallies, write_track
 from rallytrace.tracking.video_projects import refuse_other_video
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
@@ -308,9 +309,23 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
         rallies=labels.rallies,
         by_hand=by_hand,
         players=players,
+        measures=_measures(material, shown, seconds, check),
         overwrite=request.overwrite,
     )
     yield ExportFinished(preview.path, count_noun(len(events), "event"))
+
+
+def _measures(
+    material: Material, shown: Sequence[Event], seconds: NDArray[np.float64], check: Check
+) -> EventMeasures | None:
+    """Speeds, heights and landing places of events; None where no court is known."""
+    labels, size = material.labels, material.size
+    if not labels.courts:
+        return None
+    pixels = np.where(labels.repeats, np.nan, positions(labels.shown()))
+    path = SeenPath(pixels, picture_times(seconds[: labels.n_frames], labels.repeats), size.width)
+    rallies = fly_rallies(shown, path, labels.courts, size, check)
+    return measure_events(flight for rally in rallies for flight in rally.flights)
 
 
 def _write_rallies(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
@@ -419,7 +434,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.EVENTS,
             "Events (CSV)",
-            "One row per serve, hit, bounce or landing: frame, time, kind, source and, with poses, who hit.",
+            "One row per serve, hit, bounce or landing. With poses, who hit; with a court, km/h and metres.",
             "_events.csv",
             "Events",
             preview_events,

@@ -16,6 +16,7 @@ tables a rally's name like a formula has an apostrophe before it.
 import csv
 import itertools
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
 from typing import Final
@@ -227,6 +228,19 @@ EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
 
 
+@dataclass(frozen=True, slots=True)
+class EventMeasures:
+    """Further columns of the events.
+
+    Attributes:
+        columns: their headings, with units.
+        cells: as many by the event's frame.
+    """
+
+    columns: tuple[str, ...]
+    cells: Mapping[int, tuple[str, ...]]
+
+
 def write_events(
     path: Path,
     events: Sequence[Event],
@@ -236,6 +250,7 @@ def write_events(
     rallies: Sequence[Rally] = (),
     by_hand: Collection[Event] = (),
     players: Mapping[int, Hitter] | None = None,
+    measures: EventMeasures | None = None,
     overwrite: bool = False,
 ) -> None:
     """Write the table and read it back.
@@ -247,12 +262,14 @@ def write_events(
         rallies: ascending.
         by_hand: the events set by a person.
         players: the hitters by frame, for two more columns; None leaves these out.
+        measures: further columns; None for none.
         overwrite: replace an existing file.
 
     Raises:
         AppError: the file exists, cannot be written, or differs after writing.
     """
-    table: list[Sequence[object]] = [EVENT_COLUMNS if players is None else (*EVENT_COLUMNS, *PLAYER_COLUMNS)]
+    more = () if measures is None else measures.columns
+    table: list[Sequence[object]] = [(*EVENT_COLUMNS, *(() if players is None else PLAYER_COLUMNS), *more)]
     for event in events:
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
@@ -261,5 +278,6 @@ def write_events(
         name = "" if rally is None else rally.name
         hitter = None if players is None else players.get(event.frame)
         hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
-        table.append((*row, *place, name, *hitter_cells))
+        measured = () if measures is None else measures.cells.get(event.frame, ("",) * len(more))
+        table.append((*row, *place, name, *hitter_cells, *measured))
     write_text(path, table_text(table), CSV, overwrite=overwrite)

@@ -10,6 +10,7 @@ from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.court.court_controller import CourtController
 from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
@@ -29,11 +30,13 @@ class WindowPresenter(Controller):
         fill_controller: FillController,
         proposal_controller: ProposalController,
         event_controller: EventController,
+        court_controller: CourtController,
     ) -> None:
         super().__init__(context)
         self._fill_controller = fill_controller
         self._proposal_controller = proposal_controller
         self._event_controller = event_controller
+        self._court_controller = court_controller
         self._warned: set[str] = set()
         self._damaged = False
         self._not_saved: AppError | None = None
@@ -55,6 +58,7 @@ class WindowPresenter(Controller):
             fill_controller.preview.turned,
             proposal_controller.proposal.turned,
             event_controller.mode_turned,
+            court_controller.mode_turned,
             context.videos.changed,
             context.current_item.item_visited,
         ):
@@ -106,6 +110,7 @@ class WindowPresenter(Controller):
                 (Need.JUMP, workspace.playhead.can_undo_jump),
                 (Need.COMPARISON, workspace.comparing.other is not None),
                 (Need.EVENT_MODE, self._event_controller.on),
+                (Need.COURT_MODE, self._court_controller.on),
             ):
                 present |= need if holds else Need.UNCONDITIONAL
         self._registry.set_state(present)

@@ -16,6 +16,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance_controller import AppearanceController
 from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.court.court_controller import CourtController
 from rallytrace.ui.dock_controller import DockController
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.event_controller import EventController
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
         if self.isVisible():
             self.docks.remember()
         self.appearance.shutdown()
+        self.court_controller.shutdown()
         self.labels.shutdown()
         self.video_controller.shutdown()
         self.context.background.shutdown()
@@ -220,6 +222,7 @@ class MainWindow(QMainWindow):
         self.fill_controller = FillController(context)
         self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
         self.event_controller = EventController(context)
+        self.court_controller = CourtController(context)
         self.compare_controller = CompareController(context)
         self.run_controller = RunController(context)
         self.appearance = AppearanceController(context)
@@ -238,6 +241,7 @@ class MainWindow(QMainWindow):
             fill_controller=self.fill_controller,
             proposal_controller=self.proposal_controller,
             event_controller=self.event_controller,
+            court_controller=self.court_controller,
         )
         for controller in (
             self.docks,
@@ -250,6 +254,7 @@ class MainWindow(QMainWindow):
             self.fill_controller,
             self.proposal_controller,
             self.event_controller,
+            self.court_controller,
             self.compare_controller,
             self.view_controller,
             self.run_controller,

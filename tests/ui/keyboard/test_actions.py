@@ -30,14 +30,14 @@ from PySide6.QtWidgets import (
 from qt import wait_until
 from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, RECENT, Hold, Need
+from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, RECENT, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR, actions_on
 from rallytrace.ui.look import icons
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
-EVERYTHING = ~Need.EVENT_MODE
+EVERYTHING = ~MODES
 """All that there can be while the keys are the usual ones."""
-TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "1", "2", "3", "4", "S", "H", "B", "Y"}
+TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", "1", "2", "3", "4", "S", "H", "B", "Y"}
 """Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
@@ -700,7 +700,7 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 
 
 def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
-    assert [spec.id for spec in window.registry.resting()] == [
+    assert [spec.id for spec in window.registry.resting(Need.EVENT_MODE)] == [
         "hide_overlays",
         "brighter",
         "lift_shadows",

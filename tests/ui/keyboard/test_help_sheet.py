@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScr
 from qt import wait_until
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.keyboard.action_spec import MODES, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
@@ -100,7 +100,7 @@ def test_at_1280x720_all_of_it_is_seen_at_once(sheet: HelpSheet) -> None:
 
 def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, registry: ActionRegistry) -> None:
     run: list[str] = []
-    registry.set_state(~Need.UNCONDITIONAL & ~Need.EVENT_MODE)
+    registry.set_state(~Need.UNCONDITIONAL & ~MODES)
     registry.triggered.connect(run.append)
     search(sheet, "zoom")
     found = [entry.id for entry in sheet.shown if entry.id]

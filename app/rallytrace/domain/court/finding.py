@@ -16,6 +16,7 @@ from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.court.evidence import ImageLine, LineEvidence
 from rallytrace.domain.court.fitting import LineFit, fit_lines
 from rallytrace.domain.court.homography import FloorMap, project_floor
+from rallytrace.domain.court.placed import CourtMark
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 
 FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
@@ -32,6 +33,13 @@ PAINTED: Final = 0.5
 UNPAINTED: Final = 0.3
 """A line is painted from the first share on, and unpainted below the second. A right court has at most one unpainted
 line, behind the net's tape; padel taken for tennis has two or more."""
+
+_MARK_REACH: Final = 14.0
+"""Working pixels by which a first guess may miss a crossing that a person has placed."""
+
+_SEEN: Final = (0.8, 0.75)
+_SEEN_BY_HAND: Final = (1.4, 1.6)
+"""How far corners may lie from the middle, in widths and heights: without and with crossings that a person placed."""
 
 _CROSS_LINES: Final = 11
 _LONG_LINES: Final = 10
@@ -92,11 +100,13 @@ def find_court(evidence: LineEvidence, sport: CourtSport | None = None) -> Found
     return best if best is not None and best.is_sure else None
 
 
-def find_best_court(evidence: LineEvidence, sport: CourtSport | None = None) -> FoundCourt | None:
-    """As `find_court`, however unsure."""
+def find_best_court(
+    evidence: LineEvidence, sport: CourtSport | None = None, marks: Sequence[CourtMark] = ()
+) -> FoundCourt | None:
+    """As `find_court`, however unsure; of those that have the crossings where `marks` have them."""
     sports = FOUND_BY_LINES if sport is None else tuple({sport} & set(FOUND_BY_LINES))
     closeness = _Closeness(evidence)
-    ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, COURTS[name], closeness)]
+    ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, COURTS[name], closeness, marks)]
     if not ranked:
         return None
     fit, winner = max(ranked, key=lambda pair: pair[0].score)
@@ -104,6 +114,13 @@ def find_best_court(evidence: LineEvidence, sport: CourtSport | None = None) -> 
     settled = _settle(fit, evidence, COURTS[winner])
     rival = max([0.0, *rivals]) / max(1.0, fit.score)
     return FoundCourt(winner, settled, evidence.scale, rival)
+
+
+def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: CourtSport) -> FoundCourt:
+    """Move a court in video pixels that is about right onto the painted lines."""
+    court = COURTS[sport]
+    near = fit_lines(floor_map.resize(evidence.scale), evidence, court, (14, 10, 7, 5), lens=False)
+    return FoundCourt(sport, _settle(near, evidence, court), evidence.scale, 0.0)
 
 
 def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
@@ -148,12 +165,15 @@ def _spread(ridge: Flags) -> Floats32:
     return closeness
 
 
-def _fit_court(evidence: LineEvidence, court: Court, closeness: _Closeness) -> list[LineFit]:
+def _fit_court(
+    evidence: LineEvidence, court: Court, closeness: _Closeness, marks: Sequence[CourtMark]
+) -> list[LineFit]:
     """The best fits of one sport's court."""
     height, width = evidence.strength.shape
     homographies = _candidates(_quads(evidence.lines), court)
-    homographies = homographies[_is_seen(homographies, court, width, height)]
-    homographies = homographies[_has_camera(homographies, width)].astype(np.float32)
+    homographies = homographies[_is_seen(homographies, court, width, height, _SEEN_BY_HAND if marks else _SEEN)]
+    homographies = homographies[_has_camera(homographies, width)]
+    homographies = homographies[_passes_marks(homographies, evidence, marks)].astype(np.float32)
     for samples, kept in ((3, _SHORTLIST), (9, 20 * _FINALISTS)):
         score = _score(homographies, court, closeness, samples)
         homographies = homographies[np.argsort(-score, kind="stable")[:kept]]
@@ -222,12 +242,12 @@ def _from_square(quads: Floats) -> Floats:
     return np.stack(rows, axis=-1).reshape(-1, 3, 3)
 
 
-def _is_seen(homographies: Floats, court: Court, width: int, height: int) -> Flags:
-    """Whether the court lies before the camera, mostly in the picture and large enough."""
+def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
+    """Whether the court lies before the camera, its corners within `reach`, and is large enough."""
     depth = homographies[:, 2, :2] @ court.corners.T + homographies[:, 2, 2:]
     chosen = np.all(depth > 0, axis=1)
     x, y = np.moveaxis(project_floor(homographies[chosen], court.corners), -1, 0)
-    inside = np.all((np.abs(x) < 0.8 * width) & (np.abs(y) < 0.75 * height), axis=1)
+    inside = np.all((np.abs(x) < reach[0] * width) & (np.abs(y) < reach[1] * height), axis=1)
     near_width = x[:, 2] - x[:, 3]
     tall = np.minimum(y[:, 2], y[:, 3]) - np.maximum(y[:, 0], y[:, 1])
     chosen[chosen] = inside & (near_width > 0.25 * width) & (tall > 0.2 * height) & (near_width > x[:, 1] - x[:, 0])
@@ -246,6 +266,16 @@ def _has_camera(homographies: Floats, width: int) -> Flags:
         residual /= inverse * np.sum(first[:, :2] ** 2, axis=1) + first[:, 2] ** 2
         focal = np.sqrt(1 / inverse) / width
     return np.asarray((inverse > 0) & (residual < 0.12) & (focal > _FOCAL[0]) & (focal < _FOCAL[1]))
+
+
+def _passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[CourtMark]) -> Flags:
+    """Whether crossings are where a person has placed them, as far as a first guess can be."""
+    if not marks:
+        return np.ones(len(homographies), np.bool_)
+    height, width = evidence.strength.shape
+    wanted = np.array([mark.pixel for mark in marks]) * evidence.scale - (width / 2, height / 2)
+    pixels = project_floor(homographies, np.array([mark.floor for mark in marks]))
+    return np.asarray(np.linalg.norm(pixels - wanted, axis=2).max(axis=1) < _MARK_REACH)
 
 
 def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats32:

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.camera import Camera, solve_camera
 from rallytrace.domain.court.homography import FloorMap, solve_homography, undistort
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.geometry import Size
@@ -61,6 +62,13 @@ class PlacedCourt:
     def court(self) -> Court:
         """Its measures."""
         return COURTS[self.sport]
+
+    def camera(self, size: Size) -> Camera | None:
+        """The camera that sees it in a video of this size; None where no camera does."""
+        try:
+            return solve_camera(self.floor_map(size), self.court)
+        except np.linalg.LinAlgError:
+            return None
 
     def floor_map(self, size: Size) -> FloorMap:
         """Metres on the floor to pixels of a video of this size."""

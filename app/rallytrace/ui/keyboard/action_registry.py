@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
 from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
@@ -44,7 +44,7 @@ class ActionRegistry(QObject):
         self._groups: dict[str, QActionGroup] = {}
         self._hold_ids: dict[int, str] = {}
         self._users: dict[str, list[ActionSpec]] = {}
-        self._in_event_mode = False
+        self._modes = Need.UNCONDITIONAL
         self._present: Need | None = None
         self._before_hold: dict[str, bool] = {}
         self._last_hold = ("", False)
@@ -77,9 +77,9 @@ class ActionRegistry(QObject):
         for name, needs in self._needs.items():
             if needs & changed or changed < 0:
                 self._actions[name].setEnabled(needs & bits == needs)
-        in_event_mode = Need.EVENT_MODE in present
-        if in_event_mode != self._in_event_mode:
-            self._in_event_mode = in_event_mode
+        modes = present & MODES
+        if modes != self._modes:
+            self._modes = modes
             self._give_keys()
 
     def set_checked(self, name: str, checked: bool) -> None:  # noqa: FBT001 - as `setChecked`
@@ -92,10 +92,10 @@ class ActionRegistry(QObject):
         self._give_keys()
         self.keys_changed.emit()
 
-    def resting(self) -> tuple[ActionSpec, ...]:
-        """The actions with a key lost in event mode."""
-        taken = self._event_mode_keys()
-        specs = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
+    def resting(self, mode: Need) -> tuple[ActionSpec, ...]:
+        """The actions with a key lost in a mode."""
+        taken = self._keys_in(mode)
+        specs = (spec for spec in self._specs.values() if not spec.needs & MODES)
         return tuple(spec for spec in specs if taken.intersection(map(_portable_text, self.keys_of(spec.id))))
 
     def keys_of(self, name: str) -> tuple[str, ...]:
@@ -163,9 +163,9 @@ class ActionRegistry(QObject):
         """Set the shortcuts of all actions for the current mode."""
         self._keyboard.let_go()
         self._hold_ids, self._users = {}, {}
-        taken = self._event_mode_keys() if self._in_event_mode else frozenset()
+        taken = self._keys_in(self._modes)
         for name, spec in self._specs.items():
-            rests = Need.EVENT_MODE not in spec.needs
+            rests = not spec.needs & MODES
             active = [key for key in self.keys_of(name) if not (rests and _portable_text(key) in taken)]
             for key in dict.fromkeys(map(_portable_text, active)):
                 self._users.setdefault(key, []).append(spec)
@@ -182,9 +182,9 @@ class ActionRegistry(QObject):
             self._hold_ids |= {keys.bare_key(key): name for key in active}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
-    def _event_mode_keys(self) -> frozenset[str]:
-        """The keys of event mode, as Qt writes them."""
-        specs = (spec for spec in self._specs.values() if Need.EVENT_MODE in spec.needs)
+    def _keys_in(self, modes: Need) -> frozenset[str]:
+        """The keys of modes, as Qt writes them."""
+        specs = (spec for spec in self._specs.values() if spec.needs & modes)
         return frozenset(_portable_text(key) for spec in specs for key in self.keys_of(spec.id))
 
     def _is_undecided(self, key: str) -> bool:

@@ -40,6 +40,12 @@ class Need(enum.Flag):
     """There are videos in the list."""
     EVENT_MODE = enum.auto()
     """Event mode is on: only its actions have their keys."""
+    COURT_MODE = enum.auto()
+    """The court is being set."""
+
+
+MODES: Final = Need.EVENT_MODE | Need.COURT_MODE
+"""While one of these holds, its actions alone have their keys."""
 
 
 class Hold(enum.Enum):
@@ -102,6 +108,7 @@ LAYERS, TONE = (*VIEW, "&Layers"), (*VIEW, "&Brightness and contrast")
 PANELS, THEME = (*VIEW, "Pa&nels"), (*VIEW, "Th&eme")
 NUDGE = (*POINT, "N&udge")
 EVENT = (*REVIEW, "In event &mode")
+COURT = (*TRACKING, "While the co&urt is set")
 RECENT: Final = (*FILE, "Open &recent")
 """The submenu of recent videos, filled by the window."""
 SPORT: Final = (*REVIEW, "Spor&t")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import FILL, ActionSpec, Need
+from rallytrace.ui.keyboard.action_spec import FILL, MODES, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import gesture_text, key_text
 from rallytrace.ui.look import theme
@@ -179,9 +179,9 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:
     """Notes below groups, by group."""
-    resting = ", ".join(spec.name for spec in registry.resting())
-    groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}
-    return dict.fromkeys(groups, f"Without a key in this mode: {resting}.") if resting else {}
+    modes = {_group(spec): spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
+    resting = {group: ", ".join(spec.name for spec in registry.resting(mode)) for group, mode in modes.items()}
+    return {group: f"Without a key in this mode: {names}." for group, names in resting.items() if names}
 
 
 def _group(spec: ActionSpec) -> str:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from rallytrace.domain.wording import join_names
-from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import MENUS, MODES, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
 
 _NEVER_BOTH: Final = (
@@ -133,7 +133,9 @@ def find_contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
             if problem_of(spec, key) is None:
                 users.setdefault(sequence(key).toString(), {})[spec.id] = spec
     found = {
-        key: [spec for spec in specs.values() if any(spec is not peer and meet(spec, peer) for peer in specs.values())]
+        key: [
+            spec for spec in specs.values() if any(rival is not spec and meet(spec, rival) for rival in specs.values())
+        ]
         for key, specs in users.items()
     }
     return {key: specs for key, specs in found.items() if specs}
@@ -151,7 +153,7 @@ def _names(specs: Sequence[ActionSpec]) -> str:
 
 def meet(first: ActionSpec, second: ActionSpec) -> bool:
     """Whether two actions can be enabled at the same time, and cannot share a key."""
-    if Need.EVENT_MODE in first.needs ^ second.needs:
+    if (first.needs ^ second.needs) & MODES:
         return False
     needs = first.needs | second.needs
     return not any(pair in needs for pair in _NEVER_BOTH)

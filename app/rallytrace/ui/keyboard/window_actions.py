@@ -207,6 +207,7 @@ VIEW_ACTIONS: Final = (
             checkable=True,
             needs=Need.VIDEO | Need.NO_PREVIEW,
         ),
+        ActionSpec("layer_court", "&Court", ("6",), "Show the court's lines", checkable=True, needs=Need.VIDEO),
     ),
     *in_menu(
         TONE,

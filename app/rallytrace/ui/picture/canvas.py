@@ -1,6 +1,6 @@
 """The visible area of the picture, enlarged and kept as an image; and the loupe."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.picture import Enlarger, Part, Patch, Tone
-from rallytrace.ui.picture.overlay import Spot, colour_of, outline
+from rallytrace.ui.picture.overlay import PictureLayer, Spot, colour_of, outline
 from rallytrace.ui.picture.viewport import Viewport
 
 
@@ -144,9 +144,16 @@ def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, 
 
 
 def paint_loupe(
-    painter: QPainter, loupe: Loupe, patch: Patch, spot: Spot | None, style: OverlayStyle, *, ratio: float
+    painter: QPainter,
+    loupe: Loupe,
+    patch: Patch,
+    spot: Spot | None,
+    style: OverlayStyle,
+    *,
+    ratio: float,
+    layers: Sequence[PictureLayer] = (),
 ) -> None:
-    """Draw the magnified pixels, a thin mark at the frame's point, and a cross at the centre.
+    """Draw the magnified pixels with what lies over them, a thin mark at the frame's point, and a cross at the centre.
 
     The patch covers the loupe's square, at `ratio` device pixels per logical pixel.
     """
@@ -158,6 +165,8 @@ def paint_loupe(
     image = image_of(patch, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
+    for layer in layers:
+        layer.paint(painter, loupe.to_view, style)
     if spot is not None:
         ring = outline(spot.kind, loupe.to_view(spot.x, spot.y), max(loupe.magnification, style.marker_size))
         _stroke_thin(painter, ring, colour_of(style, spot.kind))

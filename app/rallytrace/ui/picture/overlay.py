@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -117,6 +117,19 @@ def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
 
 ToView = Callable[[float, float], QPointF]
 """Maps a position in video pixels to the widget, in logical pixels."""
+
+
+class PictureLayer(Protocol):
+    """Something that is drawn over the picture, below the path.
+
+    Attributes:
+        notice: what it says in the view; '' for nothing.
+    """
+
+    notice: str
+
+    def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
+        """Draw it; `to_view` maps video pixels to logical ones."""
 
 
 class OverlayLayer(enum.StrEnum):

@@ -35,6 +35,7 @@ from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
 from rallytrace.ui.picture.ghosts import BALL, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
+    PictureLayer,
     Spot,
     colour_of,
     other_points,
@@ -202,6 +203,7 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
+        underlays: what is drawn between the picture and the path.
         on_screen: the frame painted last, and the target of mouse and keys; None for none.
         paint_seconds: durations of the last paint events.
     """
@@ -231,6 +233,7 @@ class PictureView(ZoomView):
         self._heatmap: HeatmapPicture | None = None
         self._ghosts: Ghosts | None = None
         self._legend_at: Corner | None = None
+        self.underlays: list[PictureLayer] = []
         self._canvas = Canvas()
         self._enlarger = Enlarger()
         self._style = OverlayStyle()
@@ -370,6 +373,8 @@ class PictureView(ZoomView):
     def _paint_overlay(self, painter: QPainter, frame: "LoadedFrame") -> None:
         if self._track is None or not self._overlays:
             return
+        for layer in self.underlays:
+            layer.paint(painter, self.to_view, self._style)
         number, style, layers = frame.index, self.marks_style, self._track_layers()
         spot = spot_at(self._track, number, layers)
         if OverlayLayer.POSES in self._layers:
@@ -424,14 +429,18 @@ class PictureView(ZoomView):
         return None if spot is None else _Ball(spot.x, spot.y, colour_of(self._style, spot.kind))
 
     def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
-        position, ratio = self.under_cursor, self.devicePixelRatioF()
-        if not self._loupe or position is None or self._cursor is None:
+        position, ratio, middle = self.under_cursor, self.devicePixelRatioF(), self._loupe_middle()
+        if position is None or middle is None:
             return
         view, zoom = QRectF(self.rect()), viewport.scale / ratio
-        loupe = loupe_at(self._cursor, *position, zoom=zoom, view=view, aspect=viewport.aspect)
+        loupe = loupe_at(middle, *position, zoom=zoom, view=view, aspect=viewport.aspect)
         patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
         if patch is not None:
-            paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio)
+            paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.underlays)
+
+    def _loupe_middle(self) -> QPointF | None:
+        """Where the magnifier is shown; None for nowhere."""
+        return self._cursor if self._loupe else None
 
     def _paint_words(self, painter: QPainter, frame: "LoadedFrame") -> None:
         view, size = QRectF(self.rect()), frame.bgr.shape
@@ -455,6 +464,7 @@ class PictureView(ZoomView):
         awaited = self._late if self._late is not None or frame.exact else frame.wanted
         if awaited is not None:
             yield f"Showing frame {format_number(frame.index)}, decoding {format_number(awaited)}{ELLIPSIS}"
+        yield from (layer.notice for layer in self.underlays if layer.notice and self._overlays)
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
         hidden = [layer.value for layer in OverlayLayer if layer.of_track and layer not in self._layers]

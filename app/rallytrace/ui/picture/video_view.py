@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import Peak, find_peak_near
 from rallytrace.ui.look.time_text import ELLIPSIS
+from rallytrace.ui.picture.canvas import RADIUS as LOUPE_RADIUS
 from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
 
@@ -44,6 +45,10 @@ _WAIT_MS: Final = 30
 """How often it is looked whether the mouse has been released, before the view follows the ball."""
 _CLICK_REACH: Final = 3.0
 """Greatest movement of a click, in logical pixels."""
+_TOOL_REACH: Final = 14.0
+"""Reach of a tool's press, in logical pixels."""
+_BESIDE: Final = 24.0
+"""Logical pixels between the cursor and a magnifier beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,19 @@ class _Press:
     serial: int | None = None
 
 
+class PictureTool(Protocol):
+    """What the left button does while a tool is in use; positions are in video pixels, also beside the picture."""
+
+    def press(self, position: "Position", reach: float) -> bool:
+        """Take what is within `reach` of a position; False where nothing is."""
+
+    def drag(self, position: "Position", scale: float, *, free: bool) -> None:
+        """Move it, at `scale` logical pixels per video pixel; `free` does not snap."""
+
+    def release(self) -> None:
+        """Let it go."""
+
+
 class VideoView(PictureView):
     """Shows a frame with its track; signals report mouse gestures in video pixels.
 
@@ -74,6 +92,7 @@ class VideoView(PictureView):
     Attributes:
         snapping: to heatmap peaks, while Shift is held.
         event_at: gives a frame's event, in words; '' for none.
+        tool: takes the left button in place of the point; None for the point.
     """
 
     point_placed = Signal(int, float, float)
@@ -93,6 +112,8 @@ class VideoView(PictureView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.tool: PictureTool | None = None
+        self._uses_tool = False
         self._press: _Press | None = None
         self._panned_to: QPointF | None = None
         self._hovered: tuple[float, float] | None = None
@@ -146,10 +167,12 @@ class VideoView(PictureView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         self._cursor = event.position()
-        self.snapping.follow(event, panning=self._panned_to is not None)
+        self._follow_shift(event)
         left = event.button() is Qt.MouseButton.LeftButton
         if event.button() is Qt.MouseButton.MiddleButton or (left and _is_for_panning(event)):
             self._panned_to = event.position()
+        elif self.tool is not None:
+            self._uses_tool = left and self.tool.press(self._unbounded(event.position()), self._tool_reach)
         elif left or event.button() is Qt.MouseButton.RightButton:
             self._touch(event.position(), places=left)
         self._follow_cursor()
@@ -158,13 +181,17 @@ class VideoView(PictureView):
         self._cursor = event.position()
         if not event.buttons():  # a release went elsewhere, say to a dialog
             self._end_press(is_click=False)
+            self._let_tool_go()
             self._panned_to = None
-        self.snapping.follow(event, panning=self._panned_to is not None)
+        self._follow_shift(event)
         if self._panned_to is not None and self._viewport is not None:
             # By whole device pixels, as the picture moves; the rest is for the next time.
             du, dv = map(round, self._device(event.position() - self._panned_to))
             self._panned_to += QPointF(du, dv) / self.devicePixelRatioF()
             self._become(self._viewport.panned(du, dv))
+        elif self._uses_tool and self.tool is not None:
+            free = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.tool.drag(self._unbounded(event.position()), self.zoom / self.devicePixelRatioF(), free=free)
         elif self._press is not None:
             self._drag(self._press, event.position())
         self._follow_cursor()
@@ -173,6 +200,8 @@ class VideoView(PictureView):
         self._cursor = event.position()
         if event.button() is Qt.MouseButton.LeftButton and self._press is not None:
             self._end_press(is_click=True)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._let_tool_go()
         if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._panned_to = None
         self._follow_cursor()
@@ -200,6 +229,32 @@ class VideoView(PictureView):
                 self._zoom_at(event.position(), 1 + event.value())
             return True
         return super().eventFilter(watched, event)
+
+    @property
+    def _tool_reach(self) -> float:
+        """Reach of a tool's press in video pixels."""
+        return _TOOL_REACH * self.devicePixelRatioF() / self.zoom
+
+    def _unbounded(self, point: QPointF) -> "Position":
+        """The position in video pixels of a point in the view, also beside the picture."""
+        assert self._viewport is not None
+        return self._viewport.to_video(*self._device(point))
+
+    def _let_tool_go(self) -> None:
+        was_used, self._uses_tool = self._uses_tool, False
+        if was_used and self.tool is not None:
+            self.tool.release()
+
+    def _follow_shift(self, event: QMouseEvent) -> None:
+        if self.tool is None:
+            self.snapping.follow(event, panning=self._panned_to is not None)
+
+    def _loupe_middle(self) -> QPointF | None:
+        """Beside the cursor while a tool moves something."""
+        if self._loupe or not self._uses_tool or self._cursor is None:
+            return super()._loupe_middle()
+        below = self._cursor.y() < 2 * LOUPE_RADIUS + _BESIDE
+        return self._cursor + QPointF(0, (LOUPE_RADIUS + _BESIDE) * (1 if below else -1))
 
     def _touch(self, point: QPointF, *, places: bool) -> None:
         position, frame = self.position(point), self.on_screen

@@ -1,0 +1,259 @@
+"""What the flights of a rally come to in metres and km/h, each number with its interval, none where it is unsure."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Flags, Floats
+from rallytrace.domain.court.ball import BALLS, Trajectories, fly
+from rallytrace.domain.court.camera import Camera, camera_spread
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_fit import Knot, KnotKind, RallyFit, SeenRally, fit_rally
+from rallytrace.domain.court.sports import COURTS, Court, CourtSport
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
+
+KMH: Final = 3.6
+EIGHTY: Final = 1.2816
+"""Standard deviations on each side that hold 80 % of a normal distribution."""
+
+_EVENT_SPREAD: Final = 0.6
+"""Frames by which an event may be off, as a standard deviation."""
+_CORNER_SHARE: Final = 2.0 / 1280
+"""Error of the court's corners, in widths of the picture."""
+_PAUSE: Final = 3.0
+"""Seconds without an event that end a rally."""
+_MOST_EVENTS: Final = 60
+_LEAST_SEEN: Final = 6
+_MOST_RESIDUAL: Final = 2.5 / 1280
+"""Median distance of the positions from the flight, in widths of the picture."""
+_SPEED_SHARE: Final = 0.15
+_NET_METRES: Final = 0.3
+_LANDING_METRES: Final = 0.5
+"""Standard deviations beyond which a number is not shown."""
+_BESIDE, _BEHIND = 3.0, 5.0
+"""Metres beyond the lines at which a ball still lands in a hall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A number and its standard deviation."""
+
+    value: float
+    spread: float
+
+    @property
+    def half_width(self) -> float:
+        """Of the interval that holds the truth in 80 of 100 cases."""
+        return EIGHTY * self.spread
+
+
+@dataclass(frozen=True, slots=True)
+class FlightNumbers:
+    """A flight, from one event to the next. What one camera cannot tell is None.
+
+    Attributes:
+        frame: of the event at its start.
+        end_frame: of the event at its end.
+        seconds: how long it takes.
+        speed: km/h, after the hit.
+        net: metres above the floor where it crosses the net.
+        start: (x, y, z) metres.
+        landing: (x, y) metres where it meets the floor, each with its spread.
+        is_in: whether it lands within the lines; None where that is not sure.
+    """
+
+    frame: int
+    end_frame: int
+    seconds: float
+    speed: Estimate | None
+    net: Estimate | None
+    start: tuple[float, float, float] | None
+    landing: tuple[Estimate, Estimate] | None
+    is_in: bool | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyInSpace:
+    """A rally's flights.
+
+    Attributes:
+        events: one more than there are flights.
+        fit: all of them together.
+        flights: what they come to.
+    """
+
+    events: tuple[Event, ...]
+    fit: RallyFit
+    flights: tuple[FlightNumbers, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenPath:
+    """The positions of a video.
+
+    Attributes:
+        pixels: (2, n) video pixels, NaN where no ball is seen.
+        seconds: (n,) when each frame is shown.
+        width: of the picture, pixels.
+    """
+
+    pixels: Floats
+    seconds: Floats
+    width: int
+
+
+def split_rallies(events: Sequence[Event], seconds: Floats) -> list[tuple[Event, ...]]:
+    """Events of one rally after another: a landing or a long pause ends it."""
+    rallies: list[tuple[Event, ...]] = []
+    current: list[Event] = []
+    for event in events:
+        if event.frame >= len(seconds):
+            break
+        if current and (
+            current[-1].kind is EventKind.LANDING
+            or event.kind is EventKind.SERVE
+            or seconds[event.frame] - seconds[current[-1].frame] > _PAUSE
+            or len(current) == _MOST_EVENTS
+        ):
+            rallies.append(tuple(current))
+            current = []
+        current.append(event)
+    rallies.append(tuple(current))
+    return [rally for rally in rallies if len(rally) > 1]
+
+
+def fly_rally(events: Sequence[Event], path: SeenPath, camera: Camera, sport: CourtSport) -> RallyInSpace | None:
+    """The flights between the events of a rally; None where they cannot be found."""
+    court, seconds = COURTS[sport], path.seconds
+    rate = 1 / max(1e-3, float(np.median(np.diff(seconds[events[0].frame : events[-1].frame + 1]))))
+    knots = [Knot(float(seconds[event.frame]), _knot_kind(event), _EVENT_SPREAD / rate) for event in events]
+    frames = np.arange(events[0].frame, events[-1].frame + 1)
+    frames = frames[np.isfinite(path.pixels[0, frames])]
+    seen = SeenRally(seconds[frames], path.pixels[:, frames].T, tuple(knots))
+    covariance = camera_spread(camera, court, _CORNER_SHARE * path.width)
+    try:
+        fit = fit_rally(seen, camera, court, BALLS[sport], covariance)
+    except np.linalg.LinAlgError:
+        return None
+    if fit is None:
+        return None
+    flights = tuple(_numbers(k, events, fit, court, path.width) for k in range(len(fit)))
+    return RallyInSpace(tuple(events), fit, flights)
+
+
+def fly_rallies(
+    events: Sequence[Event],
+    path: SeenPath,
+    courts: Sequence[PlacedCourt],
+    size: Size,
+    check: Callable[[], None] = lambda: None,
+) -> Iterator[RallyInSpace]:
+    """The flights of a video's rallies, as far as they can be found; about half a second a rally.
+
+    Args:
+        events: ascending.
+        path: where the ball is seen.
+        courts: of the video, ascending; each rally has the court of its first event.
+        size: of the video.
+        check: called before each rally; raises to stop.
+    """
+    cameras = {court: court.camera(size) for court in courts}
+    for rally in split_rallies(events, path.seconds):
+        check()
+        court = court_at(courts, rally[0].frame)
+        camera = None if court is None else cameras[court]
+        flown = None if court is None or camera is None else fly_rally(rally, path, camera, court.sport)
+        if flown is not None:
+            yield flown
+
+
+def _knot_kind(event: Event) -> KnotKind:
+    return KnotKind.HIT if event.kind in (EventKind.SERVE, EventKind.HIT) else KnotKind.FLOOR
+
+
+def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width: int) -> FlightNumbers:
+    start, end = events[k], events[k + 1]
+    sure = _is_sure(k, fit, court, width)
+    speed = net = landing = is_in = None
+    if sure and _knot_kind(start) is KnotKind.HIT:
+        speed = _kept(_speed(k, fit), lambda found: found.spread < _SPEED_SHARE * found.value)
+    if sure:
+        net = _kept(_net_height(k, fit), lambda found: found.spread < _NET_METRES)
+    if sure and _knot_kind(end) is KnotKind.FLOOR:
+        landing = _landing(k + 1, fit, court)
+        is_in = None if landing is None else _is_in(landing, court)
+    x, y, z = fit.starts[k].tolist()
+    duration = float(fit.seconds[k + 1] - fit.seconds[k])
+    return FlightNumbers(start.frame, end.frame, duration, speed, net, (x, y, z) if sure else None, landing, is_in)
+
+
+def _kept(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -> Estimate | None:
+    return found if found is not None and np.isfinite(found.spread) and is_sure(found) else None
+
+
+def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
+    """Whether a flight explains its positions, and is one that is played."""
+    own = fit.residuals[fit.flights == k]
+    if len(own) < _LEAST_SEEN or np.median(own) > _MOST_RESIDUAL * width:
+        return False
+    fastest = BALLS[court.sport].fastest
+    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < _MOST_RESIDUAL * width)
+
+
+def _speed(k: int, fit: RallyFit) -> Estimate:
+    speed = float(np.linalg.norm(fit.velocities[k]))
+    return Estimate(KMH * speed, KMH * float(fit.speed_spreads()[k]))
+
+
+def _landing(knot: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
+    place = fit.end if knot == len(fit) else fit.starts[knot]
+    spreads = np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
+    far = np.abs(place[:2]) > (court.width / 2 + _BESIDE, court.length / 2 + _BEHIND)
+    if np.any(far) or not np.all(spreads < _LANDING_METRES):
+        return None
+    return Estimate(float(place[0]), float(spreads[0])), Estimate(float(place[1]), float(spreads[1]))
+
+
+def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
+    """In where it is within the lines of singles, out where it is beyond those of doubles, each by its interval."""
+    across, along = landing
+    beyond_base = abs(along.value) - court.length / 2
+    if beyond_base < -along.half_width and abs(across.value) + across.half_width < court.singles_width / 2:
+        return True
+    is_out = beyond_base > along.half_width or abs(across.value) - across.half_width > court.width / 2
+    return False if is_out else None
+
+
+def _net_height(k: int, fit: RallyFit) -> Estimate | None:
+    """Height where the flight crosses the net's plane; None where it does not."""
+    knots = len(fit) + 1
+    first = 4 * knots + 4 * k
+    columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * knots - 4])
+    steps = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-3])
+    nudges = np.concatenate([np.zeros((1, 8)), np.diag(steps)])
+    flown = fly(
+        fit.starts[k] + nudges[:, :3],
+        fit.velocities[k] + nudges[:, 3:6],
+        fit.drag * np.exp(nudges[:, 7]),
+        fit.lift[k] + nudges[:, 6],
+        np.full(9, fit.seconds[k + 1] - fit.seconds[k]),
+    )
+    heights, crossed = _crossing_heights(flown)
+    if not crossed.all():
+        return None
+    slopes = (heights[1:] - heights[0]) / steps
+    variance = float(slopes @ fit.covariance[np.ix_(columns, columns)] @ slopes)
+    return Estimate(float(heights[0]), float(np.sqrt(max(0.0, variance))))
+
+
+def _crossing_heights(flown: Trajectories) -> tuple[Floats, Flags]:
+    """Heights (n,) at the plane of the net, and whether each flight crosses it."""
+    y, z = flown.positions[..., 1], flown.positions[..., 2]
+    changes = np.sign(y[1:]) != np.sign(y[:-1])
+    k, flight = np.argmax(changes, axis=0), np.arange(y.shape[1])
+    before, after = y[k, flight], y[k + 1, flight]
+    share = np.where(changes.any(axis=0), before / np.where(before == after, 1.0, before - after), 0.0)
+    return z[k, flight] * (1 - share) + z[k + 1, flight] * share, changes.any(axis=0)

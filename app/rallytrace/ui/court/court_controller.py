@@ -1,0 +1,212 @@
+"""Setting the court: looked for in the picture, dragged into place, accepted."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal, Slot
+
+from rallytrace.domain import edits
+from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.court.drafting import CourtDraft
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.lists import CourtsChange, Sport
+from rallytrace.session.court_finder import CourtFinder, CourtRequest, CourtSeen
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.court.court_layer import CourtLayer
+from rallytrace.ui.look.time_text import ELLIPSIS
+
+_LOOKING: Final = f"Looking for painted lines{ELLIPSIS}"
+_DRAG: Final = "Drag a crossing of the court's lines onto the painted one"
+
+
+class CourtController(Controller):
+    """Carries out the actions on the court, and draws it over the picture.
+
+    Attributes:
+        on: whether the court is being set.
+    """
+
+    mode_turned = Signal()
+    """Setting the court began or ended."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self.on = False
+        self.layer = CourtLayer(self)
+        self.finder = CourtFinder(self)
+        self._number = 0
+        self._view.underlays.append(self.layer)
+        self.layer.changed.connect(self._view.update)
+        self.layer.dropped.connect(self._look_again)
+        self.finder.seen.connect(self._take_seen)
+        workspace, document = context.workspace, context.workspace.document
+        document.changed.connect(self._show_change)
+        document.replaced.connect(self._show_court)
+        workspace.opened.connect(self._show_court)
+        workspace.closed.connect(self._leave)
+        workspace.sport_changed.connect(self._begin_anew)
+        context.state.frame_shown.connect(self._show_court)
+        context.registry.keys_changed.connect(self._show_keys)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            "court_mode": self._turn,
+            "court_accept": self._accept,
+            "court_cancel": self._leave,
+            "court_remove": self._remove,
+            "layer_court": self._show_layer,
+        }
+
+    @property
+    def court(self) -> PlacedCourt | None:
+        """The court of the frame that is shown."""
+        return court_at(self._workspace.document.track.courts, self._workspace.frame)
+
+    def shutdown(self) -> None:
+        """End the search."""
+        self.finder.shutdown()
+
+    @Slot(object)
+    def _show_change(self, change: TrackChange) -> None:
+        if CourtsChange not in change.subjects:
+            return
+        self._show_court()
+        if change.cause is Cause.RUN and self.court is not None:
+            self._notices.tell(f"The {self.court.sport} court was found. {self._key('layer_court')} shows its lines.")
+
+    @Slot()
+    def _show_court(self) -> None:
+        info = self._workspace.info
+        if info is not None:
+            self.layer.show_court(self.court, info.size)
+
+    def _show_layer(self) -> None:
+        shown = self._registry["layer_court"].isChecked()
+        self.layer.set_shown(shown)
+        if shown and self.court is None:
+            self._notices.tell(f"No court is known in this video. {self._key('court_mode')} looks for it and sets it.")
+
+    def _turn(self) -> None:
+        if not self._registry["court_mode"].isChecked():
+            self._leave()
+        elif self._workspace.locked is not None:
+            self._registry.set_checked("court_mode", checked=False)
+            self._notices.complain(self._workspace.locked)
+        else:
+            if self._registry["event_mode"].isChecked():
+                self._registry["event_mode"].trigger()
+            self.on = True
+            self._begin()
+            self._view.tool = self.layer
+            self._show_keys()
+            self.mode_turned.emit()
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        if self.on:
+            self._begin()
+
+    def _begin(self) -> None:
+        """Begin with the court that is there, else with one where most cameras have it, and look for lines."""
+        info, frame = self._workspace.info, self._view.frame
+        if info is None or frame is None:
+            self._leave()
+            return
+        self._show_court()
+        known, sport = self.court, self._sport
+        keeps = known is not None and sport in (None, known.sport)
+        guess = CourtDraft.first(sport or self._likely_sport, info.size)
+        self.layer.evidence = None
+        self.layer.set_draft(CourtDraft.of_court(known, info.size) if known is not None and keeps else guess)
+        self._ask(None)
+
+    @property
+    def _sport(self) -> CourtSport | None:
+        sport = self._workspace.sport
+        return None if sport is Sport.AUTO else CourtSport(sport.value)
+
+    @property
+    def _likely_sport(self) -> CourtSport:
+        return CourtSport.TENNIS if self._context.finder.bouncing else CourtSport.BADMINTON
+
+    @Slot()
+    def _look_again(self) -> None:
+        if self.on and self.layer.draft is not None:
+            self._ask(self.layer.draft)
+
+    def _ask(self, draft: CourtDraft | None) -> None:
+        frame = self._view.frame
+        if frame is not None:
+            self.layer.notice = _LOOKING
+            self.finder.look(CourtRequest(frame.index, frame.bgr, self._sport, draft))
+
+    @Slot(object)
+    def _take_seen(self, seen: CourtSeen) -> None:
+        """Take what the lines show, unless something was dragged since."""
+        info, draft, asked = self._workspace.info, self.layer.draft, seen.request.draft
+        if not self.on or info is None or draft is None:
+            return
+        self.layer.evidence = seen.evidence
+        begun = asked is None and not draft.placed and self.court is None
+        if seen.found is not None and (begun or draft is asked):
+            court = PlacedCourt.of_map(seen.found.floor_map, seen.found.sport, draft.court.frame, draft.placed)
+            self.layer.set_draft(CourtDraft.of_court(court, info.size))
+        self.layer.notice = self._advice(seen)
+        self._view.update()
+
+    def _advice(self, seen: CourtSeen) -> str:
+        draft = self.layer.draft
+        if draft is None:
+            return ""
+        accept = f"{self._key('court_accept')} accepts the court"
+        if seen.found is not None:
+            painted = f"{round(100 * seen.found.fit.support)} % of its lines are seen"
+            return f"{seen.found.sport.value.capitalize()}: {painted}. {accept}"
+        if len(draft.placed) >= len(draft.marks):
+            return accept
+        return f"{_DRAG}. {accept}" if self.court is not None else _DRAG
+
+    def _accept(self) -> None:
+        draft, known = self.layer.draft, self.court
+        if draft is None:
+            return
+        court = replace(draft.court, frame=0 if known is None else known.frame, marks=draft.placed)
+        if self._edit_controller.edit(edits.place_court(self._workspace.document.track, court)):
+            self._registry.set_checked("layer_court", checked=True)
+            self.layer.set_shown(True)
+            self._leave()
+
+    def _remove(self) -> None:
+        known = self.court
+        if known is None:
+            self._notices.tell("No court is set here.")
+            return
+        if self._edit_controller.edit(edits.remove_court(self._workspace.document.track, known)):
+            self._leave()
+            self._notices.tell(f"The court was removed. {self._key('undo')} undoes this.")
+
+    @Slot()
+    def _leave(self) -> None:
+        self.on = False
+        self._view.tool = None
+        self.layer.notice, self.layer.evidence = "", None
+        self.layer.set_draft(None)
+        if self._workspace.info is None:
+            self.layer.show_court(None, self.layer.size)
+        else:
+            self._show_court()
+        self._registry.set_checked("court_mode", checked=False)
+        self._state.mode_changed.emit("", "")
+        self.mode_turned.emit()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        """Show the keys of court mode in the status line while it is on."""
+        if self.on:
+            keys = (("court_accept", "accept"), ("court_cancel", "discard"), ("court_remove", "remove"))
+            shown = [f"{self._key(name)} {word}" for name, word in keys if self._key(name)]
+            words = "   ".join(("Set the court: drag crossings", *shown))
+            self._state.mode_changed.emit(words, f"{_DRAG}. With Shift it does not snap to lines")

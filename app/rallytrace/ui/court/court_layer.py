@@ -1,0 +1,198 @@
+"""The court's lines over the picture, and the crossings that a hand drags."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.drafting import CourtDraft, crossings, snap_to_lines
+from rallytrace.domain.court.evidence import LineEvidence
+from rallytrace.domain.court.placed import PlacedCourt, Position
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.ui.picture.overlay import ToView, stroke
+
+COLOUR: Final = "#c9a6ff"
+_SAMPLES: Final = 13
+"""Points of a line, which a curved lens bends."""
+_FAINT: Final = 0.7
+_HANDLE: Final = 5.0
+"""Radius of a crossing that can be dragged, in logical pixels."""
+_SNAP: Final = 12.0
+"""Logical pixels within which a crossing of painted lines draws what is dragged."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourtDrawing:
+    """What is drawn of a court, in video pixels.
+
+    Attributes:
+        lines: each (k, 2).
+        net: its posts and tape, (5, 2); None where no camera sees the court so.
+        handles: the crossings, (n, 2).
+        floors: the same in metres, (n, 2).
+    """
+
+    lines: tuple[Floats, ...]
+    net: Floats | None
+    handles: Floats
+    floors: Floats
+
+    @classmethod
+    def of(cls, court: PlacedCourt, size: Size, *, net: bool) -> "CourtDrawing":
+        """The drawing of a court in a video of this size; the net takes some milliseconds."""
+        floor_map, record = court.floor_map(size), court.court
+        ends = [(line.start, line.end) for line in record.lines]
+        if record.wall:
+            corners = [(float(x), float(y)) for x, y in record.corners]
+            ends += list(zip(corners, [*corners[1:], corners[0]], strict=True))
+        share = np.linspace(0, 1, _SAMPLES if court.curvature else 2)[:, None]
+        lines = tuple(floor_map.to_pixels(np.array(start) * (1 - share) + np.array(end) * share) for start, end in ends)
+        camera = court.camera(size) if net else None
+        outline = None
+        if camera is not None:
+            x, post, middle = record.post_x, record.net_post, record.net_middle
+            outline = camera.project([(-x, 0, 0), (-x, 0, post), (0, 0, middle), (x, 0, post), (x, 0, 0)])
+        floors = crossings(record)
+        return cls(lines, outline, floor_map.to_pixels(floors), floors)
+
+
+class CourtLayer(QObject):
+    """Draws the court; while a draft is there, its crossings can be dragged.
+
+    Attributes:
+        is_shown: whether the court is drawn where no draft is.
+        notice: what stands in the view meanwhile; '' for nothing.
+        evidence: the painted lines of the picture, to which crossings snap; None while they are unknown.
+    """
+
+    changed = Signal()
+    """Something else is to be drawn."""
+    dropped = Signal()
+    """A crossing was dragged and let go."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_shown = False
+        self.notice = ""
+        self.evidence: LineEvidence | None = None
+        self._size = Size(1, 1)
+        self._court: PlacedCourt | None = None
+        self._draft: CourtDraft | None = None
+        self._drawing: CourtDrawing | None = None
+        self._held: Position | None = None
+
+    @property
+    def size(self) -> Size:
+        """Of the video."""
+        return self._size
+
+    @property
+    def draft(self) -> CourtDraft | None:
+        """The court that is being placed."""
+        return self._draft
+
+    def show_court(self, court: PlacedCourt | None, size: Size) -> None:
+        """Draw this court, or none."""
+        if (court, size) != (self._court, self._size):
+            self._court, self._size = court, size
+            self._redraw()
+
+    def set_draft(self, draft: CourtDraft | None) -> None:
+        """Let a court be placed, or no more."""
+        self._draft = draft
+        if draft is None:
+            self._held = None
+        self._redraw()
+
+    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Draw the court, or only a draft."""
+        self.is_shown = shown
+        self.changed.emit()
+
+    def press(self, position: Position, reach: float) -> bool:
+        """Take the crossing within `reach` of a position, both in video pixels; False where there is none."""
+        if self._draft is None or self._drawing is None:
+            return False
+        off = np.linalg.norm(self._drawing.handles - np.array(position), axis=1)
+        nearest = int(np.argmin(off))
+        if off[nearest] > reach:
+            return False
+        x, y = self._drawing.floors[nearest].tolist()
+        self._held = (x, y)
+        return True
+
+    def drag(self, position: Position, scale: float, *, free: bool) -> None:
+        """Move the crossing to a position in video pixels, or to painted lines beside it unless it is `free`.
+
+        `scale` is logical pixels per video pixel.
+        """
+        if self._draft is None or self._held is None:
+            return
+        if self.evidence is not None and not free:
+            position = snap_to_lines(self.evidence, position, _SNAP / scale)
+        moved = self._draft.moved(self._held, position, self._size)
+        if moved is not None:
+            self._draft = moved
+            self._redraw()
+
+    def release(self) -> None:
+        """Let the crossing go."""
+        if self._held is not None:
+            self._held = None
+            self._redraw()
+            self.dropped.emit()
+
+    def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
+        """Draw the lines and, of a draft, the crossings."""
+        drawing = self._drawing
+        if drawing is None or (self._draft is None and not self.is_shown):
+            return
+        path = QPainterPath()
+        for line in drawing.lines:
+            _add_line(path, line, to_view)
+        colour = QColor(COLOUR)
+        colour.setAlphaF(_FAINT if self._draft is None else 1.0)
+        stroke(painter, path, colour, max(1.0, 0.6 * style.line_width))
+        if drawing.net is not None and np.isfinite(drawing.net).all():
+            net = QPainterPath()
+            _add_line(net, drawing.net, to_view)
+            stroke(painter, net, colour, max(1.0, 0.6 * style.line_width), dashed=True)
+        if self._draft is not None:
+            self._paint_handles(painter, drawing, self._draft, to_view, style)
+
+    def _paint_handles(
+        self, painter: QPainter, drawing: CourtDrawing, draft: CourtDraft, to_view: ToView, style: OverlayStyle
+    ) -> None:
+        by_hand = {mark.floor for mark in draft.placed}
+        for (x, y), floor in zip(drawing.handles.tolist(), map(tuple, drawing.floors.tolist()), strict=True):
+            middle = to_view(x, y)
+            painter.setPen(QPen(QColor(0, 0, 0, 170), 3))
+            filled = floor in by_hand and floor != self._held
+            painter.setBrush(QColor(style.human) if filled else QColor(0, 0, 0, 0))
+            _draw_handle(painter, middle, square=floor in by_hand)
+            painter.setPen(QPen(QColor(COLOUR) if floor != self._held else QColor(255, 255, 255), 1.5))
+            _draw_handle(painter, middle, square=floor in by_hand)
+        painter.setBrush(QColor(0, 0, 0, 0))
+
+    def _redraw(self) -> None:
+        court = self._court if self._draft is None else self._draft.court
+        self._drawing = None if court is None else CourtDrawing.of(court, self._size, net=self._held is None)
+        self.changed.emit()
+
+
+def _add_line(path: QPainterPath, line: Floats, to_view: ToView) -> None:
+    points = [to_view(x, y) for x, y in line.tolist()]
+    path.moveTo(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+
+
+def _draw_handle(painter: QPainter, middle: QPointF, *, square: bool) -> None:
+    if square:
+        painter.drawRect(int(middle.x() - _HANDLE), int(middle.y() - _HANDLE), int(2 * _HANDLE), int(2 * _HANDLE))
+    else:
+        painter.drawEllipse(middle, _HANDLE, _HANDLE)

@@ -1,0 +1,58 @@
+"""The court as a file, and events in metres and km/h where it is known."""
+
+import csv
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from court_cameras import court_from
+from exports import SIZE, do_export, mixed_labels
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
+from rallytrace.domain.court.sports import CORNER_NAMES
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+from rallytrace.exports.court import MEASURES, measure_events, write_courts
+from rallytrace.exports.exporting import Material
+from rallytrace.exports.request import ExportRequest, Format
+
+
+def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_path: Path) -> None:
+    court, size = court_from(7), Size(1280, 720)
+    write_courts(tmp_path / "court.json", [court], size, "match.mp4")
+    (record,) = json.loads((tmp_path / "court.json").read_text())["courts"]
+    assert (record["from_frame"], record["sport"], record["by_hand"]) == (7, "badminton", True)
+    assert np.allclose([record["corners"][name] for name in CORNER_NAMES], court.corners, atol=0.01)
+    camera = court.camera(size)
+    assert camera is not None
+    assert np.allclose(record["camera"]["position_m"], camera.position)
+
+
+def test_without_a_court_there_is_nothing_to_write(tmp_path: Path) -> None:
+    material = Material(mixed_labels(), tmp_path / "clip.mp4", SIZE)
+    with pytest.raises(AppError):
+        do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
+
+
+@pytest.mark.parametrize("courts", [(), (court_from(0),)])
+def test_events_have_columns_in_metres_only_where_a_court_is_known(
+    tmp_path: Path, courts: tuple[PlacedCourt, ...]
+) -> None:
+    clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
+    material = Material(replace(mixed_labels(), courts=courts), clip, SIZE)
+    done, _ = do_export(material, ExportRequest(Format.EVENTS, tmp_path / "events.csv"))
+    with done.path.open(newline="") as stream:
+        header = next(csv.reader(stream))
+    assert set(MEASURES) <= set(header) if courts else not set(MEASURES) & set(header)
+
+
+def test_a_place_stands_beside_the_landing_and_a_speed_beside_the_hit() -> None:
+    landing = Estimate(1.234, 0.1), Estimate(-4.5, 0.2)
+    hit = FlightNumbers(10, 40, 0.6, Estimate(250.0, 10.0), None, None, landing, is_in=True)
+    measures = measure_events([hit])
+    assert measures.cells[10] == ("250", "13", "", "", "", "", "", "", "")
+    assert measures.cells[40] == ("", "", "", "", "1.23", "0.13", "-4.50", "0.26", "in")

@@ -1,0 +1,185 @@
+"""The court set by hand in the real window: found, dragged, accepted, discarded, removed, undone."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import clipmaker
+from court_cameras import broadcast_camera, court_from, paint_court
+from mouse import move_mouse
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.court.camera import Camera
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Sport
+from rallytrace.ui.window import MainWindow
+from windows import press, shown_with
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+SIZE = (640, 360)
+
+
+def club_camera() -> Camera:
+    """A camera that cuts off the two near corners."""
+    camera = broadcast_camera(size=SIZE, zoom=1.5, beside=0.8)
+    return replace(camera, position=camera.position + np.array([0.0, 0.0, 2.2]))
+
+
+def clip_of(camera: Camera | None, folder: Path) -> Path:
+    """A clip of a painted court, or of grey."""
+    still = np.full((SIZE[1], SIZE[0], 3), 150, np.uint8)
+    if camera is not None:
+        still = paint_court(camera, CourtSport.BADMINTON)[..., ::-1]
+
+    def picture(_i: int, width: int, height: int) -> NDArray[np.uint8]:
+        return still[:height, :width]
+
+    clip = clipmaker.Clip("clip.mp4", n_frames=8, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
+    return clipmaker.make(clip, folder, picture)
+
+
+@pytest.fixture(scope="module")
+def clips(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    cameras = {"broadcast": broadcast_camera(size=SIZE), "club": club_camera(), "grey": None}
+    return {name: clip_of(camera, tmp_path_factory.mktemp(name)) for name, camera in cameras.items()}
+
+
+def copied(clip: Path, folder: Path) -> Path:
+    """A clip beside which there is no project."""
+    shutil.copy(clip, folder)
+    return folder / clip.name
+
+
+@pytest.fixture
+def broadcast(qapp: QApplication, clips: dict[str, Path], tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_with(qapp, copied(clips["broadcast"], tmp_path)) as window:
+        yield window
+
+
+@pytest.fixture
+def club(qapp: QApplication, clips: dict[str, Path], tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_with(qapp, copied(clips["club"], tmp_path)) as window:
+        yield window
+
+
+@pytest.fixture
+def grey(qapp: QApplication, clips: dict[str, Path], tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_with(qapp, copied(clips["grey"], tmp_path)) as window:
+        yield window
+
+
+def begin(window: MainWindow) -> None:
+    """Press the key, and wait until the lines of the picture are known."""
+    press(window, Qt.Key.Key_O, SHIFT)
+    assert window.court_controller.on
+    wait_until(lambda: window.court_controller.layer.evidence is not None, seconds=20)
+
+
+def drag(window: MainWindow, floor: tuple[float, float], target: tuple[float, float]) -> None:
+    """Drag a crossing to a place in video pixels, and wait for what the lines say to it."""
+    draft, view, layer = window.court_controller.layer.draft, window.view, window.court_controller.layer
+    assert draft is not None
+    (x, y), *_ = draft.court.floor_map(Size(*SIZE)).to_pixels([floor]).tolist()
+    QTest.mousePress(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(x, y).toPoint())
+    move_mouse(view, view.to_view(*target).toPoint(), held=LEFT)
+    QTest.mouseRelease(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(*target).toPoint())
+    wait_until(lambda: not layer.notice.startswith("Looking"), seconds=20)
+
+
+def pixel_of(camera: Camera, floor: tuple[float, float]) -> tuple[float, float]:
+    (x, y), *_ = camera.floor_map.to_pixels([floor]).tolist()
+    return x, y
+
+
+def courts(window: MainWindow) -> tuple[PlacedCourt, ...]:
+    return window.workspace.document.track.courts
+
+
+def off_by(court: PlacedCourt, camera: Camera) -> float:
+    floor = COURTS[court.sport].corners
+    return float(np.abs(court.floor_map(Size(*SIZE)).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
+
+
+def test_a_court_that_is_seen_is_set_by_two_keys_and_undone_by_one(broadcast: MainWindow) -> None:
+    begin(broadcast)
+    assert courts(broadcast) == ()
+    press(broadcast, Qt.Key.Key_Return)
+    (court,) = courts(broadcast)
+    assert off_by(court, broadcast_camera(size=SIZE)) < 3
+    assert not broadcast.court_controller.on
+    press(broadcast, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert courts(broadcast) == ()
+
+
+def test_of_a_court_without_its_near_corners_one_crossing_is_enough(club: MainWindow) -> None:
+    begin(club)
+    drag(club, (-3.03, 6.68), pixel_of(club_camera(), (-3.03, 6.68)))
+    press(club, Qt.Key.Key_Return)
+    (court,) = courts(club)
+    assert off_by(court, club_camera()) < 6
+    assert len(court.marks) == 1
+
+
+def test_without_lines_four_crossings_are_placed_as_they_are_dragged(grey: MainWindow) -> None:
+    grey.workspace.set_sport(Sport.BADMINTON)
+    begin(grey)
+    for floor in ((-3.03, 6.68), (3.03, 6.68), (3.03, -2.0), (-3.03, -2.0)):
+        drag(grey, floor, pixel_of(club_camera(), floor))
+    press(grey, Qt.Key.Key_Return)
+    (court,) = courts(grey)
+    assert off_by(court, club_camera()) < 12
+    assert len(court.marks) == 4
+
+
+def test_what_is_dragged_is_discarded_by_escape(broadcast: MainWindow) -> None:
+    edit = edits.place_court(broadcast.workspace.document.track, court_from(0))
+    assert edit is not None
+    broadcast.workspace.document.edit(edit)
+    begin(broadcast)
+    press(broadcast, Qt.Key.Key_Escape)
+    assert courts(broadcast) == (court_from(0),)
+    assert not broadcast.court_controller.on
+
+
+def test_a_court_is_removed_while_it_is_set(broadcast: MainWindow) -> None:
+    edit = edits.place_court(broadcast.workspace.document.track, court_from(0))
+    assert edit is not None
+    broadcast.workspace.document.edit(edit)
+    begin(broadcast)
+    press(broadcast, Qt.Key.Key_Delete)
+    assert courts(broadcast) == ()
+
+
+def test_clicks_place_no_ball_while_the_court_is_set(broadcast: MainWindow) -> None:
+    begin(broadcast)
+    view = broadcast.view
+    QTest.mouseClick(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(20, 20).toPoint())
+    QTest.mouseClick(view, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, view.to_view(20, 20).toPoint())
+    assert broadcast.workspace.document.undoable is None
+    press(broadcast, Qt.Key.Key_Escape)
+    QTest.mouseClick(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(20, 20).toPoint())
+    assert broadcast.workspace.document.undoable is not None
+
+
+def test_where_no_court_is_the_layer_says_how_to_set_it(grey: MainWindow) -> None:
+    assert grey.notices.isHidden()
+    press(grey, Qt.Key.Key_6)
+    assert not grey.notices.isHidden()
+
+
+def test_closing_the_video_ends_it(broadcast: MainWindow) -> None:
+    begin(broadcast)
+    broadcast.workspace.close_video()
+    assert not broadcast.court_controller.on
+    assert broadcast.court_controller.layer.draft is None
