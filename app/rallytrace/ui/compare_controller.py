@@ -44,13 +44,10 @@ class CompareController(Controller):
         self._navigation_controller.go_to(disagreement.frame)
         self._edit_controller.reveal(disagreement.frame)
         compared = self._workspace.comparing.other
-        row = (
-            compared.rows[disagreement.frame]
-            if compared is not None and disagreement.frame < len(compared.rows)
-            else None
-        )
-        if row is not None and (row["x"] or row["y"]):
-            self._view.reveal(float(row["x"]), float(row["y"]))
+        rows = () if compared is None else compared.rows[disagreement.frame : disagreement.frame + 1]
+        for row in rows:
+            if row["x"] or row["y"]:
+                self._view.reveal(float(row["x"]), float(row["y"]))
 
     def _refuse_itself(self, path: Path) -> None:
         project = self._workspace.keeper.path

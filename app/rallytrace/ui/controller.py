@@ -226,8 +226,7 @@ class EditController(Controller):
     """Turns edits made in the picture, the point panel and the rally list into `Edit`s.
 
     An edit goes to the frame on the screen, possibly not the playhead's during fast stepping, or to the frames chosen
-    in
-    the film strip.
+    in the film strip.
     """
 
     frame_marked = Signal(int)
@@ -281,11 +280,9 @@ class EditController(Controller):
 
     def _say_where(self, frame: int) -> None:
         """Name the clicked frame if the playhead's picture is late."""
-        current = self._workspace.frame
-        if frame != current and not self._workspace.playhead.playing:
-            self._notices.tell(
-                f"Frame {frame} was changed: its picture was shown, that of {current} was not there yet."
-            )
+        late = self._workspace.frame
+        if frame != late and not self._workspace.playhead.playing:
+            self._notices.tell(f"Frame {frame} was changed: its picture was shown, that of {late} was not there yet.")
 
     @Slot(object)
     def _show_reversal(self, change: TrackChange) -> None:
@@ -383,10 +380,8 @@ class EditController(Controller):
     def _words_of_hold(self, frames: range) -> str:
         undo = f"{self._key('undo')} undoes this."
         if len(frames) == 1:
-            range_keys = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
-            return (
-                f"The ball moves after frame {frames[0]}: only this frame is marked. {range_keys} mark a range. {undo}"
-            )
+            keys = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
+            return f"The ball moves after frame {frames[0]}: only this frame is marked. {keys} mark a range. {undo}"
         return f"Position copied to frames {frames[0]} to {frames[-1]}. {undo}"
 
     @Slot(float, float)

@@ -28,6 +28,28 @@ QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
 _MOST_TIMES = 3
 """The same error opens at most this many dialogs; it is still logged."""
+_log = logging.getLogger("qt")
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+_HARMLESS = (
+    "This plugin does not support",  # setting window opacity, raise(), propagateSizeHints(), grabbing the keyboard
+    "QXcbConnection: XCB error",  # the window manager was faster
+    "Could not create a window-system icon",
+    "Wayland does not support",
+    "Populating font family aliases",  # a missing font has been replaced
+    "QSocketNotifier: Can only be used with threads",  # at exit
+    "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
+    "QStandardPaths: wrong permissions",
+    "Failed to register with host portal",  # of desktops without a portal
+    "Could not register app ID",
+    "qt.qpa.services",
+)
+"""Qt warnings without consequences; they are logged as debug messages."""
 
 
 class CrashReporter(QObject):
@@ -174,32 +196,6 @@ def _words(crash: Crash) -> str:
 
 def _crash_text(crash: Crash) -> str:
     return crash.problem if len(crash.problem) < 400 else f"{crash.problem[:400]}..."
-
-
-_log = logging.getLogger("qt")
-
-_LEVELS = {
-    QtMsgType.QtDebugMsg: logging.DEBUG,
-    QtMsgType.QtInfoMsg: logging.INFO,
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
-
-_HARMLESS = (
-    "This plugin does not support",  # setting window opacity, raise(), propagateSizeHints(), grabbing the keyboard
-    "QXcbConnection: XCB error",  # the window manager was faster
-    "Could not create a window-system icon",
-    "Wayland does not support",
-    "Populating font family aliases",  # a missing font has been replaced
-    "QSocketNotifier: Can only be used with threads",  # at exit
-    "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
-    "QStandardPaths: wrong permissions",
-    "Failed to register with host portal",  # of desktops without a portal
-    "Could not register app ID",
-    "qt.qpa.services",
-)
-"""Qt warnings without consequences; they are logged as debug messages."""
 
 
 def log_qt_messages() -> None:

@@ -149,9 +149,8 @@ def _lines(record: Mapping[str, Any] | None, facts: Facts) -> Iterable[str]:
     yield from _section("Machine", record.get("machine", {}))
     yield from _section("Libraries", record.get("libraries", {}))
     providers = record.get("providers", ())
-    yield from _section(
-        "Providers", {entry["provider"]: "works" if entry["usable"] else str(entry["reason"]) for entry in providers}
-    )
+    states = {entry["provider"]: "works" if entry["usable"] else str(entry["reason"]) for entry in providers}
+    yield from _section("Providers", states)
     places = record.get("places", ())
     yield from _section(
         "Places",

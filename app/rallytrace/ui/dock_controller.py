@@ -270,12 +270,8 @@ class DockController(Controller):
             self._give_room_to_strip()
 
     def _is_behind_tab(self, dock: QDockWidget) -> bool:
-        tabbed = self._window.tabifiedDockWidgets(dock)
-        return (
-            dock.visibleRegion().isEmpty()
-            and not dock.isHidden()
-            and not all(other_dock.isHidden() for other_dock in tabbed)
-        )
+        has_tabs = not all(tab.isHidden() for tab in self._window.tabifiedDockWidgets(dock))
+        return dock.visibleRegion().isEmpty() and not dock.isHidden() and has_tabs
 
     def _ask_for_frames(self) -> None:
         """Show the frame table, and focus its filter field."""

@@ -79,10 +79,8 @@ class EventController(Controller):
         first = bisect_left(by_hand, frame - tolerance, key=_frame_of)
         manual = by_hand[first : bisect_right(by_hand, frame + tolerance, key=_frame_of)]
         index = bisect_left(self.finder.found, frame, key=_frame_of)
-        event = next(
-            (candidate for candidate in manual or self.finder.found[index : index + 1] if candidate.frame == frame),
-            None,
-        )
+        events = manual or self.finder.found[index : index + 1]
+        event = next((event for event in events if event.frame == frame), None)
         if event is None or event.kind is EventKind.NONE or self._workspace.playhead.playing:
             return ""
         return f"{event.kind.value.capitalize()}, {'set by hand' if manual else 'found'}"

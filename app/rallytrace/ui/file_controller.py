@@ -67,11 +67,9 @@ class FileController(Controller):
         """Ask whether the run of the open video is to stop for another one: it can be gone on with later."""
         info = self._workspace.info
         name = "This video" if info is None else info.path.name
-        question = (
-            f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
-        )
+        words = f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
         self._notices.ask(
-            question, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _do_nothing)
+            words, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _do_nothing)
         )
 
     def _stop_for(self, path: Path) -> None:

@@ -154,9 +154,8 @@ class FillController(Controller):
         preview, chosen, frame = self.preview, self._context.chosen.several, self._edit_controller.frame
         if preview.frames is None:
             return None
-        fill = (
-            preview.fill if preview.fill.offered else preview.fills[0]
-        )  # of the same frames, until the chosen one arrives
+        # Until the chosen fill arrives, another one of the same frames.
+        fill = preview.fill if preview.fill.offered else preview.fills[0]
         if chosen is not None:
             return chosen if fill.select(chosen).offered else None
         return next((gap for gap in spans_of_frames(fill.frames) if frame in gap), None)
@@ -264,9 +263,7 @@ class FillController(Controller):
 def _without_repeats(fills: Sequence[Fill]) -> list[str]:
     """The remarks about each fill; an offered one repeats no remark of an earlier one."""
     texts = [fill.words for fill in fills]
-    return [
-        words if words not in texts[:index] or not fills[index].offered else "" for index, words in enumerate(texts)
-    ]
+    return [words if words not in texts[:i] or not fills[i].offered else "" for i, words in enumerate(texts)]
 
 
 def _evidence_text(fill: Fill) -> str:

@@ -144,9 +144,8 @@ class ReviewController(Controller):
         review, current = self._workspace.review, self._workspace.frame
         if self._current_item.includes(current):
             review.flush()
-            left = min(
-                self._asked_in_item(), key=lambda item: (item.frames.stop <= current, item.frames.start), default=None
-            )
+            items = sorted(self._asked_in_item(), key=lambda item: (item.frames.stop <= current, item.frames.start))
+            left = next(iter(items), None)
             if left is None:
                 self._walk(1)
             else:
@@ -298,10 +297,8 @@ class ReviewController(Controller):
             return
         if other_item is not None:
             self._current_item.turn_to(other_item)
-        if (
-            self._edit_controller.edit(edits.accept(self._workspace.document.track, frames))
-            and not self._went_to_unseen()
-        ):
+        accepted_all = self._edit_controller.edit(edits.accept(self._workspace.document.track, frames))
+        if accepted_all and not self._went_to_unseen():
             self._walk(1)
 
     def _go_on_without_item(self) -> None:

@@ -168,8 +168,7 @@ class CurrentItem(QObject):
         """Enter's frames: those of the item at the playhead, reached in any way; None for no item.
 
         While the film strip shows a part of it, they are the frames shown so far, without a break. Before them come
-        frames
-        chosen in the strip, while some are open, and a range marked within the item.
+        frames chosen in the strip, while some are open, and a range marked within the item.
         """
         if self.part_to_accept is not None:
             return self.part_to_accept

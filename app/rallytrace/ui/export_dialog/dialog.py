@@ -77,9 +77,8 @@ class FindingsNotice(Notice):
         self._findings = findings
         self._point_to(0)
         left = len(findings) - _MOST_NAMED
-        named = [finding.words for finding in findings[:_MOST_NAMED]] + (
-            [f"{format_number(left)} more."] if left > 0 else []
-        )
+        named = [finding.words for finding in findings[:_MOST_NAMED]]
+        named += [f"{format_number(left)} more."] if left > 0 else []
         lines = [f"{count_noun(len(findings), 'possible error')}:", *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))
 

@@ -7,6 +7,12 @@ from typing import Final
 
 from rallytrace.ui.keyboard.keys import KeysById
 
+_ACCEPT: Final = ("accept", "fill_take", "proposal_take")
+_ACCEPT_PART: Final = ("accept_and_stay", "proposal_take_stretch")
+_LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
+_RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
+"""Instead of Ins, missing there, and Backspace, the key for removing the correction."""
+
 
 @dataclass(frozen=True, slots=True)
 class KeyMap:
@@ -20,9 +26,6 @@ class KeyMap:
     name: str
     keys: Mapping[str, tuple[str, ...]]
 
-
-_ACCEPT: Final = ("accept", "fill_take", "proposal_take")
-_ACCEPT_PART: Final = ("accept_and_stay", "proposal_take_stretch")
 
 _STANDARD, _LEFT, _RIGHT = _MAPS = (
     KeyMap("Standard", {}),
@@ -61,11 +64,6 @@ _STANDARD, _LEFT, _RIGHT = _MAPS = (
         },
     ),
 )
-
-
-_LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
-_RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
-"""Instead of Ins, missing there, and Backspace, the key for removing the correction."""
 
 
 def key_maps_on(platform: str) -> tuple[KeyMap, ...]:

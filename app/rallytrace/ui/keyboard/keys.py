@@ -133,9 +133,7 @@ def find_contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
             if problem_of(spec, key) is None:
                 users.setdefault(sequence(key).toString(), {})[spec.id] = spec
     found = {
-        key: [
-            spec for spec in specs.values() if any(rival is not spec and meet(spec, rival) for rival in specs.values())
-        ]
+        key: [spec for spec in specs.values() if any(spec is not peer and meet(spec, peer) for peer in specs.values())]
         for key, specs in users.items()
     }
     return {key: specs for key, specs in found.items() if specs}

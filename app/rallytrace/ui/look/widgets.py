@@ -38,8 +38,7 @@ def watch_itself(widget: QWidget) -> None:
     """Have a widget's `eventFilter` see its own events, in place of an `event` of its own.
 
     On Python 3.11 PySide ends the process after a C error, such as the IndexError of a list, in a handler reached
-    through
-    a Python `event`; otherwise `sys.excepthook` is called.
+    through a Python `event`; otherwise `sys.excepthook` is called.
     """
     widget.installEventFilter(widget)
 

@@ -30,6 +30,30 @@ _NOTHING_COMPARED: Final = (
     "here."
 )
 _AGREED: Final = "No disagreements."
+_RATES: Final = (
+    ("accuracy", "Accuracy", "(TP + TN) / all"),
+    ("precision", "Precision", "TP / (TP + FP1 + FP2)"),
+    ("recall", "Recall", "TP / (TP + FN)"),
+    ("f1", "F1", "Harmonic mean of precision and recall"),
+)
+_OUTCOMES: Final = (
+    (Outcome.TP, "tp", "TP: ball in both, at most 4 px apart at 512x288"),
+    (Outcome.TN, "tn", "TN: no ball in both"),
+    (Outcome.FP1, "fp1", "FP1: ball in both, more than 4 px apart at 512x288"),
+    (Outcome.FP2, "fp2", "FP2: ball only in this track"),
+    (Outcome.FN, "fn", "FN: ball only in the other track"),
+)
+_ROW_LINE: Final = 18
+SIDE: Final = 14
+"""Side of a mark, in pixels."""
+_BAR: Final = 6
+_LINE: Final = 2
+_REACH: Final = {
+    Outcome.FP1: (True, True),
+    Outcome.FP2: (True, False),
+    Outcome.FN: (False, True),
+}
+"""Whether the bar of an outcome extends up, and down."""
 
 
 class ComparePanel(QWidget):
@@ -167,21 +191,6 @@ class ComparePanel(QWidget):
         self.take_over.setToolTip(take_over.toolTip())
 
 
-_RATES: Final = (
-    ("accuracy", "Accuracy", "(TP + TN) / all"),
-    ("precision", "Precision", "TP / (TP + FP1 + FP2)"),
-    ("recall", "Recall", "TP / (TP + FN)"),
-    ("f1", "F1", "Harmonic mean of precision and recall"),
-)
-_OUTCOMES: Final = (
-    (Outcome.TP, "tp", "TP: ball in both, at most 4 px apart at 512x288"),
-    (Outcome.TN, "tn", "TN: no ball in both"),
-    (Outcome.FP1, "fp1", "FP1: ball in both, more than 4 px apart at 512x288"),
-    (Outcome.FP2, "fp2", "FP2: ball only in this track"),
-    (Outcome.FN, "fn", "FN: ball only in the other track"),
-)
-
-
 class MetricsTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,9 +266,6 @@ def _left_out(comparison: Comparison) -> str:
     return f"Not counted: {', '.join(parts)}." if parts else ""
 
 
-_ROW_LINE: Final = 18
-
-
 class DisagreementModel(WalkModel[Disagreement]):
     def description(self, listed: Disagreement) -> str:
         return WORDS[listed.outcome]
@@ -290,18 +296,6 @@ class DisagreementDelegate(WalkDelegate):
 def distance_text(disagreement: Disagreement) -> str:
     """The largest distance; '' without a ball in both tracks of any frame."""
     return "" if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f} px"
-
-
-SIDE: Final = 14
-"""Side of a mark, in pixels."""
-_BAR: Final = 6
-_LINE: Final = 2
-_REACH: Final = {
-    Outcome.FP1: (True, True),
-    Outcome.FP2: (True, False),
-    Outcome.FN: (False, True),
-}
-"""Whether the bar of an outcome extends up, and down."""
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:

@@ -33,6 +33,22 @@ from rallytrace.ui.timeline.strips import draw_sign
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _frame_of: Final = attrgetter("frame")
+_HOUR: Final = 3600
+LINE_ROLE: Final = Qt.ItemDataRole.UserRole
+"""An `EventLine`."""
+CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""Whether it is the playhead's event."""
+HEIGHT: Final = 24
+_SIGN: Final = 20
+_PENCIL: Final = 14
+_RIGHT: Final = 8
+_SPACING: Final = 8
+_RALLY_SHARE: Final = 0.3
+"""Least share of the room beside the time for the name of a rally."""
+_Key = Qt.Key
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
+_SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""With these, clicks and keys only choose further rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +66,6 @@ class EventLine:
     words: str
     rally: str
     by_hand: bool
-
-
-_HOUR: Final = 3600
-LINE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""An `EventLine`."""
-CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""Whether it is the playhead's event."""
 
 
 class EventModel(QAbstractTableModel):
@@ -133,15 +142,8 @@ class EventModel(QAbstractTableModel):
         rally = rally_at(self.rallies, event.frame)
         player = self.players.get(event.frame, "")
         words = event.kind.value.capitalize() + (f", {player}" if player else "")
-        time = self.time_text(event)
-        return EventLine(
-            f"{event.frame:,}",
-            time,
-            event.kind,
-            words,
-            "" if rally is None else rally.name,
-            event.frame in self.by_hand,
-        )
+        name, by_hand = "" if rally is None else rally.name, event.frame in self.by_hand
+        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, name, by_hand)
 
     def _words(self, event: Event) -> str:
         line = self._line(event)
@@ -160,15 +162,6 @@ def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
         else:
             high = middle - 1
     return low
-
-
-HEIGHT: Final = 24
-_SIGN: Final = 20
-_PENCIL: Final = 14
-_RIGHT: Final = 8
-_SPACING: Final = 8
-_RALLY_SHARE: Final = 0.3
-"""Least share of the room beside the time for the name of a rally."""
 
 
 class EventDelegate(TwoLineDelegate):
@@ -220,12 +213,6 @@ class EventDelegate(TwoLineDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_sign(painter, line.kind, centre, colour)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-
-
-_Key = Qt.Key
-_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
-_SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
-"""With these, clicks and keys only choose further rows."""
 
 
 class EventList(QTableView):

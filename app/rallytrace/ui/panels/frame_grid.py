@@ -62,6 +62,9 @@ _ROWS_AT_LEAST: Final = 8
 """Least number of rows with pictures; their height follows from it, within the two heights above."""
 _MOST_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
+_ARROW: Final = (3.5, 4.0)
+"""Half the width, and the height, in logical pixels."""
+_EDGE: Final = 2
 
 
 class FrameGrid(QTableView):
@@ -386,11 +389,6 @@ def _portable_text(event: QKeyEvent) -> str:
     """A key press in the notation of `QKeySequence.toString`."""
     modifiers = event.modifiers() & ~_Modifier.KeypadModifier
     return QKeySequence(int(modifiers.value) | int(event.key())).toString()
-
-
-_ARROW: Final = (3.5, 4.0)
-"""Half the width, and the height, in logical pixels."""
-_EDGE: Final = 2
 
 
 class FrameHeader(QHeaderView):

@@ -37,6 +37,14 @@ SIGN: Final = 14
 PIN: Final = 12
 _STRETCH: Final = 1.5
 """Columns are widened by at most this factor; the last column takes the rest."""
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+_Flag = Qt.ItemFlag
+_AT_ONCE: Final = 512
+"""Size of the row cache, more than a screen shows."""
+_NUMBERS: Final = (Column.FRAME, Column.TIME, Column.X, Column.Y, Column.CONFIDENCE)
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +126,6 @@ def _heading(plan: ColumnLayout, column: Column) -> str:
     """The heading of a column; '' for a column of signs, explained by its tooltip."""
     signs_alone = {Column.STATE: not plan.state_words, Column.SOURCE: not plan.source_words}
     return "" if signs_alone.get(column) else headings(short=plan.short_headings)[column]
-
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_Role = Qt.ItemDataRole
-_Flag = Qt.ItemFlag
-_AT_ONCE: Final = 512
-"""Size of the row cache, more than a screen shows."""
-_NUMBERS: Final = (Column.FRAME, Column.TIME, Column.X, Column.Y, Column.CONFIDENCE)
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FrameModel(QAbstractTableModel):

@@ -20,6 +20,17 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
+_STATE_KEYS: Final = np.array([3, 0, 1, 2], np.uint8)
+"""Sort keys of the states; unset comes last."""
+_NO_SOURCE: Final = len(SOURCES)
+_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
+_PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
+TIME_DIGITS: Final = 2
+_LAST: Final = 1 << 40
+_TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
+_MAX_RANGES: Final = 64
+"""Greatest number of ranges to edit one by one; more become one edit, without the frames between them."""
+
 
 class Column(enum.IntEnum):
     FRAME = 0
@@ -115,11 +126,6 @@ def row_of(track: Track, frame: int) -> FrameRow:
         reviewed=bool(human["reviewed"]),
         pinned=bool(human["state"] != State.UNSET),
     )
-
-
-_STATE_KEYS: Final = np.array([3, 0, 1, 2], np.uint8)
-"""Sort keys of the states; unset comes last."""
-_NO_SOURCE: Final = len(SOURCES)
 
 
 class FrameRows:
@@ -304,11 +310,6 @@ HEADING_TIPS: Final = {
     Column.CONFIDENCE: "TrackNet's confidence, whatever the source",
     Column.REVIEWED: "Whether a person has checked the frame",
 }
-_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
-_PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
-TIME_DIGITS: Final = 2
-_LAST: Final = 1 << 40
-_TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
 
 
 def headings(*, short: bool) -> dict[Column, str]:
@@ -406,10 +407,6 @@ def typed_frames(text: str, times: FrameTimes) -> range | None:
 def _frame(text: str, times: FrameTimes) -> int | None:
     position = typed_position(text)
     return times.frame(position) if isinstance(position, float) else position
-
-
-_MAX_RANGES: Final = 64
-"""Greatest number of ranges to edit one by one; more become one edit, without the frames between them."""
 
 
 def mark_selection(track: Track, frames: Frames, state: State) -> Edit | None:

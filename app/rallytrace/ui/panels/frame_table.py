@@ -38,6 +38,23 @@ from rallytrace.ui.panels.frame_rows import (
 from rallytrace.ui.panels.row_pictures import RowPictures
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
+_MARKS: Final = {
+    "mark_visible": State.VISIBLE,
+    "mark_occluded": State.OCCLUDED,
+    "mark_no_ball": State.NO_BALL,
+    "clear_point": State.UNSET,
+}
+_MENU: Final = (
+    ("mark_visible", "Visible"),
+    ("mark_occluded", "Occluded"),
+    ("mark_no_ball", "No ball"),
+    ("clear_point", "Clear"),
+    ("accept_and_stay", "Reviewed"),
+    ("unreview", "Not reviewed"),
+    ("pin", "Pin or unpin"),
+)
+_SECTIONS: Final = ("accept_and_stay", "pin")
+
 
 class FrameTable(QWidget):
     """Shows the track frame by frame. Edits are requested by a signal and arrive with the document's signals."""
@@ -258,24 +275,6 @@ class FrameTable(QWidget):
                 self.grid.choose(np.array([0]), 0)
                 self._go(self.model.frame(0))
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-_MARKS: Final = {
-    "mark_visible": State.VISIBLE,
-    "mark_occluded": State.OCCLUDED,
-    "mark_no_ball": State.NO_BALL,
-    "clear_point": State.UNSET,
-}
-_MENU: Final = (
-    ("mark_visible", "Visible"),
-    ("mark_occluded", "Occluded"),
-    ("mark_no_ball", "No ball"),
-    ("clear_point", "Clear"),
-    ("accept_and_stay", "Reviewed"),
-    ("unreview", "Not reviewed"),
-    ("pin", "Pin or unpin"),
-)
-_SECTIONS: Final = ("accept_and_stay", "pin")
 
 
 class FrameCommands(QObject):

@@ -41,6 +41,15 @@ _STATES: Final = (
 _NO_POSITION: Final = -1.0
 _DECIMALS: Final = 1
 _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
+_ROWS: Final = (
+    ("visible", STATE_WORDS[State.VISIBLE]),
+    ("occluded", STATE_WORDS[State.OCCLUDED]),
+    ("no_ball", STATE_WORDS[State.NO_BALL]),
+    ("unset", STATE_WORDS[State.UNSET]),
+    ("by_hand", SOURCE_WORDS[Source.HUMAN].author),
+)
+_SIDE: Final = 14
+_RADIUS: Final = 4.0
 
 
 class PointPanel(ScrollingPanel):
@@ -272,15 +281,6 @@ def _heading(text: str) -> QLabel:
     return label
 
 
-_ROWS: Final = (
-    ("visible", STATE_WORDS[State.VISIBLE]),
-    ("occluded", STATE_WORDS[State.OCCLUDED]),
-    ("no_ball", STATE_WORDS[State.NO_BALL]),
-    ("unset", STATE_WORDS[State.UNSET]),
-    ("by_hand", SOURCE_WORDS[Source.HUMAN].author),
-)
-
-
 class CountsTable(QWidget):
     """Count and share of frames for each state, and of those decided by hand."""
 
@@ -366,10 +366,6 @@ class LayerTable(QWidget):
             self.positions[layer].setEnabled(is_set)
             self.states[layer].setToolTip(words)
             self.states[layer].setAccessibleName(words)
-
-
-_SIDE: Final = 14
-_RADIUS: Final = 4.0
 
 
 class SourceMark(QWidget):

@@ -46,6 +46,14 @@ _HITS: Final = (EventKind.SERVE, EventKind.HIT)
 _NO_WINNER: Final = "no winner"
 _LEAST_WIDTH: Final = 216
 _EMPTY: Final = "No rallies yet.\n\nFind them with the first button below"
+EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The second line: duration, hits and frames."""
+CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""Whether the playhead is in the rally."""
+TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""When the rally begins, at the right of the first line."""
+WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""The winner, at the right of the second line."""
 
 
 class RallyPanel(QWidget):
@@ -324,9 +332,8 @@ class RallyPanel(QWidget):
         return rally if isinstance(rally, Rally) else None
 
     def _describe(self, frames: range) -> str:
-        return (
-            f"{format_number(frames.start)}{DASH}{format_number(frames.stop - 1)}{DOT}{duration(self._seconds(frames))}"
-        )
+        first, last = format_number(frames.start), format_number(frames.stop - 1)
+        return f"{first}{DASH}{last}{DOT}{duration(self._seconds(frames))}"
 
     def _seconds(self, frames: range) -> float:
         return self._times.seconds(frames.stop) - self._times.seconds(frames.start)
@@ -401,16 +408,6 @@ class RallyPanel(QWidget):
         rally = item.data(_RALLY)
         if item.text() != rally.name:
             self._renamed.emit(Rally(item.text(), rally.frames))
-
-
-EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The second line: duration, hits and frames."""
-CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""Whether the playhead is in the rally."""
-TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""When the rally begins, at the right of the first line."""
-WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
-"""The winner, at the right of the second line."""
 
 
 class RallyDelegate(TwoLineDelegate):

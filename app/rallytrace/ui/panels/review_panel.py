@@ -76,6 +76,20 @@ _FEW_WHY_LINES: Final = 2
 _LOW: Final = 420
 """In a lower panel rows have one line, and fewer lines of reasons: several items stay visible."""
 _FILTERS_MS: Final = 300
+_MAX_LISTED: Final = 500
+_LINE: Final = 19
+_SPACING: Final = 4
+_ChipLine = tuple[tuple[str, ...], str]
+"""The chips of a line, and the number of omitted ones, as "+2"; '' for none."""
+LOWEST_PERCENT: Final = round(LOWEST * 100)
+HIGHEST_PERCENT: Final = 95
+_BINS: Final = 34
+_HEIGHT: Final = 46
+_LOW_HEIGHT: Final = 28
+_GRIP: Final = 8
+_SIDE: Final = 6.0
+_BASE: Final = 12.0
+"""Height below the bars, for the handle."""
 
 
 class ReviewPanel(QWidget):
@@ -263,10 +277,8 @@ class ReviewPanel(QWidget):
     def _offer_tracking(self) -> None:
         """Offer to track a gap again if it finds more than a fill does."""
         item = self._review.item_at(self._frame)
-        pays = (
-            item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING and self._tracking_again.isEnabled()
-        )
-        self.again.setVisible(pays)
+        pays = item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING
+        self.again.setVisible(pays and self._tracking_again.isEnabled())
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
             takes = "" if seconds is None else f" ({rough_duration(seconds)})"
@@ -308,9 +320,9 @@ class ReviewPanel(QWidget):
             key = _key_of(self._tracking)
             link = f'<br><br><a href="{_TRACK}">Track the video</a> {key}' if self._tracking.isEnabled() else ""
             return f"{_NOTHING_TRACKED}{link}"
-        return (
-            f"Checking the frames{ELLIPSIS}" if self._review.busy else f"{_NOTHING_WRONG}{self._foreign_network_hint()}"
-        )
+        if self._review.busy:
+            return f"Checking the frames{ELLIPSIS}"
+        return f"{_NOTHING_WRONG}{self._foreign_network_hint()}"
 
     def _foreign_network_hint(self) -> str:
         """A hint at the end of a queue calibrated for other networks than the run's."""
@@ -349,11 +361,6 @@ class ReviewPanel(QWidget):
         offered.sort(key=lambda kind: -kind[1])
         kinds = [(f"{capitalize(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
         self._ranges.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
-
-
-_MAX_LISTED: Final = 500
-_LINE: Final = 19
-_SPACING: Final = 4
 
 
 class ItemModel(WalkModel[Item]):
@@ -403,10 +410,6 @@ class ItemDelegate(WalkDelegate):
 def chips(item: Item) -> tuple[str, ...]:
     """A word or two for each reason of an item."""
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
-
-
-_ChipLine = tuple[tuple[str, ...], str]
-"""The chips of a line, and the number of omitted ones, as "+2"; '' for none."""
 
 
 def _chip_font(font: QFont) -> QFont:
@@ -459,17 +462,6 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: s
 
 def _key_of(action: QAction) -> str:
     return sequence_text(action.shortcut())
-
-
-LOWEST_PERCENT: Final = round(LOWEST * 100)
-HIGHEST_PERCENT: Final = 95
-_BINS: Final = 34
-_HEIGHT: Final = 46
-_LOW_HEIGHT: Final = 28
-_GRIP: Final = 8
-_SIDE: Final = 6.0
-_BASE: Final = 12.0
-"""Height below the bars, for the handle."""
 
 
 class SensitivitySlider(QAbstractSlider):

@@ -36,6 +36,8 @@ _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", 
 _NO_RUN: Final = "No run yet."
 _STEPS: Final = 1000
 _ICON: Final = QSize(16, 16)
+_VERDICT_ICON = QSize(16, 16)
+_STAGES = 4
 
 
 class RunPanel(ScrollingPanel):
@@ -193,9 +195,6 @@ class RunPanel(ScrollingPanel):
         self._actions[CHOICES[self.choice.currentIndex()]].trigger()
 
 
-_VERDICT_ICON = QSize(16, 16)
-
-
 class OutcomeCard(QFrame):
     """The result of a run; after a failure with a button for copying the details."""
 
@@ -239,9 +238,6 @@ class OutcomeCard(QFrame):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
         self.copy.setText("Copied")
-
-
-_STAGES = 4
 
 
 class StageTable(QWidget):

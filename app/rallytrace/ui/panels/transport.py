@@ -153,9 +153,8 @@ class Transport(QWidget):
             self.marks.setText(f"{format_number(first)}{DASH}{format_number(last)}")
             self.marks.setToolTip(f"The marked range: {count_noun(last - first + 1, 'frame')}")
         else:
-            self.marks.setText(
-                f"{format_number(first)}{DASH}?" if first is not None else f"?{DASH}{format_number(last or 0)}"
-            )
+            start, end = ("?" if frame is None else format_number(frame) for frame in (first, last))
+            self.marks.setText(f"{start}{DASH}{end}")
             self.marks.setToolTip("Mark the other end of the range")
         self._make_room()
 

@@ -40,6 +40,19 @@ _EMPTY: Final = (
     "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
 )
 _ACTIONS: Final = ("track_list", "one_queue", "export_all", "add_videos")
+_BAD: Final = (ListedState.FAILED, ListedState.MISSING)
+_TO_TRACK: Final = (
+    ListedState.WAITING,
+    ListedState.PARTIAL,
+    ListedState.TRACKING,
+    ListedState.IN_USE,
+    ListedState.DISK_FULL,
+)
+PATH_ROLE: Final = Qt.ItemDataRole.UserRole
+STATUS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+WORDS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+OPEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+_BAR: Final = 3
 
 
 def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
@@ -233,21 +246,6 @@ class VideoPanel(QWidget):
 
     def _path(self, item: QListWidgetItem) -> Path:
         return Path(item.data(PATH_ROLE))
-
-
-_BAD: Final = (ListedState.FAILED, ListedState.MISSING)
-_TO_TRACK: Final = (
-    ListedState.WAITING,
-    ListedState.PARTIAL,
-    ListedState.TRACKING,
-    ListedState.IN_USE,
-    ListedState.DISK_FULL,
-)
-PATH_ROLE: Final = Qt.ItemDataRole.UserRole
-STATUS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-WORDS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-OPEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-_BAR: Final = 3
 
 
 class VideoDelegate(TwoLineDelegate):

@@ -45,6 +45,9 @@ RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _LEAST_HEIGHT: Final = 48
 """Pixels: one row; the window then fits a screen 720 pixels high."""
+_LEFT: Final = 10
+_RIGHT: Final = 8
+_TOP: Final = 3
 
 
 class ListedRange(Protocol):
@@ -106,11 +109,6 @@ class WalkModel(QAbstractListModel, Generic[P]):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{frames_text(listed.frames)}: {self.description(listed)}"
         return self.tip(listed) if role == Qt.ItemDataRole.ToolTipRole else None
-
-
-_LEFT: Final = 10
-_RIGHT: Final = 8
-_TOP: Final = 3
 
 
 class WalkDelegate(QStyledItemDelegate):

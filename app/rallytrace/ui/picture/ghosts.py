@@ -29,6 +29,14 @@ Draw = Callable[[QPainterPath, QPointF, float], None]
 
 
 # The shapes of proposed paths; none is one of the track's own sources, and neither are the colours.
+_PADDING: Final = 9.0
+_GAP: Final = 8.0
+_SAMPLE: Final = 40.0
+_WIDEST: Final = 340.0
+_CHOSEN_ALPHA: Final = 0.2
+_QUIET: Final = 0.72
+_MOST_COVERED: Final = 0.2
+"""Largest share of the view for the full legend."""
 
 
 def add_cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
@@ -263,16 +271,6 @@ def _pen(colour: str, width: float, alpha: float) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
-
-
-_PADDING: Final = 9.0
-_GAP: Final = 8.0
-_SAMPLE: Final = 40.0
-_WIDEST: Final = 340.0
-_CHOSEN_ALPHA: Final = 0.2
-_QUIET: Final = 0.72
-_MOST_COVERED: Final = 0.2
-"""Largest share of the view for the full legend."""
 
 
 @dataclass(frozen=True, slots=True)

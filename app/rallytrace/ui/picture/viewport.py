@@ -44,6 +44,11 @@ LADDER: Final = (
     32.0,
 )
 """The zoom levels of zooming by key."""
+Margins = tuple[tuple[float, float], tuple[float, float]]
+"""Device pixels before and behind the picture, horizontal and vertical."""
+MARGIN: Final = 10.0
+_SLACK: Final = 2.0
+"""Room above and below a badge beside the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +159,8 @@ class Viewport:
 
     def centred(self, left: float, top: float, right: float, bottom: float) -> "Viewport":
         """With an area in the middle and whole, as far as the picture's edges allow."""
-        horizontal, vertical = self.axes
-        return replace(
-            self, left=horizontal.centred(left + 0.5, right + 0.5), top=vertical.centred(top + 0.5, bottom + 0.5)
-        )
+        x_axis, y_axis = self.axes
+        return replace(self, left=x_axis.centred(left + 0.5, right + 0.5), top=y_axis.centred(top + 0.5, bottom + 0.5))
 
     def followed(self, x: float, y: float) -> "Viewport":
         """With a position in the middle, as `centred_on`, if it lies outside the inner part of the view."""
@@ -231,16 +234,11 @@ class Viewport:
         return _fitting(self.picture.width * self.aspect, self.picture.height, self.canvas)
 
 
-Margins = tuple[tuple[float, float], tuple[float, float]]
-"""Device pixels before and behind the picture, horizontal and vertical."""
-
-
 def _clamped(viewport: Viewport, margins: Margins) -> Viewport:
     """Without margins larger than these, or with the whole picture; aligned to device pixels."""
-    horizontal, vertical = viewport.axes
-    return replace(
-        viewport, left=horizontal.clamped(viewport.left, margins[0]), top=vertical.clamped(viewport.top, margins[1])
-    )
+    x_axis, y_axis = viewport.axes
+    left, top = x_axis.clamped(viewport.left, margins[0]), y_axis.clamped(viewport.top, margins[1])
+    return replace(viewport, left=left, top=top)
 
 
 def _fitting(width: float, height: float, canvas: Size) -> float:
@@ -284,11 +282,6 @@ class _Axis:
         wanted = min(max(strict, stop + margin - length), first - margin)
         leading, trailing = -wanted * self.scale, (wanted + length - self.picture) * self.scale
         return self.clamped(wanted, (max(leading, 0.0), max(trailing, 0.0)))
-
-
-MARGIN: Final = 10.0
-_SLACK: Final = 2.0
-"""Room above and below a badge beside the picture."""
 
 
 class Corner(enum.StrEnum):

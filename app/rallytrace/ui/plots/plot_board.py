@@ -38,6 +38,13 @@ _SMOOTH_UP_TO: Final = 1500
 """Greatest number of points of an antialiased line; with more it would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
+NAMES: Final = ("x", "y", "Speed")
+_UNITS: Final = ("px", "px", "px/s")
+_ROOM_SHARE: Final = 0.06
+_AXIS_HEIGHT: Final = 20
+_LEAST_HEIGHT: Final = 36
+_TEXT_PX: Final = 11
+_GRAB_PX: Final = 6
 
 
 class Plot:
@@ -129,12 +136,8 @@ class Plot:
         pixel = (high - low) / max(height, 1)
         count = max(int(height / _TICK_PX), 2)
         if limit is not None:
-            distance = _LEAST_TICK_PX * pixel
-            return [
-                0.0,
-                *(value for value in round_ticks(low, high, count) if distance <= value <= limit - distance),
-                limit,
-            ]
+            gap = _LEAST_TICK_PX * pixel
+            return [0.0, *(value for value in round_ticks(low, high, count) if gap <= value <= limit - gap), limit]
         for extra in range(_EXTRA_TICKS):
             ticks = [value for value in round_ticks(low, high, count + extra) if high - value >= _LABEL_PX * pixel]
             if len(ticks) > 1:
@@ -187,14 +190,6 @@ def _pen(colour: QColor) -> QPen:
     pen.setCosmetic(True)
     pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
     return pen
-
-
-NAMES: Final = ("x", "y", "Speed")
-_UNITS: Final = ("px", "px", "px/s")
-_ROOM_SHARE: Final = 0.06
-_AXIS_HEIGHT: Final = 20
-_LEAST_HEIGHT: Final = 36
-_TEXT_PX: Final = 11
 
 
 class PlotBoard:
@@ -315,9 +310,6 @@ def _roomy(limit: int, height: float) -> tuple[float, float]:
     share = max(_ROOM_SHARE, _LABEL_PX / max(height - 2 * _LABEL_PX, 1.0))
     room = max(limit, 1) * min(share, 1.0)
     return -room, limit + room
-
-
-_GRAB_PX: Final = 6
 
 
 class PlotMouse(QObject):

@@ -17,6 +17,10 @@ from rallytrace.ui.timeline.timeline_arrays import envelope
 SYMBOLS_FROM: Final = 6.0
 """From this width of a frame on, in pixels, each point has a symbol."""
 _STEPS: Final = (1, 2, 5, 10)
+CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)
+"""The sources with a curve of their own, from the lowest to the topmost."""
+_CURVE_OF_SOURCE: Final = {source: source for source in CURVES} | {Source.INTERPOLATED: Source.INPAINTED}
+_CURVE_OF_ROW: Final = np.array([CURVES.index(_CURVE_OF_SOURCE[source]) for source in SOURCES], np.uint8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +42,7 @@ def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     """The curve of one value per frame.
 
     pyqtgraph's own downsampling drops a column if any of its frames has no value, and so short pieces between gaps;
-    this
-    one drops a column only without any value.
+    this one drops a column only without any value.
 
     Args:
         values: of each frame, (n,), NaN for none.
@@ -82,12 +85,6 @@ def _alone(values: Floats32, longest: int) -> NDArray[np.intp]:
     finite = np.concatenate([[False], np.isfinite(values), [False]]).astype(np.int8)
     begins, ends = np.flatnonzero(np.diff(finite) > 0), np.flatnonzero(np.diff(finite) < 0)
     return np.asarray(begins[ends - begins <= longest], np.intp)
-
-
-CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)
-"""The sources with a curve of their own, from the lowest to the topmost."""
-_CURVE_OF_SOURCE: Final = {source: source for source in CURVES} | {Source.INTERPOLATED: Source.INPAINTED}
-_CURVE_OF_ROW: Final = np.array([CURVES.index(_CURVE_OF_SOURCE[source]) for source in SOURCES], np.uint8)
 
 
 class PlotPaths:

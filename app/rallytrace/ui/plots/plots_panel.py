@@ -35,6 +35,10 @@ _SOON_MS: Final = 30
 _LATER_MS: Final = 250
 _MANUAL_EDIT: Final = 3
 """Greatest number of changed frames of a manual edit, shown at once; a run changes more at a time."""
+_SIGN_PX: Final = 32
+_NAMED_FROM: Final = 560
+"""From this width on, in pixels, the legend has names."""
+_FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
 
 
 class PlotsPanel(QWidget):
@@ -243,9 +247,6 @@ class PlotsPanel(QWidget):
             self.head.show_values(frame, self.view.time_text(frame), position, float(self._paths.speed[frame]))
 
 
-_SIGN_PX: Final = 32
-
-
 class NoPlotsReason(enum.Enum):
     NO_VIDEO = ("No video is open", "Open a video to see its path over time.")
     LOADING = (f"Loading{ELLIPSIS}", "The path is shown here when the video and its project have been read.")
@@ -279,11 +280,6 @@ class NoPlots(QWidget):
 
     def draw_sign(self) -> None:
         self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
-
-
-_NAMED_FROM: Final = 560
-"""From this width on, in pixels, the legend has names."""
-_FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
 
 
 class PlotHeader(QWidget):

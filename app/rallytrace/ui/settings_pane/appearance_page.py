@@ -1,6 +1,7 @@
 """The appearance page, with a preview of the path and warnings about similar colours."""
 
 import math
+import operator
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -78,10 +79,7 @@ def _linear(colour: str) -> _Triple:
 
 
 def _simulate(colour: _Triple, eyes: str) -> _Triple:
-    red, green, blue = (
-        min(max(sum(factor * channel for factor, channel in zip(row, colour, strict=True)), 0.0), 1.0)
-        for row in _EYES[eyes]
-    )
+    red, green, blue = (min(max(sum(map(operator.mul, row, colour)), 0.0), 1.0) for row in _EYES[eyes])
     return red, green, blue
 
 

@@ -53,6 +53,14 @@ WANTED: Final = {
 _MOST_LINES = 16
 _PICTURE_WIDTH: Final = 208
 _LONGEST_NAME: Final = 32
+_KNOWN: Final = {
+    "model_name": "Network",
+    "seq_len": "Window",
+    "size": "Picture",
+    "threshold": "Threshold",
+    "resize": "Resize",
+    "fps": "Trained at",
+}
 
 
 def task(kind: ModelKind) -> str:
@@ -116,16 +124,6 @@ def shapes(inspection: Inspection) -> str:
         for tensors in (inputs, outputs)
     ]
     return f"This file has: in {listed[0]}; out {listed[1]}."
-
-
-_KNOWN: Final = {
-    "model_name": "Network",
-    "seq_len": "Window",
-    "size": "Picture",
-    "threshold": "Threshold",
-    "resize": "Resize",
-    "fps": "Trained at",
-}
 
 
 def _advice(tried: TriedModel | None) -> str:

@@ -19,6 +19,12 @@ from rallytrace.ui.settings_pane.keys_page import KeysPage
 from rallytrace.ui.settings_pane.models_page import ModelsPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
+_LIST_WIDTH: Final = 156
+_SIZE: Final = QSize(880, 640)
+_LEAST: Final = QSize(720, 480)
+_ROW_HEIGHT: Final = 34
+P = TypeVar("P", bound=Page)
+
 
 class TrackingPage(Page):
     """Options of a run. A run in progress keeps the options it started with."""
@@ -46,14 +52,6 @@ class PlaybackPage(Page):
         self.body.addWidget(self.form)
         self.body.addWidget(DefaultsBar(preferences, PLAYBACK, self))
         self.body.addStretch(1)
-
-
-_LIST_WIDTH: Final = 156
-_SIZE: Final = QSize(880, 640)
-_LEAST: Final = QSize(720, 480)
-_ROW_HEIGHT: Final = 34
-
-P = TypeVar("P", bound=Page)
 
 
 class SettingsPane(QWidget):

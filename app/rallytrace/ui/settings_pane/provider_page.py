@@ -318,10 +318,8 @@ class TrialPanel(QWidget):
 
 def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
     heatmap, position = found["heatmap_difference"], found["position_difference_px"]
-    rate, length = (
-        found["frames_per_second"],
-        found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9),
-    )
+    rate = found["frames_per_second"]
+    length = found["fastest_frames_per_second"] / max(rate, 1e-9)
     on_cpu = found["cpu_windows_per_second"]
     return [
         (f"Frames a second on {label}", f"{rate:.3g} with a window per frame, {rate * length:.3g} without overlap"),
@@ -493,11 +491,8 @@ class ProviderPage(Page):
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")
         best = self.providers.best
-        return (
-            ("cores",)
-            if best is None
-            else (*(option for option in PROVIDERS[best].settings if option in _OF_GPUS), "cores")
-        )
+        options = () if best is None else PROVIDERS[best].settings
+        return (*(option for option in options if option in _OF_GPUS), "cores")
 
     def _label(self) -> str:
         return _label(self._preferences.value.provider.name)

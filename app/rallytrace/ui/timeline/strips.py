@@ -42,6 +42,38 @@ _RUN_HEIGHT: Final = 3
 _CHIP_HALF: Final = 160
 """Half of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
 _NEAR_PX: Final = 3
+LANE: Final = 13
+"""Height of the event lane in logical pixels."""
+_RADIUS: Final = 4.0
+_LINE_MARGIN: Final = 3
+"""Logical pixels between a line and the top, and the bottom, of the lane."""
+_SIGN_PITCH: Final = 2 * _RADIUS + 1
+"""Logical pixels for a sign. If the shown events need more than the strip has, lines are drawn instead."""
+_WORDS: Final = {
+    EventKind.SERVE: "serve",
+    EventKind.HIT: "hit",
+    EventKind.BOUNCE: "bounce",
+    EventKind.LANDING: "landing",
+}
+_STANDING: Final = 3
+"""Height of the line under reviewed frames."""
+_ABOVE_STATES: Final = 3
+"""Logical pixels above the states without events."""
+_NO_PLAY: Final = "non-play"
+_DAMAGE_LINE: Final = 3
+_KINDS: Final = {
+    CurveSource.PREDICTED: PointKind.PREDICTED,
+    CurveSource.INPAINTED: PointKind.INPAINTED,
+    CurveSource.HUMAN: PointKind.HUMAN,
+}
+_SYMBOLS_FROM: Final = 6.0
+"""From this width of a frame on, in pixels, each point has a symbol."""
+_DOTS_FROM: Final = 3.0
+"""From this width of a frame on, in pixels, the points of a proposed path have dots."""
+_MARGIN: Final = 4
+_CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
+_LEAST_SHARE: Final = 0.45
+"""The least opacity of a column with a disagreement, however many frames it holds."""
 
 
 class AxisStrip(Strip):
@@ -152,21 +184,6 @@ class AxisStrip(Strip):
         super().mouseReleaseEvent(event)
 
 
-LANE: Final = 13
-"""Height of the event lane in logical pixels."""
-_RADIUS: Final = 4.0
-_LINE_MARGIN: Final = 3
-"""Logical pixels between a line and the top, and the bottom, of the lane."""
-_SIGN_PITCH: Final = 2 * _RADIUS + 1
-"""Logical pixels for a sign. If the shown events need more than the strip has, lines are drawn instead."""
-_WORDS: Final = {
-    EventKind.SERVE: "serve",
-    EventKind.HIT: "hit",
-    EventKind.BOUNCE: "bounce",
-    EventKind.LANDING: "landing",
-}
-
-
 def event_words(event: Event) -> str:
     """The name of an event; '' for a person's mark of no event."""
     return _WORDS.get(event.kind, "")
@@ -260,14 +277,6 @@ class RallyStrip(Strip):
             self.view.axis = wanted
 
 
-_STANDING: Final = 3
-"""Height of the line under reviewed frames."""
-_ABOVE_STATES: Final = 3
-"""Logical pixels above the states without events."""
-_NO_PLAY: Final = "non-play"
-_DAMAGE_LINE: Final = 3
-
-
 class StateStrip(Strip):
     """Source and state of each frame, a line under reviewed frames, and events above."""
 
@@ -316,19 +325,6 @@ class StateStrip(Strip):
         for area in self.areas(self.view.damaged):
             painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
             painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE), colour)
-
-
-_KINDS: Final = {
-    CurveSource.PREDICTED: PointKind.PREDICTED,
-    CurveSource.INPAINTED: PointKind.INPAINTED,
-    CurveSource.HUMAN: PointKind.HUMAN,
-}
-_SYMBOLS_FROM: Final = 6.0
-"""From this width of a frame on, in pixels, each point has a symbol."""
-_DOTS_FROM: Final = 3.0
-"""From this width of a frame on, in pixels, the points of a proposed path have dots."""
-_MARGIN: Final = 4
-_CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 
 
 class PathStrip(Strip):
@@ -484,10 +480,6 @@ class SuspicionStrip(Strip):
         highest, queued = (suspicion.envelope(row, columns)[1] for row in range(2))
         self.draw_picture(painter, body, suspicion_picture(highest, queued, columns, height, self.view.colours()))
         self.draw_threshold(painter, body.top() + (1 - threshold) * body.height())
-
-
-_LEAST_SHARE: Final = 0.45
-"""The least opacity of a column with a disagreement, however many frames it holds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,18 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.wording import clock
 
+WIDEST_FRAME: Final = 48.0
+"""Width of a frame at the closest zoom, in pixels."""
+GRAINS: Final = (1, 4, 16, 64)
+"""Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
+_FINE: Final = 8
+"""Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
+_LABEL_GAP: Final = 84.0
+_FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
+_SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
+_LABELLED_BY_FRAME: Final = 1.5
+"""From this width of a frame on, in pixels, labels are frame numbers; below, times."""
+
 
 def _no_times() -> NDArray[np.float64]:
     return np.zeros(0, np.float64)
@@ -46,19 +58,6 @@ class FrameTimes:
 
     def frame(self, seconds: float) -> int:
         return max(int(self.position(seconds) + 1e-6), 0)
-
-
-WIDEST_FRAME: Final = 48.0
-"""Width of a frame at the closest zoom, in pixels."""
-GRAINS: Final = (1, 4, 16, 64)
-"""Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
-_FINE: Final = 8
-"""Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
-_LABEL_GAP: Final = 84.0
-_FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
-_SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
-_LABELLED_BY_FRAME: Final = 1.5
-"""From this width of a frame on, in pixels, labels are frame numbers; below, times."""
 
 
 @dataclass(frozen=True, slots=True)

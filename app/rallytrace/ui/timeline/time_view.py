@@ -21,6 +21,9 @@ from rallytrace.ui.timeline.strip_pictures import StripColours
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import Envelopes, TimelineArrays
 
+Marked: TypeAlias = tuple[int | None, int | None]
+"""The first and the last frame of the marked range; None for an unset end."""
+
 
 @dataclass(frozen=True, slots=True)
 class RunSpans:
@@ -37,10 +40,6 @@ class RunSpans:
 
 def _nobody(_event: Event) -> str:
     return ""
-
-
-Marked: TypeAlias = tuple[int | None, int | None]
-"""The first and the last frame of the marked range; None for an unset end."""
 
 
 class TimeView(QObject):

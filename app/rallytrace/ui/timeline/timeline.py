@@ -43,6 +43,17 @@ if TYPE_CHECKING:
 
 _LEFT_OUT: Final = (PathStrip, ConfidenceStrip)
 """The strips left out by a low timeline, in this order."""
+_LARGEST: Final = Size(192, 144)
+_BORDER: Final = 4
+_CAPTION: Final = 20
+_PREVIEW_GAP: Final = 4
+"""Pixels between the preview and the timeline."""
+_PATIENCE_MS: Final = 120
+"""Delay before the preview appears: a mouse crossing the timeline opens none."""
+_NEARBY_OPACITY: Final = 0.7
+"""Of a thumbnail of another frame, shown until the exact one arrives."""
+_REST_MS: Final = 150
+"""Milliseconds of rest of the mouse before the request of the exact frame."""
 
 
 class Timeline(QWidget):
@@ -384,19 +395,6 @@ class Timeline(QWidget):
     @Slot()
     def _repaint(self) -> None:
         self.view.track_changed.emit()
-
-
-_LARGEST: Final = Size(192, 144)
-_BORDER: Final = 4
-_CAPTION: Final = 20
-_PREVIEW_GAP: Final = 4
-"""Pixels between the preview and the timeline."""
-_PATIENCE_MS: Final = 120
-"""Delay before the preview appears: a mouse crossing the timeline opens none."""
-_NEARBY_OPACITY: Final = 0.7
-"""Of a thumbnail of another frame, shown until the exact one arrives."""
-_REST_MS: Final = 150
-"""Milliseconds of rest of the mouse before the request of the exact frame."""
 
 
 class HoverPreview(QWidget):

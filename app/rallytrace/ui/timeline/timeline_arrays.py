@@ -15,6 +15,7 @@ from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns
 
 _BLOCKS: Final = GRAINS[1:]
 """Lengths of blocks in frames. Each is a multiple of the one before, and is reduced from it."""
+N_STATES: Final = len(State)
 
 
 class FrameCategories:
@@ -188,7 +189,6 @@ _CURVE_SOURCES: Final = {
     Source.HUMAN: CurveSource.HUMAN,
 }
 _CURVE_SOURCE_OF_ROW: Final = np.array([_CURVE_SOURCES[source] for source in SOURCES], np.uint8)
-N_STATES: Final = len(State)
 N_LOOKS: Final = len(CurveSource) * N_STATES
 CONFIDENCE: Final = 2 * len(CurveSource)
 """The row of the confidence, after those of `curve`."""
