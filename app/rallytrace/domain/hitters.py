@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.flight.points import Steps, run_steps
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
+from rallytrace.domain.steps import Steps, run_steps
 
 FARTHEST: Final = 1.0
 """Distance from the wrist to a hit ball, in heights of the player: half of it for arm and racket, half for the flight

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.flight import PAD, flight_steps
-from rallytrace.domain.flight.points import Steps
 from rallytrace.domain.found_events import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,
@@ -24,6 +23,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, EventsChange, NonPlayChange, Sport
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document
 

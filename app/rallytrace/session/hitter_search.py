@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.flight.points import Steps
 from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.lists import Event
+from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import positions
 from rallytrace.session.document import Document
 

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags, Floats, Floats32, Indices
 from rallytrace.domain.flight.curve import Scale
-from rallytrace.domain.flight.points import Blocks, Points, Steps
+from rallytrace.domain.flight.points import Blocks, Points
+from rallytrace.domain.steps import Steps
 
 LONGEST: Final = 5
 """Most consecutive points left out."""

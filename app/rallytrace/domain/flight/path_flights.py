@@ -10,9 +10,10 @@ from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.flight.curve import Scale
 from rallytrace.domain.flight.legs import Fits, find_meetings, fit_legs
 from rallytrace.domain.flight.outliers import find_outliers
-from rallytrace.domain.flight.points import Points, Steps, path_points, run_steps
+from rallytrace.domain.flight.points import Points, path_points
 from rallytrace.domain.flight.splits import find_splits, split_candidates
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.steps import Steps, run_steps
 
 PAD: Final = 480
 """Frames around a change in which flights may change; farther away nothing does, not in the last digit."""

@@ -1,8 +1,7 @@
-"""The points of a path, the blocks of frames to examine them in, and work that pauses between its steps."""
+"""The points of a path, and the blocks of frames to examine them in."""
 
-from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import Final
 
 import numpy as np
 
@@ -12,7 +11,6 @@ LONGEST_GAP: Final = 1.0
 """Seconds without a ball after which it may have been hit anywhere: no flight is sought across."""
 LONGEST_GAP_FRAMES: Final = 60
 """The same in frames, at any rate."""
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -98,17 +96,3 @@ class Blocks:
 
     def select(self, chosen: Flags) -> "Blocks":
         return Blocks(self.start[chosen], self.inner[chosen], self.outer[chosen], self.stop[chosen])
-
-
-Steps: TypeAlias = Generator[None, None, T]
-"""Work that pauses at each `yield`, every few milliseconds, and returns its result."""
-
-
-def run_steps(steps: Steps[T]) -> T:
-    """Run all steps without a pause."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found

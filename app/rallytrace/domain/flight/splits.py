@@ -21,7 +21,8 @@ from rallytrace.domain.flight.curve import (
     segment_sums,
     solve,
 )
-from rallytrace.domain.flight.points import Blocks, Points, Steps
+from rallytrace.domain.flight.points import Blocks, Points
+from rallytrace.domain.steps import Steps
 
 WIDEST: Final = 48
 """Most frames around a candidate and its neighbours."""

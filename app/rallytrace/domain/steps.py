@@ -1,0 +1,18 @@
+"""Work that pauses between its steps, so that a window stays responsive."""
+
+from collections.abc import Generator
+from typing import TypeAlias, TypeVar
+
+T = TypeVar("T")
+Steps: TypeAlias = Generator[None, None, T]
+"""Work that pauses at each `yield`, every few milliseconds, and returns its result."""
+
+
+def run_steps(steps: Steps[T]) -> T:
+    """Run all steps without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
