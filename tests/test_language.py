@@ -13,6 +13,7 @@ APP = Path(rallytrace.__file__).parent
 
 # Packages that keep the limits; a package that keeps them is added. All of them together are the app.
 HELD_PACKAGES: tuple[str, ...] = (
+    ".",
     "domain",
     "inference",
     "model_trials",
@@ -123,8 +124,8 @@ def list_places(places: list[Place]) -> str:
 
 
 def parse_package(package: str) -> list[tuple[str, ast.Module]]:
-    """Each module of a package with its path below the app."""
-    paths = sorted((APP / package).rglob("*.py"))
+    """Each module of a package with its path below the app; of "." only the modules directly in the app."""
+    paths = sorted(APP.glob("*.py") if package == "." else (APP / package).rglob("*.py"))
     assert paths, f"{package} is no package of the app"
     return [(path.relative_to(APP).as_posix(), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 

@@ -12,7 +12,7 @@ from rallytrace import __version__, interruption, logs, paths
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.threads import leave_process, left_running, return_large_blocks
+from rallytrace.threads import has_abandoned_threads, leave_process, return_large_blocks
 from rallytrace.ui.application import Application
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme
@@ -81,7 +81,7 @@ def start(start: Start) -> int:
     tidying.end()
     logs.end_log()
     code = code or startup.code
-    if left_running():
+    if has_abandoned_threads():
         leave_process(code)  # everything is saved
     return code
 

@@ -1,4 +1,4 @@
-"""How windows are joined, heatmaps read and backgrounds subtracted, where a run may choose."""
+"""Modes of a network's run: joining of windows, decoding of heatmaps, subtraction of backgrounds."""
 
 import enum
 

@@ -18,10 +18,21 @@ _log = logging.getLogger(__name__)
 _left: Final[list[Callable[[], bool]]] = []
 """Of the threads that did not end in time, the methods that say whether they still run; so the threads are kept, too:
 Qt aborts the process if a running thread is deleted."""
+_PATIENCE_SECONDS: Final = 30.0
+"""On a busy machine a thread of low priority ends late; until then the process may end as any other."""
+_M_MMAP_THRESHOLD: Final = -3
+_LARGE_BYTES: Final = 256 * 2**10
+_M_ARENA_MAX: Final = -8
+_ARENAS: Final = 2
+"""Heaps for small blocks; glibc makes up to eight per core, and each keeps its peak size."""
+NICENESS = 5
+"""The niceness of the threads of a run, on systems that support it for single threads (Linux)."""
+_PROCESS_NICENESS: Final = 10
+_BELOW_NORMAL: Final = 0x4000
 
 
-def leave_behind(is_running: Callable[[], bool], reason: str) -> None:
-    """Keep a thread that has not ended in time; the process then ends without what Python does on its way out.
+def abandon_thread(is_running: Callable[[], bool], reason: str) -> None:
+    """Keep an unfinished thread; the process then ends without Python's usual clean-up.
 
     Args:
         is_running: the thread's own method.
@@ -33,8 +44,8 @@ def leave_behind(is_running: Callable[[], bool], reason: str) -> None:
     _left.append(is_running)
 
 
-def left_running() -> bool:
-    """Whether a thread that did not end in time still runs: what Python does on its way out would end in an abort."""
+def has_abandoned_threads() -> bool:
+    """Whether an abandoned thread still runs: Python's clean-up would then abort the process."""
     _left[:] = [is_running for is_running in _left if is_running()]
     return bool(_left)
 
@@ -48,32 +59,20 @@ def leave_process(code: int) -> NoReturn:
     os._exit(code)
 
 
-_PATIENCE_SECONDS: Final = 30.0
-"""On a busy machine a thread of low priority ends late; until then the process may end as any other."""
-
-
 def _end_process() -> None:
-    until = time.monotonic() + _PATIENCE_SECONDS
-    while left_running() and time.monotonic() < until:
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while has_abandoned_threads() and time.monotonic() < deadline:
         time.sleep(0.05)
-    if left_running():
+    if has_abandoned_threads():
         _log.warning("A thread has not ended, so the process is ended without it.")
         leave_process(1)
 
 
-_M_MMAP_THRESHOLD: Final = -3
-_LARGE_BYTES: Final = 256 * 2**10
-_M_ARENA_MAX: Final = -8
-_ARENAS: Final = 2
-"""Heaps that small blocks come from; glibc makes up to eight for each core, and each keeps what it had at its peak."""
-
-
 def return_large_blocks() -> None:
-    """Have the C library give every large block back to the system as soon as it is freed (glibc).
+    """Make the C library return every large freed block to the system at once (glibc).
 
-    By itself it raises the size from which it does so with each such block that is freed, up to 32 MB. Pictures and
-    heatmaps then lie in the heaps of a dozen threads, which seldom shrink: with a 1080p video 250 MB of 1,130 were
-    free memory in between.
+    By default glibc raises its limit for this with each such block, up to 32 MB. Pictures and heatmaps then lie in the
+    heaps of a dozen threads, and these seldom shrink: with a 1080p video 250 MB of 1,130 were free memory.
     """
     if platform.libc_ver()[0] == "glibc":
         libc = ctypes.CDLL(None)
@@ -85,13 +84,6 @@ def release_free_memory() -> None:
     """Return freed memory to the operating system (glibc keeps large blocks of many threads)."""
     if platform.libc_ver()[0] == "glibc":
         ctypes.CDLL(None).malloc_trim(0)
-
-
-NICENESS = 5
-"""The niceness of the threads of a run, on systems that support it for single threads (Linux)."""
-
-_PROCESS_NICENESS: Final = 10
-_BELOW_NORMAL: Final = 0x4000
 
 
 def lower_priority() -> None:

@@ -23,7 +23,7 @@ from rallytrace.exports.labels import labels_of
 from rallytrace.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
-from rallytrace.threads import left_running
+from rallytrace.threads import has_abandoned_threads
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -209,8 +209,8 @@ def test_an_export_that_does_not_end_in_time_is_known_when_the_process_ends(
     desk.exporter.export(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert begun.wait(60)
     desk.exporter.shutdown()
-    assert left_running()
+    assert has_abandoned_threads()
     assert "does not end" in caplog.messages[0]
     caplog.clear()
     answered.set()
-    wait_until(lambda: not left_running())
+    wait_until(lambda: not has_abandoned_threads())

@@ -27,7 +27,7 @@ from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session import tracker as tracker_module
 from rallytrace.session.heatmaps_and_fills import HeatmapPreviews
 from rallytrace.session.tracker import Tracker
-from rallytrace.threads import left_running
+from rallytrace.threads import has_abandoned_threads
 from rallytrace.tracking import network_cache
 from rallytrace.tracking.messages import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.tracking.networks import open_tracknet
@@ -407,12 +407,12 @@ def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
     assert begun.wait(60)
     thread = thread_of(quick.tracker)
     quick.tracker.shutdown()
-    assert left_running()
+    assert has_abandoned_threads()
     assert "does not end" in caplog.messages[0]
     caplog.clear()
     answered.set()
     assert thread.wait(30_000)
-    assert not left_running()
+    assert not has_abandoned_threads()
 
 
 _NEVER_ENDS = """

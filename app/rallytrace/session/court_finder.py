@@ -14,7 +14,7 @@ from rallytrace.domain.court.drafting import CourtDraft, court_near
 from rallytrace.domain.court.evidence import LineEvidence
 from rallytrace.domain.court.finding import FoundCourt
 from rallytrace.domain.court.sports import CourtSport
-from rallytrace.threads import leave_behind, lower_priority
+from rallytrace.threads import abandon_thread, lower_priority
 
 _log = logging.getLogger(__name__)
 
@@ -119,7 +119,7 @@ class CourtFinder(QObject):
         if self._thread is not None:
             self._thread.leave()
             if not self._thread.wait(LEAVING_MS):
-                leave_behind(self._thread.isRunning, "The search for the court does not end.")
+                abandon_thread(self._thread.isRunning, "The search for the court does not end.")
             self._thread = None
 
     def _look(self, request: CourtRequest) -> None:

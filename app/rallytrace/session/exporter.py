@@ -20,7 +20,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
-from rallytrace.threads import leave_behind, lower_priority
+from rallytrace.threads import abandon_thread, lower_priority
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Exporter(QObject):
             self._thread.join(LEAVING_SECONDS)
             if self._thread.is_alive():
                 reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
-                leave_behind(self._thread.is_alive, reason)
+                abandon_thread(self._thread.is_alive, reason)
             self._thread = None
 
     @Slot(object)

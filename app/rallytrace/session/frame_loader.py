@@ -25,7 +25,7 @@ from rallytrace.session.frames import (
     VideoInfo,
 )
 from rallytrace.session.open_video import OpenVideo
-from rallytrace.threads import leave_behind
+from rallytrace.threads import abandon_thread
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
 
@@ -143,7 +143,7 @@ class FrameLoader(QObject):
         self._thread.join(_PATIENCE_SECONDS)
         if self._thread.is_alive():
             reason = f"The frame loader does not end: the video has not answered for {_PATIENCE_SECONDS:g} s."
-            leave_behind(self._thread.is_alive, reason)
+            abandon_thread(self._thread.is_alive, reason)
 
     def _send(self, event: Event) -> None:
         """Send an event from the loader's thread to the main thread."""

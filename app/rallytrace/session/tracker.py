@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled, out_of_memory_error
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.threads import leave_behind, lower_priority
+from rallytrace.threads import abandon_thread, lower_priority
 from rallytrace.tracking.messages import (
     DetectionsFound,
     FillRequest,
@@ -287,7 +287,7 @@ class Tracker(QObject):
             self._thread.leave()
             if not self._thread.wait(LEAVING_MS):
                 reason = f"The tracker does not end: a model or a file has not answered for {LEAVING_MS / 1000:g} s."
-                leave_behind(self._thread.isRunning, reason)
+                abandon_thread(self._thread.isRunning, reason)
             self._thread = None
 
     def _begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:

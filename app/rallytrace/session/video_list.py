@@ -20,7 +20,7 @@ from rallytrace.session.video_list_thread import (
 from rallytrace.storage.project.location import HeldError, WriterLock
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
-from rallytrace.threads import leave_behind
+from rallytrace.threads import abandon_thread
 
 _LOOK_MS: Final = 4000
 """How often the files of the list are looked at: some may be removed, renamed or written by other programs."""
@@ -280,7 +280,7 @@ class VideoList(QObject):
             self._thread.leave()
             self._thread.join(_LEAVING_SECONDS)
             if self._thread.is_alive():
-                leave_behind(self._thread.is_alive, "A file of the list of videos has not answered.")
+                abandon_thread(self._thread.is_alive, "A file of the list of videos has not answered.")
             self._thread = None
         self._release()
 
