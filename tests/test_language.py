@@ -15,6 +15,7 @@ APP = Path(rallytrace.__file__).parent
 HELD_PACKAGES: tuple[str, ...] = (
     ".",
     "domain",
+    "exports",
     "inference",
     "model_trials",
     "storage",

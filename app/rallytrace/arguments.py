@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from rallytrace.execution_providers import CORES, Provider
+from rallytrace.exports.formats import Format
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MOST_FRAMES,
@@ -23,7 +24,6 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
 SPORTS = ("auto", "badminton", "tennis", "padel")
-FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses", "court")
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,11 +336,9 @@ def add_export(commands: Commands) -> None:
     parser.add_argument("--video", type=Path, metavar="V", help="the video; required for a label file")
     parser.add_argument(
         "--format",
-        choices=FORMATS,
-        default="csv",
-        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events "
-        "or of rallies, the video with the path drawn on it, the players' poses as a table or as COCO keypoints, "
-        "or the court and the camera",
+        choices=tuple(Format),
+        default=next(iter(Format)),
+        help=", ".join(format_.words for format_ in Format),
     )
     parser.add_argument(
         "-o",

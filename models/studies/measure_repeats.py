@@ -23,7 +23,7 @@ from rallytrace.domain.layers import LayerSlice, predicted_rows
 from rallytrace.domain.metrics import WRONG, outcomes
 from rallytrace.domain.queue import count_items
 from rallytrace.domain.track import ROW, Layer, Rows, Track, rows_of_points
-from rallytrace.exports.exporting import found_in
+from rallytrace.exports.formats.events import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.track_csv import read_track
@@ -110,7 +110,7 @@ def figures(track: Track, seen: Tracked) -> Figures:
         int((differs & seen.repeats[1:]).sum()),
         int(np.isin(outcomes(shown, seen.labels, seen.size), WRONG).sum()),
         count_items(track, size=seen.size, seconds=seen.seconds),
-        len(found_in(labels_of(track), seen.seconds, seen.size)),
+        len(find_label_events(labels_of(track), seen.seconds, seen.size)),
     )
 
 

@@ -19,6 +19,8 @@ from rallytrace.cli import main
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.track import Layer, RunRecord
+from rallytrace.exports.exporting import FORMATS
+from rallytrace.exports.formats import Format
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_project
@@ -102,7 +104,7 @@ def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:
         with closing(sqlite3.connect(target, isolation_level=None)) as database, suppress(sqlite3.Error):
             for _ in range(dice.choice((1, 1, 3))):
                 _spoil_value(dice, database)
-    format_ = dice.choice(("csv", "csv", "coco", "cvat", "events"))
+    format_ = dice.choice([Format.CSV, *(name for name in Format if FORMATS[name].suffix not in ("", ".mp4"))])
     return Case(("export", "in/match.rally", "--format", format_, "-o", "out/labels"))
 
 

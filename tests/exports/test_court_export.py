@@ -16,9 +16,11 @@ from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
 from rallytrace.domain.court.sports import CORNER_NAMES
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.exports.court import MEASURES, measure_events, write_courts
-from rallytrace.exports.exporting import Material
-from rallytrace.exports.request import ExportRequest, Format
+from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.court import write_courts
+from rallytrace.exports.formats.events import MEASURES, measure_events
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportRequest
 
 
 def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import accept
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
-from rallytrace.exports.cvat import write_cvat
+from rallytrace.exports.formats.cvat import write_cvat
 from rallytrace.exports.labels import TrackSnapshot, labels_of, select
 
 

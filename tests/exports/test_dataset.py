@@ -6,15 +6,16 @@ from exports import SIZE, mixed
 from rallytrace.domain.edits import mark_event, mark_non_play
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.errors import AppError
-from rallytrace.exports.dataset import CutList, cut_list, match_folder, write_rally_labels
+from rallytrace.exports.formats.dataset import match_folder, write_rally_labels
 from rallytrace.exports.labels import labels_of
+from rallytrace.exports.rally_cuts import CutList, select_rallies
 from rallytrace.exports.request import Split
 
 
 def cuts(*rallies: Rally, frames: range | None = None, only_reviewed: bool = False) -> CutList:
     desk = mixed()
     desk.name(*rallies)
-    return cut_list(labels_of(desk.track), frames, only_reviewed=only_reviewed)
+    return select_rallies(labels_of(desk.track), frames, only_reviewed=only_reviewed)
 
 
 def test_each_rally_is_cut_out() -> None:
@@ -63,7 +64,7 @@ def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
     desk.do(mark_non_play(desk.track, range(8, 9)))
     desk.do(mark_non_play(desk.track, range(30, 40)))
-    found = cut_list(labels_of(desk.track), None, only_reviewed=False)
+    found = select_rallies(labels_of(desk.track), None, only_reviewed=False)
     assert [cut.name for cut in found.cuts] == ["two"]
     assert found.left_out == ("one has 1 frame marked as non-play.",)
 
@@ -73,7 +74,7 @@ def test_events_set_by_hand_go_with_their_rally() -> None:
     desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
     for frame in (3, 12, 20):
         desk.do(mark_event(desk.track, frame, EventKind.HIT))
-    found = cut_list(labels_of(desk.track), None, only_reviewed=False)
+    found = select_rallies(labels_of(desk.track), None, only_reviewed=False)
     assert [[event.frame for event in cut.events] for cut in found.cuts] == [[3], [20]]
 
 

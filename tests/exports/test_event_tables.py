@@ -13,12 +13,15 @@ from poses import poses_of, with_wrist_at
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, set_winner
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
-from rallytrace.exports.exporting import Material, preview_export
+from rallytrace.exports.exporting import preview_export
+from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.events import write_events
 from rallytrace.exports.labels import labels_of
-from rallytrace.exports.request import ExportRequest, Format
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportRequest
 from rallytrace.video.index import FrameIndex
 
 RATE = 30
@@ -165,3 +168,36 @@ def test_a_rally_goes_out_with_the_range_that_it_begins_in_and_with_its_own_hits
 def test_where_there_are_no_rallies_none_go_out(desk: Desk, tmp_path: Path) -> None:
     with pytest.raises(AppError, match="no rallies"):
         preview_export(material(desk.track).labels, ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
+
+
+SECONDS = np.array([0.0, 1 / 30, 2 / 30, 0.5])
+
+
+POSITIONS = np.array([[10.0, 20.0, 30.04, np.nan], [5.0, 6.0, 7.0, np.nan]])
+
+
+def test_each_event_is_a_row_with_time_place_and_rally_and_who_says_so(tmp_path: Path) -> None:
+    events = (Event(0, EventKind.SERVE), Event(2, EventKind.HIT), Event(3, EventKind.LANDING))
+    rallies = (Rally("warm-up", range(1)), Rally("first", range(1, 3)))
+    write_events(tmp_path / "events.csv", events, SECONDS, positions=POSITIONS, rallies=rallies, by_hand=events[1:2])
+    assert (tmp_path / "events.csv").read_text() == (
+        "Frame,Time,Event,Source,X,Y,Rally\n"
+        "0,0.000,serve,found,10.0,5.0,warm-up\n"
+        "2,0.067,hit,human,30.0,7.0,first\n"
+        "3,0.500,landing,found,,,\n"
+    )
+
+
+def test_a_table_without_events_has_its_header(tmp_path: Path) -> None:
+    write_events(tmp_path / "events.csv", (), SECONDS, positions=POSITIONS)
+    assert (tmp_path / "events.csv").read_text() == "Frame,Time,Event,Source,X,Y,Rally\n"
+
+
+def test_what_is_there_stays_unless_it_may_be_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "events.csv"
+    path.write_text("mine")
+    with pytest.raises(AppError, match="already exists"):
+        write_events(path, (), SECONDS, positions=POSITIONS)
+    assert path.read_text() == "mine"
+    write_events(path, (), SECONDS, positions=POSITIONS, overwrite=True)
+    assert path.read_text().startswith("Frame")

@@ -16,29 +16,23 @@ import clipmaker
 import tracknet_loader
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
-from rallytrace import arguments
+from rallytrace.cli import make_parser
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import mark_event
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, TakenError
-from rallytrace.exports import pictures as export_pictures
-from rallytrace.exports.exporting import FORMATS, Material, export, preview_export
+from rallytrace.exports.exporting import FORMATS, export, preview_export
+from rallytrace.exports.formats import Format
+from rallytrace.exports.formats import dataset as dataset_format
+from rallytrace.exports.formats.video import make_marks
 from rallytrace.exports.labels import labels_from, labels_of
-from rallytrace.exports.pictures import marks_of
-from rallytrace.exports.request import (
-    DatasetOptions,
-    ExportProgress,
-    ExportRequest,
-    Format,
-    OverlayOptions,
-    Pictures,
-    Split,
-)
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import DatasetOptions, ExportProgress, ExportRequest, OverlayOptions, Pictures, Split
 from rallytrace.storage.track_csv import read_track
 from rallytrace.video.reader import VideoReader
 
-BOTH: Final = DatasetOptions(pictures=Pictures.BOTH)
+BOTH: Final = DatasetOptions(pictures=Pictures.VIDEO_AND_PNG)
 RUN: Final = {"tracknet": {"model": "net.onnx", "sha256": "abc"}, "inpaintnet": None}
 
 
@@ -71,7 +65,7 @@ def test_the_background_of_a_match_is_the_median_of_its_rallies_and_can_be_stopp
     clip: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where those of all rallies together are more than is in memory at a time."""
-    monkeypatch.setattr(export_pictures, "_BAND_BYTES", 10_000)
+    monkeypatch.setattr(dataset_format, "_BAND_BYTES", 10_000)
     desk = mixed()
     desk.name(*(Rally(f"1_{number:02d}_00", range(7 * number, 7 * number + 6)) for number in range(5)))
     material = Material(labels_of(desk.track), clip, SIZE)
@@ -244,7 +238,7 @@ def test_a_disk_that_is_full_in_the_middle_is_said_in_words(
     def full(*_: object, **__: object) -> NoReturn:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("rallytrace.exports.pictures.write_png", full)
+    monkeypatch.setattr("rallytrace.exports.formats.dataset.write_png", full)
     with pytest.raises(AppError, match="was not written: the disk is full"):
         export_dataset(material, tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
@@ -270,7 +264,7 @@ def test_the_overlay_video_has_the_frames_of_the_range(material: Material, tmp_p
 def test_only_the_layers_that_are_chosen_are_drawn(material: Material) -> None:
     def sources(*layers: Layer, frame: int = 12) -> set[Source]:
         options = OverlayOptions(frozenset(layers), trail_past=40, trail_future=40)
-        return {mark.source for mark in marks_of(material.labels, options, only_reviewed=False)(frame)}
+        return {mark.source for mark in make_marks(material.labels, options, only_reviewed=False)(frame)}
 
     assert sources(*Layer) == {Source.PREDICTED, Source.INPAINTED, Source.HUMAN, Source.IMPORTED}
     assert sources(Layer.INPAINTED) == {Source.INPAINTED}
@@ -279,17 +273,19 @@ def test_only_the_layers_that_are_chosen_are_drawn(material: Material) -> None:
 
 def test_the_trail_is_as_long_as_asked_for_and_does_not_cross_a_cut(material: Material) -> None:
     labels = material.labels
-    offsets = [m.offset for m in marks_of(labels, OverlayOptions(trail_past=3, trail_future=2), only_reviewed=False)(5)]
+    offsets = [
+        m.offset for m in make_marks(labels, OverlayOptions(trail_past=3, trail_future=2), only_reviewed=False)(5)
+    ]
     assert offsets == [-3, -2, -1, 0, 1, 2]
     cuts = labels.cuts.copy()
     cuts[4] = True
-    marks = marks_of(replace(labels, cuts=cuts), OverlayOptions(trail_past=3, trail_future=0), only_reviewed=False)(5)
+    marks = make_marks(replace(labels, cuts=cuts), OverlayOptions(trail_past=3, trail_future=0), only_reviewed=False)(5)
     assert [mark.offset for mark in marks] == [-1, 0]
     assert not marks[0].joined
 
 
 def test_only_reviewed_points_are_drawn_where_that_is_asked_for(material: Material) -> None:
-    marks = marks_of(material.labels, OverlayOptions(trail_past=40), only_reviewed=True)
+    marks = make_marks(material.labels, OverlayOptions(trail_past=40), only_reviewed=True)
     assert [25 + mark.offset for mark in marks(25)] == [*range(10), 20, 21]
 
 
@@ -406,5 +402,6 @@ def test_a_point_beyond_the_picture_is_brought_in(clip: Path, tmp_path: Path) ->
 
 
 def test_every_format_has_a_record_and_is_offered_by_the_command_line() -> None:
-    assert set(FORMATS) == set(Format) == set(map(Format, arguments.FORMATS))
-    assert all(name is record.format for name, record in FORMATS.items())
+    parser = make_parser()
+    assert list(FORMATS) == list(Format)
+    assert [parser.parse_args(["export", "match.rally", "--format", name]).format for name in Format] == list(FORMATS)

@@ -8,7 +8,14 @@ from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
-from rallytrace.exports.labels import caution, contents, labels_from, labels_of, left_out, select
+from rallytrace.exports.labels import (
+    describe_contents,
+    describe_left_out,
+    describe_unreviewed,
+    labels_from,
+    labels_of,
+    select,
+)
 
 
 def test_what_goes_out_is_what_the_track_shows() -> None:
@@ -51,22 +58,24 @@ def test_frames_are_counted_by_source_and_by_review() -> None:
 
 def test_the_caution_names_every_unreviewed_source() -> None:
     tally = select(mixed_labels()).tally()
-    assert contents(tally) == (
+    assert describe_contents(tally) == (
         "35 frames: 25 visible, 5 occluded, 5 no ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 human."
     )
-    assert caution(tally) == "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
-    assert left_out(tally) == "Left out: 5 unlabelled frames."
+    assert describe_unreviewed(tally) == "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
+    assert describe_left_out(tally) == "Left out: 5 unlabelled frames."
 
 
 def test_the_words_say_nothing_of_review_where_all_is_reviewed() -> None:
     tally = select(mixed_labels(), only_reviewed=True).tally()
-    assert caution(tally) == ""
-    assert left_out(tally) == ("Left out: 5 unlabelled frames and 23 unreviewed frames.")
+    assert describe_unreviewed(tally) == ""
+    assert describe_left_out(tally) == ("Left out: 5 unlabelled frames and 23 unreviewed frames.")
 
 
 def test_the_words_say_when_nothing_has_been_reviewed() -> None:
-    assert caution(select(mixed_labels(), range(22, 30)).tally()).startswith("None of the 8 frames is reviewed")
-    assert caution(select(mixed_labels(), range(22, 23)).tally()).startswith("The only frame")
+    assert describe_unreviewed(select(mixed_labels(), range(22, 30)).tally()).startswith(
+        "None of the 8 frames is reviewed"
+    )
+    assert describe_unreviewed(select(mixed_labels(), range(22, 23)).tally()).startswith("The only frame")
 
 
 def test_a_layer_alone_can_be_looked_at() -> None:

@@ -17,7 +17,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.exports.exporting import found_in
+from rallytrace.exports.formats.events import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder
@@ -58,7 +58,7 @@ def edit(document: Document, edit: Edit | None) -> None:
 
 def whole(document: Document) -> tuple[Event, ...]:
     """What is found when everything is looked at in one go."""
-    return found_in(labels_of(document.track), SECONDS, SIZE)
+    return find_label_events(labels_of(document.track), SECONDS, SIZE)
 
 
 def test_what_is_found_is_what_the_whole_path_shows(document: Document, finder: EventFinder) -> None:
@@ -204,7 +204,7 @@ def test_another_sport_changes_at_once_what_is_found(document: Document, finder:
     kinds = {}
     for sport in (Sport.TENNIS, Sport.BADMINTON, Sport.AUTO):
         finder.set_sport(sport)
-        assert finder.found == found_in(labels_of(document.track), SECONDS, SIZE, sport)
+        assert finder.found == find_label_events(labels_of(document.track), SECONDS, SIZE, sport)
         kinds[sport] = {event.kind for event in finder.found if event.frame < 30}
     assert EventKind.BOUNCE in kinds[Sport.TENNIS]
     assert EventKind.BOUNCE not in kinds[Sport.BADMINTON]
@@ -214,7 +214,7 @@ def test_a_path_in_a_larger_picture_is_looked_at_anew(document: Document, finder
     large = Size(12800, 7200)
     finder.set_video(large, SECONDS)
     finder.flush()
-    assert finder.found == found_in(labels_of(document.track), SECONDS, large)
+    assert finder.found == find_label_events(labels_of(document.track), SECONDS, large)
 
 
 @given(

@@ -18,9 +18,10 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
 from rallytrace.errors import out_of_memory_error
-from rallytrace.exports.exporting import Material
+from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
-from rallytrace.exports.request import ExportProgress, ExportRequest, Format
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportProgress, ExportRequest
 from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
 from rallytrace.threads import has_abandoned_threads
@@ -158,7 +159,7 @@ def test_where_the_memory_runs_out_that_is_said(
     def run_out(*_arguments: object, **_named: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr("rallytrace.exports.exporting.write_track", run_out)
+    monkeypatch.setattr("rallytrace.exports.formats.csv.write_track", run_out)
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
     assert outcome.error is not None
     assert outcome.error.problem == out_of_memory_error().problem

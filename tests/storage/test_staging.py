@@ -125,7 +125,7 @@ def test_a_file_that_cannot_be_written_is_named_by_where_it_would_have_been(tmp_
     with (
         pytest.raises(AppError) as caught,
         staged_folder(whole) as outer,
-        staged_folder(outer / "match1", beside=outer) as staged,
+        staged_folder(outer / "match1", parent=outer) as staged,
     ):
         raise writing_error(staged / "ball.csv", OSError(errno.ENOSPC, "No space left on device"))
     assert str(target / "ball.csv") in caught.value.problem

@@ -3,17 +3,15 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.errors import AppError
 from rallytrace.storage import track_csv
-from rallytrace.storage.track_csv import read_track, write_events, write_track
+from rallytrace.storage.track_csv import read_track, write_track
 
 VIDEO = Size(1920, 1080)
 HEADER = "Frame,Visibility,X,Y\n"
@@ -262,36 +260,3 @@ def test_files_that_are_no_label_files_are_called_so(path: Path) -> None:
 
 def test_a_header_alone_is_a_track_without_rows(path: Path) -> None:
     assert read(path, HEADER) == []
-
-
-SECONDS = np.array([0.0, 1 / 30, 2 / 30, 0.5])
-
-
-POSITIONS = np.array([[10.0, 20.0, 30.04, np.nan], [5.0, 6.0, 7.0, np.nan]])
-
-
-def test_each_event_is_a_row_with_time_place_and_rally_and_who_says_so(tmp_path: Path) -> None:
-    events = (Event(0, EventKind.SERVE), Event(2, EventKind.HIT), Event(3, EventKind.LANDING))
-    rallies = (Rally("warm-up", range(1)), Rally("first", range(1, 3)))
-    write_events(tmp_path / "events.csv", events, SECONDS, positions=POSITIONS, rallies=rallies, by_hand=events[1:2])
-    assert (tmp_path / "events.csv").read_text() == (
-        "Frame,Time,Event,Source,X,Y,Rally\n"
-        "0,0.000,serve,found,10.0,5.0,warm-up\n"
-        "2,0.067,hit,human,30.0,7.0,first\n"
-        "3,0.500,landing,found,,,\n"
-    )
-
-
-def test_a_table_without_events_has_its_header(tmp_path: Path) -> None:
-    write_events(tmp_path / "events.csv", (), SECONDS, positions=POSITIONS)
-    assert (tmp_path / "events.csv").read_text() == "Frame,Time,Event,Source,X,Y,Rally\n"
-
-
-def test_what_is_there_stays_unless_it_may_be_replaced(tmp_path: Path) -> None:
-    path = tmp_path / "events.csv"
-    path.write_text("mine")
-    with pytest.raises(AppError, match="already exists"):
-        write_events(path, (), SECONDS, positions=POSITIONS)
-    assert path.read_text() == "mine"
-    write_events(path, (), SECONDS, positions=POSITIONS, overwrite=True)
-    assert path.read_text().startswith("Frame")

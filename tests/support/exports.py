@@ -10,8 +10,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.track import Layer, State, Track, make_rows
-from rallytrace.exports.exporting import Material
 from rallytrace.exports.labels import TrackSnapshot, labels_of
+from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 
 SIZE = Size(192, 108)

@@ -16,7 +16,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import CourtsChange, RalliesChange, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.request import Format
+from rallytrace.exports.formats import Format
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_project

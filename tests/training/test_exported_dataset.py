@@ -7,9 +7,10 @@ from exports import SIZE, do_export, mixed
 from models.training.frames import load_footage
 from models.training.rallies import find_rallies
 from rallytrace.domain.lists import Rally
-from rallytrace.exports.exporting import Material
+from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
-from rallytrace.exports.request import ExportRequest, Format
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportRequest
 
 
 def test_an_exported_dataset_can_be_trained_on(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.exports.exporting import found_in
+from rallytrace.exports.formats.events import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
@@ -104,7 +104,9 @@ def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> 
         wait_until(lambda: not finder.busy and finder.found)
         assert workspace.info is not None
         labels, size = labels_of(workspace.document.track), workspace.info.size
-        tennis, badminton = (found_in(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON))
+        tennis, badminton = (
+            find_label_events(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON)
+        )
         assert tennis != badminton
         assert finder.found == tennis
         workspace.preferences.update("tracking", sport="badminton")
@@ -268,7 +270,7 @@ def test_where_a_person_says_that_there_is_no_ball_nothing_is_found(window: Main
     document, info = window.workspace.document, window.workspace.info
     assert info is not None
     assert event.frame not in [one.frame for one in window.event_controller.shown]
-    assert window.event_controller.finder.found == found_in(
+    assert window.event_controller.finder.found == find_label_events(
         labels_of(document.track), window.workspace.seconds, info.size
     )
 

@@ -10,7 +10,7 @@ from typing import Final
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.export_many import export_many, material_of
+from rallytrace.commands.export_many import export_many, read_material
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
@@ -18,18 +18,12 @@ from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.exports.exporting import FORMATS, Material, export, findings_in, preview_export, refuse_target
+from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_export, refuse_target
+from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_from
+from rallytrace.exports.material import Material
 from rallytrace.exports.preview import Preview
-from rallytrace.exports.request import (
-    DatasetOptions,
-    ExportFinished,
-    ExportRequest,
-    Format,
-    OverlayOptions,
-    Pictures,
-    Split,
-)
+from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, OverlayOptions, Pictures, Split
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
@@ -49,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return export_many(args)
     source: Path = args.source[0]
     is_label_file = source.suffix.lower() == _LABELS
-    material = _from_labels(source, args.video) if is_label_file else material_of(source, args.video)
+    material = _from_labels(source, args.video) if is_label_file else read_material(source, args.video)
     request = _request(args, material)
     preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
@@ -84,28 +78,28 @@ def _from_labels(path: Path, video: Path | None) -> Material:
 
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
-    about = FORMATS[format_]
-    if format_ is Format.COCO and args.pictures not in (None, Pictures.PNG):
-        raise UsageError(
-            "COCO keypoints can only be exported with PNG frames, not with videos.", "Pass --pictures png."
-        )
-    if args.pictures is not None and format_ not in (Format.COCO, Format.DATASET):
+    record = FORMATS[format_]
+    if args.pictures is not None and not record.pictures:
         raise UsageError(f"--pictures says nothing of the format {format_.value}.", "Omit it, or export a dataset.")
-    if args.only_reviewed and not about.by_frame:
+    if args.pictures not in (None, *record.pictures):
+        raise UsageError(
+            f"{record.title} can only be exported with PNG frames, not with videos.", "Pass --pictures png."
+        )
+    if args.only_reviewed and not record.by_frame:
         raise UsageError(
             f"--only-reviewed is for labels of frames, and says nothing of the format {format_.value}.", "Omit it."
         )
-    if args.sport is not None and not about.takes_sport:
+    if args.sport is not None and not record.takes_sport:
         raise UsageError(f"--sport is for events and rallies, and says nothing of {format_.value}.", "Omit it.")
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,
-        args.output or about.default_path(material.video),
+        args.output or record.default_path(material.video),
         None if args.range is None else parse_frames(args.range, n_frames=n_frames),
         only_reviewed=args.only_reviewed,
         overwrite=args.force,
         more_columns=args.source_column,
-        coco_pictures=format_ is Format.COCO and args.pictures is not None,
+        coco_pictures=args.pictures is not None,
         dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=_overlay(args),
         sport=Sport(args.sport or material.sport or read_settings(settings_path()).settings.tracking.sport),

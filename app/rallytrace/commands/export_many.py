@@ -15,9 +15,11 @@ from rallytrace import terminal
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
-from rallytrace.exports.exporting import Material, export, preview_export
+from rallytrace.exports.exporting import export, preview_export
+from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
-from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, Format, Pictures, Split
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, Pictures, Split
 from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
@@ -56,7 +58,7 @@ class LeftOutVideo:
     error: AppError
 
 
-def material_of(source: Path, video: Path | None = None) -> Material:
+def read_material(source: Path, video: Path | None = None) -> Material:
     """What a project, or a video's project, has to export.
 
     Args:
@@ -161,7 +163,7 @@ def _looked_at(sources: Sequence[Path], request: ExportRequest) -> tuple[list[Ma
 
 
 def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
-    material = material_of(source)
+    material = read_material(source)
     if not material.video.is_file():
         raise AppError(f"There is no video {material.video}.", "Put it back.")
     assert material.project is not None

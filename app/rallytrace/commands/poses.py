@@ -15,7 +15,7 @@ from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Cancelled, UsageError
-from rallytrace.exports.poses import write_pose_table
+from rallytrace.exports.formats.poses import write_pose_table
 from rallytrace.file_kinds import CSV
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt

@@ -1,1 +1,1 @@
-"""Exports: one module a format, and what they share."""
+"""Exports: `formats/` has a module for each format, the other modules are shared."""

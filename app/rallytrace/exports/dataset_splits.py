@@ -1,4 +1,4 @@
-"""Which videos are of one match, and which matches train, validate and test: no match is in two splits of a dataset."""
+"""Groups videos by match, and divides matches among the splits of a dataset; no match is in two splits."""
 
 import hashlib
 import re
@@ -10,17 +10,18 @@ from typing import Final
 from rallytrace.errors import UsageError
 from rallytrace.exports.request import Split
 
-_PART: Final = re.compile(
+_PART_ENDING: Final = re.compile(
     r"[ _.-]*(?:part|pt|set|game|half|period|chapter|rally|clip|cam|camera)[ _.-]*\d+$", re.IGNORECASE
 )
-"""Ends the names of videos that are parts of one match: `final_set2`, `final part 3`."""
+"""The end of names of a match's parts: `final_set2`, `final part 3`."""
 _MATCH_FOLDER: Final = re.compile(r"match[ _.-]*\d+", re.IGNORECASE)
-"""A folder of one match, as in TrackNetV3's layout."""
+"""A match's folder in TrackNetV3's layout."""
+_LEAST_TO_TEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class SplitShares:
-    """How many of a hundred matches are for validation and for testing; the others are for training."""
+    """Percentages of matches for validation and testing; the others are for training."""
 
     val: int = 10
     test: int = 10
@@ -34,9 +35,9 @@ class SplitShares:
 
 
 def match_of(video: Path) -> str:
-    """The match that a video is of: that of a folder `match3`, else its name without `_set2_rally1` or the like.
+    """The match of a video: its folder `match3`, else its name without `_set2_rally1` and similar endings.
 
-    Where the name is nothing else, as in `Final 2024/set1.mp4`, the folder is the match.
+    If the name has nothing else, as in `Final 2024/set1.mp4`, the folder is the match.
     """
     for folder in (video.parent, video.parent.parent):
         if _MATCH_FOLDER.fullmatch(folder.name):
@@ -48,28 +49,25 @@ def match_of(video: Path) -> str:
 
 
 def _without_parts(name: str) -> str:
-    """A name without what ends it as that of a part; '' where it is nothing else."""
-    while (shorter := _PART.sub("", name)) != name:
+    """A name without the endings of parts, perhaps ''."""
+    while (shorter := _PART_ENDING.sub("", name)) != name:
         name = shorter
     return name
 
 
 def splits_of(matches: Sequence[str], shares: SplitShares) -> dict[str, Split]:
-    """The split of each match: at least one trains; of three matches each share that is not 0 gets one.
+    """The split of each match: at least one trains; from three matches on each non-zero share gets one.
 
-    Matches are taken in an order that their names give, so that a further one changes little.
+    Digests of the names give the order, so a further match changes little.
     """
-    # The folders decide between matches of one name, so that the same videos are always split alike.
+    # Folders order matches of equal names, so the same videos always get the same splits.
     drawn = sorted(
         set(matches), key=lambda match: (hashlib.sha256(Path(match).name.encode(errors="replace")).digest(), match)
     )
     n_test = min(_share(len(drawn), shares.test), len(drawn) - 1) if len(drawn) >= _LEAST_TO_TEST else 0
     n_val = min(_share(len(drawn), shares.val), len(drawn) - n_test - 1)
     kinds = [Split.TEST] * n_test + [Split.VAL] * n_val
-    return {match: kinds[at] if at < len(kinds) else Split.TRAIN for at, match in enumerate(drawn)}
-
-
-_LEAST_TO_TEST: Final = 3
+    return {match: kinds[index] if index < len(kinds) else Split.TRAIN for index, match in enumerate(drawn)}
 
 
 def _share(n_matches: int, percent: int) -> int:

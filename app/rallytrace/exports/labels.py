@@ -1,4 +1,4 @@
-"""What there is to export: a snapshot of a track, a selection of its frames, and both in words."""
+"""Labels to export: a snapshot of a track, a selection of its frames, and sentences about them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,17 +39,16 @@ _LAYER_OF: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSnapshot:
-    """A track as it is at one moment; no later edit changes it.
+    """A copy of a track; later edits do not change it.
 
     Attributes:
-        layers: the rows of each layer, (n,) of `ROW`.
-        reviewed: bool (n,), whether somebody has looked at the frame.
-        cuts: bool (n,), whether a scene begins at the frame.
-        repeats: bool (n,), whether the frame shows the picture of the one before.
+        layers: rows of each layer, (n,) of `ROW`.
+        reviewed: (n,), whether a person has checked the frame.
+        cuts: (n,), whether a scene begins at the frame.
+        repeats: (n,), whether the frame repeats the picture before.
         rallies: ascending.
-        events: those set by hand, ascending, also of kind NONE.
-        non_play: spans that are not play, ascending.
-        poses: the players'.
+        events: set by hand, ascending, also of kind NONE.
+        non_play: ascending.
         courts: ascending by their first frame.
     """
 
@@ -68,7 +67,7 @@ class TrackSnapshot:
         return len(self.reviewed)
 
     def shown(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
-        """The rows that are shown, (n,) of `ROW`: of each frame the topmost of these layers that is set."""
+        """The displayed rows, (n,) of `ROW`: each frame's topmost set layer."""
         rows = np.zeros(self.n_frames, ROW)
         for layer in sorted(layers):
             is_set = self.layers[layer]["state"] != State.UNSET
@@ -91,10 +90,10 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
 
 
 def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnapshot:
-    """The labels of a file; points that a person placed count as reviewed, all others as not.
+    """The labels of a file; only points of the source 'human' count as reviewed.
 
     Raises:
-        AppError: a point is of a frame after the video's last one.
+        AppError: a point is after the video's last frame.
     """
     if points and points[-1].frame >= n_frames:
         raise AppError(
@@ -110,15 +109,15 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many frames are exported, by source.
+    """Numbers of exported frames.
 
     Attributes:
-        by_source: how many of each source; none that is 0.
-        unreviewed: the same, of those that nobody has reviewed.
-        visible: with a ball that is seen.
-        occluded: with a position, but not seen.
-        left_out: frames of the range that do not go out.
-        unset: those of them that neither a run nor a person has seen.
+        by_source: number of each source, without zeros.
+        unreviewed: the same, of unreviewed frames.
+        visible: with a visible ball.
+        occluded: with a position of an occluded ball.
+        left_out: unexported frames of the range.
+        unset: unset frames among these.
     """
 
     frames: int
@@ -135,19 +134,19 @@ class Tally:
 
     @property
     def without_position(self) -> int:
-        """The number of frames without a position: no ball, or occluded at an unknown place."""
+        """Frames without a position: no ball, or occluded at an unknown place."""
         return self.frames - self.visible - self.occluded
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Selection:
-    """The frames that are exported.
+    """The frames of an export.
 
     Attributes:
-        first: the number of the range's first frame.
-        rows: of `ROW`, one for each frame of the range; unset where the frame does not go out.
-        reviewed: bool, for each frame of the range.
-        unset: how many frames of the range neither a run nor a person has seen.
+        first: first frame of the range.
+        rows: (n,) of `ROW`, one a frame of the range; unset for frames left out.
+        reviewed: (n,).
+        unset: number of unset frames in the range.
     """
 
     first: int
@@ -165,15 +164,15 @@ class Selection:
         return points_of(self.rows, self.first)
 
     def tally(self) -> Tally:
-        out = self.rows["state"] != State.UNSET
-        seen = self.rows["state"] == State.VISIBLE
-        occluded = is_placed(self.rows) & ~seen
-        frames = int(out.sum())
+        exported = self.rows["state"] != State.UNSET
+        visible = self.rows["state"] == State.VISIBLE
+        occluded = is_placed(self.rows) & ~visible
+        frames = int(exported.sum())
         return Tally(
             frames,
-            _by_source(self.rows[out]),
-            _by_source(self.rows[out & ~self.reviewed]),
-            int(seen.sum()),
+            _count_sources(self.rows[exported]),
+            _count_sources(self.rows[exported & ~self.reviewed]),
+            int(visible.sum()),
             int(occluded.sum()),
             len(self.rows) - frames,
             self.unset,
@@ -187,38 +186,38 @@ def select(
     only_reviewed: bool = False,
     layers: frozenset[Layer] = ALL_LAYERS,
 ) -> Selection:
-    """The frames of a range (None: of the whole video) that a run or a person has seen.
+    """Select the frames of a range, None being the whole video.
 
     Args:
-        frames: the range; what lies beyond the video's end is passed over.
-        only_reviewed: leave out what nobody has reviewed.
+        frames: the range; frames after the video's end are ignored.
+        only_reviewed: leave out unreviewed frames.
     """
-    within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
-    rows = labels.shown(layers)[within]
-    reviewed = labels.reviewed[within]
+    span = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
+    rows = labels.shown(layers)[span]
+    reviewed = labels.reviewed[span]
     unset = int((rows["state"] == State.UNSET).sum())
     if only_reviewed:
         rows[~reviewed] = np.zeros(1, ROW)
-    return Selection(within.start, rows, reviewed, unset)
+    return Selection(span.start, rows, reviewed, unset)
 
 
-def _by_source(rows: Rows) -> dict[Source, int]:
+def _count_sources(rows: Rows) -> dict[Source, int]:
     counts = np.bincount(rows["source"], minlength=len(SOURCES)).tolist()
     return {source: count for source, count in zip(SOURCES, counts, strict=True) if count}
 
 
-def by_source(counts: Mapping[Source, int]) -> str:
-    """For instance: 900 predicted, 120 inpainted."""
+def format_sources(counts: Mapping[Source, int]) -> str:
+    """For example: 900 predicted, 120 inpainted."""
     return ", ".join(f"{number:,} {source.value}" for source, number in counts.items())
 
 
-def contents(tally: Tally) -> str:
+def describe_contents(tally: Tally) -> str:
     parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} no ball"]
-    return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {by_source(tally.by_source)}."
+    return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {format_sources(tally.by_source)}."
 
 
-def caution(tally: Tally) -> str:
-    """How many frames nobody has reviewed and their sources; '' where there is none."""
+def describe_unreviewed(tally: Tally) -> str:
+    """The unreviewed frames and their sources; '' if there are none."""
     number = tally.n_unreviewed
     if not number:
         return ""
@@ -226,11 +225,11 @@ def caution(tally: Tally) -> str:
         text = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
     else:
         text = f"{number:,} of {count_noun(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
-    return f"{text} reviewed: {by_source(tally.unreviewed)}."
+    return f"{text} reviewed: {format_sources(tally.unreviewed)}."
 
 
-def left_out(tally: Tally) -> str:
-    """How many frames of the range stay out and why; '' where there is none."""
+def describe_left_out(tally: Tally) -> str:
+    """The frames left out, with reasons; '' if there are none."""
     unreviewed = tally.left_out - tally.unset
     parts = []
     if tally.unset:

@@ -1,4 +1,4 @@
-"""What to export, how and where to, and the progress of it: plain values for any thread."""
+"""The request and the progress of an export: plain values for any thread."""
 
 import enum
 from dataclasses import dataclass, field
@@ -8,31 +8,12 @@ from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.errors import UsageError
+from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import ALL_LAYERS
 
 
-class Format(enum.StrEnum):
-    CSV = "csv"
-    """TrackNet's label file."""
-    DATASET = "dataset"
-    """A folder in TrackNetV3's layout, to train on."""
-    COCO = "coco"
-    CVAT = "cvat"
-    EVENTS = "events"
-    """A table of serves, hits, bounces and landings."""
-    RALLIES = "rallies"
-    """A table of the rallies."""
-    VIDEO = "video"
-    """The video with the path drawn over it."""
-    POSES = "poses"
-    """A table of the players' poses."""
-    COCO_POSES = "coco-poses"
-    COURT = "court"
-    """Where the court is, and the camera."""
-
-
 class Split(enum.StrEnum):
-    """What TrackNetV3's layout uses a match for."""
+    """The use of a match in TrackNetV3's layout."""
 
     TRAIN = "train"
     VAL = "val"
@@ -41,10 +22,10 @@ class Split(enum.StrEnum):
 
 class Pictures(enum.StrEnum):
     VIDEO = "video"
-    """A video a rally, as the published dataset; TrackNetV3's preprocess.py makes the frames of it."""
+    """A video for each rally, as in the published dataset; TrackNetV3's preprocess.py extracts the frames."""
     PNG = "png"
-    """A PNG a frame with the backgrounds, as TrackNetV3's loader reads them."""
-    BOTH = "both"
+    """A PNG file for each frame, with the backgrounds, for TrackNetV3's loader."""
+    VIDEO_AND_PNG = "both"
 
     @property
     def as_video(self) -> bool:
@@ -57,12 +38,7 @@ class Pictures(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DatasetOptions:
-    """How a dataset is written.
-
-    Attributes:
-        split: what the match is for.
-        match: its number; None takes the next one that is free.
-    """
+    """Options of a dataset; the match number None is the next free one."""
 
     split: Split = Split.TRAIN
     match: int | None = None
@@ -75,15 +51,15 @@ class DatasetOptions:
 
 @dataclass(frozen=True, slots=True)
 class OverlayOptions:
-    """What is drawn over a video.
+    """Options of a video with the path.
 
     Attributes:
-        trail_past: how many frames of the path so far.
-        trail_future: how many frames of the path to come.
-        speed: how fast the result plays, 1 being the video's own speed.
-        caption: whether frame number and time are written into the corner.
+        trail_past: frames of the path before the current one, 0 to 500.
+        trail_future: frames of the path after the current one, 0 to 500.
+        speed: of playback, 0.05 to 16; 1 is the video's.
+        caption: whether to write frame number and time.
         style: colours and sizes; its trails are not used.
-        poses: whether the players' skeletons are drawn, too.
+        poses: whether to draw the players' skeletons.
     """
 
     layers: frozenset[Layer] = ALL_LAYERS
@@ -105,18 +81,16 @@ class OverlayOptions:
 
 @dataclass(frozen=True, slots=True)
 class ExportRequest:
-    """An export.
+    """A request for an export.
 
     Attributes:
-        target: the file, or for a dataset the folder that holds `train`, `val` and `test`.
-        frames: only these; None for the whole video.
-        only_reviewed: leave out what nobody has reviewed.
-        overwrite: whether what is there already may be replaced.
-        more_columns: whether a label file also has source and confidence.
-        coco_pictures: whether the pictures that COCO keypoints refer to are written.
-        dataset: how a dataset is written.
-        overlay: what is drawn over a video.
-        sport: decides what events are found.
+        target: the file, or a dataset's folder with `train`, `val` and `test`.
+        frames: None for the whole video.
+        only_reviewed: leave out unreviewed frames.
+        overwrite: replace existing files.
+        more_columns: write source and confidence into a label file.
+        coco_pictures: write the pictures of COCO keypoints.
+        sport: for finding events.
     """
 
     format: Format
@@ -133,12 +107,12 @@ class ExportRequest:
 
 @dataclass(frozen=True, slots=True)
 class ExportProgress:
-    """How far it is.
+    """The progress of an export.
 
     Attributes:
-        phase: what it is at, in words.
-        done: how many frames are done.
-        total: of how many; 0 where that says nothing.
+        phase: the current work, in words.
+        done: number of frames done.
+        total: number of all frames; 0 if unknown.
     """
 
     phase: str
@@ -148,11 +122,7 @@ class ExportProgress:
 
 @dataclass(frozen=True, slots=True)
 class ExportFinished:
-    """An export that is done.
-
-    Attributes:
-        path: the file, or the folder of the match.
-    """
+    """A finished export; `path` is the file, or the folder of the match."""
 
     path: Path
     words: str

@@ -14,8 +14,9 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled, out_of_memory_error
-from rallytrace.exports.exporting import Material, export
+from rallytrace.exports.exporting import export
 from rallytrace.exports.labels import labels_of
+from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo

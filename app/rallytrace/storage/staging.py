@@ -1,4 +1,4 @@
-"""Folders that are written under another name and moved to their place whole, or not at all."""
+"""Writes folders under a temporary name, and moves them to their place when complete."""
 
 import contextlib
 import os
@@ -21,22 +21,22 @@ from rallytrace.file_kinds import FileKind
 
 
 def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite: bool = False) -> None:
-    """Write a text and read it back. What is no Unicode, as in some file names, becomes question marks.
+    """Write a text and read it back. Invalid Unicode, as in some file names, becomes question marks.
 
     Args:
-        kind: as for `file_access.atomic_file`.
+        kind: see `file_access.atomic_file`.
 
     Raises:
-        AppError: the file exists and may not be overwritten, cannot be written, or is another when it is read again.
+        AppError: the file exists and `overwrite` is not set, writing failed, or the file differs afterwards.
     """
     text = text.encode("utf-8", "replace").decode("utf-8")
     with atomic_text(path, kind, overwrite=overwrite) as stream:
         stream.write(text)
     try:
-        same = path.read_bytes() == text.encode("utf-8")
+        is_equal = path.read_bytes() == text.encode("utf-8")
     except OSError as error:
         raise writing_error(path, error) from error
-    if not same:
+    if not is_equal:
         raise AppError(
             f"{path} was written, but its content differs when read again.",
             "Do not use that file. Write it to another disk if possible.",
@@ -44,21 +44,21 @@ def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite
 
 
 Foreign: TypeAlias = Callable[[Path], Sequence[str]]
-"""Names what lies in a folder and was not written by the export that would replace it."""
+"""Lists files in a folder that its export has not written."""
 
 _LITTER: Final = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
-"""What file managers leave in folders."""
+"""Files of file managers."""
 
 
 def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[Path] = ()) -> None:
-    """Refuse a target before any work is done.
+    """Refuse a target before any work.
 
     Args:
-        replaces: names what is in the folder and must stay; None where nothing may be replaced.
-        sources: files that the export is made from.
+        replaces: lists files to keep; None if nothing may be replaced.
+        sources: files of the exported material.
 
     Raises:
-        AppError: there is a file, or a folder with something in it that may not be replaced.
+        AppError: the target is a file, or a folder with files to keep.
     """
     try:
         if target.is_symlink() or (target.exists() and not target.is_dir()):
@@ -81,10 +81,10 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
 
 
 def foreign_files(folder: Path, is_own: Callable[[str], bool]) -> list[str]:
-    """The files in a folder, and links to folders, that are not an export's own, by their paths in it.
+    """Files and links to folders that an export has not written, by path in the folder.
 
     Args:
-        is_own: whether a path in the folder, with slashes, is one that the export has written.
+        is_own: whether the export has written a path in the folder (with slashes).
 
     Raises:
         OSError: the folder cannot be read.
@@ -105,19 +105,19 @@ def foreign_files(folder: Path, is_own: Callable[[str], bool]) -> list[str]:
 
 
 @contextlib.contextmanager
-def staged_folder(target: Path, *, beside: Path | None = None, replaces: Foreign | None = None) -> Iterator[Path]:
-    """A folder to fill, which is moved to its place when the block succeeds, and removed when it fails.
+def staged_folder(target: Path, *, parent: Path | None = None, replaces: Foreign | None = None) -> Iterator[Path]:
+    """Yield a folder to fill; success of the block moves it to the target, failure removes it.
 
     Args:
-        target: where it will be; folders above it are made if need be.
-        beside: the folder to fill it in, on the same disk; None is the target's own parent. It may not be there yet.
-        replaces: as for `refuse_folder`. A folder that is there goes last, when the new one is whole.
+        target: its parents are made if necessary.
+        parent: temporary parent on the same disk, made if necessary; None is the target's parent.
+        replaces: see `refuse_folder`. An older folder is removed last.
 
     Raises:
-        AppError: the target exists and may not be replaced, or the folder cannot be written.
+        AppError: the target exists and may not be replaced, or writing failed.
     """
     refuse_folder(target, replaces)
-    workshop = target.parent if beside is None else beside
+    workshop = target.parent if parent is None else parent
     made: list[Path] = []
     staged: Path | None = None
     try:
@@ -142,9 +142,9 @@ def staged_folder(target: Path, *, beside: Path | None = None, replaces: Foreign
 
 
 def remove_unfinished(staged: Path, target: Path) -> None:
-    """Remove what a killed process has left of a folder that it was filling for a target; nothing else is touched."""
-    ours = staged.name.startswith(UNFINISHED_PREFIX) and staged.name.endswith(UNFINISHED_SUFFIX)
-    if ours and staged.parent == target.parent and not staged.is_symlink():
+    """Remove a killed process's unfinished folder for a target, and nothing else."""
+    is_unfinished = staged.name.startswith(UNFINISHED_PREFIX) and staged.name.endswith(UNFINISHED_SUFFIX)
+    if is_unfinished and staged.parent == target.parent and not staged.is_symlink():
         shutil.rmtree(staged, ignore_errors=True)
 
 
@@ -169,11 +169,11 @@ def _put_in_place(staged: Path, target: Path, replaces: Foreign | None) -> None:
 
 
 def _make_folders(folder: Path) -> list[Path]:
-    """Make a folder and those above it that are missing; returns those made, outermost first."""
+    """Make a folder with its missing parents; returns the made ones, outermost first."""
     missing = []
     while not folder.exists():
         missing.append(folder)
         folder = folder.parent
-    for one in reversed(missing):
-        one.mkdir()
+    for path in reversed(missing):
+        path.mkdir()
     return missing[::-1]

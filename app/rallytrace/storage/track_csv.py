@@ -1,42 +1,25 @@
-"""Tables of labels and of events, as CSV.
+"""Label files as CSV.
 
 A label file is `Frame,Visibility,X,Y`, a row for every examined frame. Frames count from 0, coordinates are whole
 pixels of the source video, and a frame without a ball is `0,0,0`. Two columns are optional: `Source` (predicted,
 inpainted, interpolated, imported, human) and `Confidence` (0 to 1). With them an occluded ball keeps its position;
 it is `0,0,0` otherwise.
-
-A table of events is `Frame,Time,Event,Source,X,Y,Rally`, a row an event, ascending. Times are seconds from the first
-frame. The event is serve, hit, bounce or landing; its source is `human` if a person set it, else `found`. X and Y are
-the ball's position in pixels of the video, with one decimal. Unknown positions and rallies are empty.
-
-A table of rallies is `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, a row a rally, ascending. In both
-tables a rally's name like a formula has an apostrophe before it.
 """
 
 import csv
 import itertools
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from math import isfinite
 from pathlib import Path
-from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
-from rallytrace.domain.hitters import Hitter
-from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
-from rallytrace.domain.wording import clock
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.labels.cells import is_number, remedy_of_digits
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.spreadsheets import table_text
-from rallytrace.storage.staging import write_text
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")
@@ -183,101 +166,3 @@ def _no_row(path: Path, number: int, row: list[str]) -> AppError:
         remedy_of_digits(",".join(row))
         or "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )
-
-
-RALLY_COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
-
-
-def write_rallies(
-    path: Path,
-    rallies: Sequence[Rally],
-    events: Sequence[Event],
-    seconds: NDArray[np.float64],
-    *,
-    overwrite: bool = False,
-) -> None:
-    """Write a row for each rally: start and end as h:mm:ss.mmm and in frames (the last one included), hits, winner.
-
-    Args:
-        events: as displayed, ascending; serves count as hits.
-        seconds: time of each frame of the video, (n,).
-
-    Raises:
-        AppError: the file exists and `overwrite` is not set, or cannot be written.
-    """
-    table: list[Sequence[object]] = [RALLY_COLUMNS]
-    hits = np.array([event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
-    for rally in rallies:
-        first, last = rally.frames[0], rally.frames[-1]
-        begins, ends = seconds[first], _end_of(last, seconds)
-        count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
-        times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
-        row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
-        table.append((rally.name, *row))
-    write_text(path, table_text(table), CSV, overwrite=overwrite)
-
-
-def _end_of(frame: int, seconds: NDArray[np.float64]) -> float:
-    """The time of the next frame; extrapolated for the last one."""
-    if frame + 1 < len(seconds):
-        return float(seconds[frame + 1])
-    return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])
-
-
-EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
-PLAYER_COLUMNS: Final = ("Player", "Hand")
-
-
-@dataclass(frozen=True, slots=True)
-class EventMeasures:
-    """Further columns of the events.
-
-    Attributes:
-        columns: their headings, with units.
-        cells: as many by the event's frame.
-    """
-
-    columns: tuple[str, ...]
-    cells: Mapping[int, tuple[str, ...]]
-
-
-def write_events(
-    path: Path,
-    events: Sequence[Event],
-    seconds: NDArray[np.float64],
-    *,
-    positions: Floats,
-    rallies: Sequence[Rally] = (),
-    by_hand: Collection[Event] = (),
-    players: Mapping[int, Hitter] | None = None,
-    measures: EventMeasures | None = None,
-    overwrite: bool = False,
-) -> None:
-    """Write the table and read it back.
-
-    Args:
-        events: as displayed, ascending.
-        seconds: time of each frame of the video, (n,).
-        positions: of the ball, (2, n), NaN if unknown.
-        rallies: ascending.
-        by_hand: the events set by a person.
-        players: the hitters by frame, for two more columns; None leaves these out.
-        measures: further columns; None for none.
-        overwrite: replace an existing file.
-
-    Raises:
-        AppError: the file exists, cannot be written, or differs after writing.
-    """
-    more = () if measures is None else measures.columns
-    table: list[Sequence[object]] = [(*EVENT_COLUMNS, *(() if players is None else PLAYER_COLUMNS), *more)]
-    for event in events:
-        source = "human" if event in by_hand else "found"
-        row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
-        place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
-        rally = rally_at(rallies, event.frame)
-        name = "" if rally is None else rally.name
-        hitter = None if players is None else players.get(event.frame)
-        hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
-        measured = () if measures is None else measures.cells.get(event.frame, ("",) * len(more))
-        table.append((*row, *place, name, *hitter_cells, *measured))
-    write_text(path, table_text(table), CSV, overwrite=overwrite)

@@ -18,7 +18,7 @@ from rallytrace.domain.edits import Edit, accept, mark_frames, name_rally, place
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.request import Format
+from rallytrace.exports.formats import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace

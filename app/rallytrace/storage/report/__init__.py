@@ -1,1 +1,1 @@
-"""The report of an evaluation: one HTML file that needs no other file and no network."""
+"""The report of an evaluation: a self-contained HTML file."""

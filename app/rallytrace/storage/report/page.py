@@ -23,12 +23,12 @@ from rallytrace.file_kinds import PAGE
 from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot, signs
 
 _MOST_LISTED: Final = 500
-"""Disagreements of a clip that are listed, at most; the longest of them, where there are more."""
+"""Most listed disagreements of a clip; the longest ones."""
 _MOST_TICKS: Final = 9
 _LAST_TICK: Final = 0.96
-"""Farther to the right the words of a tick would leave the page."""
+"""Share of the width: farther right the words of a tick would leave the page."""
 _HEADS: Final = ("Frames", "Accuracy", "Precision", "Recall", "F1", "TP", "TN", "FP1", "FP2", "FN", "Mean px", "90% px")
-_NOTHING: Final = "\N{EN DASH}"
+_DASH: Final = "\N{EN DASH}"
 _SIGNS: Final = signs()
 
 
@@ -38,11 +38,11 @@ MOST_FRAMES: Final = 10_000_000
 
 @dataclass(frozen=True, eq=False)
 class EvaluatedClip:
-    """A track against the labels of the same clip, frame by frame.
+    """A track and the labels of a clip, frame by frame.
 
     Attributes:
-        track: what is judged, (n,) of `ROW`, by frame.
-        seconds: when each frame is shown, (n,); None where that is not known.
+        track: (n,) of `ROW`, as is `labels`.
+        seconds: time of each frame, (n,); None if unknown.
     """
 
     name: str
@@ -60,10 +60,10 @@ class EvaluatedClip:
         size: Size,
         seconds: NDArray[np.float64] | None = None,
     ) -> "EvaluatedClip":
-        """The clip that points, ascending, make up; there need not be one for every frame.
+        """Make a clip of points, ascending, perhaps with gaps.
 
         Raises:
-            AppError: a frame's number is so large that it must be a mistake.
+            AppError: a frame's number is beyond `MOST_FRAMES`.
         """
         n_frames = max((points[-1].frame + 1 for points in (track, labels) if points), default=0)
         if n_frames > MOST_FRAMES:
@@ -72,12 +72,12 @@ class EvaluatedClip:
 
     @cached_property
     def outcomes(self) -> NDArray[np.uint8]:
-        """How each frame stands, (n,), an `Outcome`."""
+        """The `Outcome` of each frame, (n,)."""
         return outcomes(self.track, self.labels, self.size)
 
     @cached_property
     def distances(self) -> NDArray[np.float64]:
-        """How far apart they are in each frame, (n,) in pixels of the video; NaN where not both see a ball."""
+        """The distance in each frame, (n,) in pixels of the video; NaN without a ball in both."""
         return distances(self.track, self.labels)
 
     @cached_property
@@ -89,19 +89,19 @@ class EvaluatedClip:
         return find_disagreements(self.outcomes, self.distances)
 
     def time(self, frame: int) -> float | None:
-        """When a frame is shown, in seconds from the first; None where that is not known."""
+        """The time of a frame, seconds from the first; None if unknown."""
         return float(self.seconds[frame]) if self.seconds is not None and frame < len(self.seconds) else None
 
 
 def write_report(
     path: Path, clips: Sequence[EvaluatedClip], *, remarks: Sequence[str] = (), overwrite: bool = False
 ) -> None:
-    """Write the report of some clips to an HTML file.
+    """Write the report of clips to an HTML file.
 
     Args:
         clips: at least one.
-        remarks: what else the reader should know, a sentence each.
-        overwrite: whether an existing file may be replaced.
+        remarks: more sentences for the reader.
+        overwrite: replace an existing file.
 
     Raises:
         AppError: the file exists and may not be replaced, or cannot be written.
@@ -115,9 +115,8 @@ class ReportTable:
     """A table of a page.
 
     Attributes:
-        title: above it.
-        heads: of its columns; none where it has but one.
-        rows: a text for each column, the first of them the row's name.
+        heads: of its columns; empty for a single column.
+        rows: texts of the columns; the first is the row's name.
     """
 
     title: str
@@ -175,24 +174,24 @@ def _summary(clips: Sequence[EvaluatedClip]) -> Iterator[str]:
         name = f'<a href="#clip{number}">{escape(clip.name)}</a>'
         yield _row(name, clip.comparison, distances=True)
     yield "</tbody>\n"
-    whole, sizes = sum_comparisons([clip.comparison for clip in clips]), {clip.size for clip in clips}
+    total, sizes = sum_comparisons([clip.comparison for clip in clips]), {clip.size for clip in clips}
     if len(clips) > 1:
-        yield f"<tfoot>{_row('All', whole, distances=len(sizes) == 1)}</tfoot>\n"
+        yield f"<tfoot>{_row('All', total, distances=len(sizes) == 1)}</tfoot>\n"
     yield "</table></div>\n"
     if len(clips) > 1 and len(sizes) == 1:
-        yield f'<h3>Distances, all clips</h3>\n<div class="histogram">{histogram(whole.errors, sizes.pop())}</div>\n'
+        yield f'<h3>Distances, all clips</h3>\n<div class="histogram">{histogram(total.errors, sizes.pop())}</div>\n'
     legend = (f"{_SIGNS[kind]}{WORDS[kind]} ({kind.name})" for kind in WRONG)
     yield f'<p class="muted">{" &nbsp; ".join(legend)}</p>\n</section>\n'
 
 
 def _row(name: str, comparison: Comparison, *, distances: bool) -> str:
-    counts, some = comparison.counts, distances and comparison.errors.size > 0
+    counts, has_distances = comparison.counts, distances and comparison.errors.size > 0
     cells = [
         f"{counts.frames:,}",
         *(f"{rate:.3f}" for rate in (counts.accuracy, counts.precision, counts.recall, counts.f1)),
         *(f"{number:,}" for number in (counts.tp, counts.tn, counts.fp1, counts.fp2, counts.fn)),
-        f"{comparison.mean_error:.1f}" if some else _NOTHING,
-        f"{comparison.error_quantiles()[0.9]:.1f}" if some else _NOTHING,
+        f"{comparison.mean_error:.1f}" if has_distances else _DASH,
+        f"{comparison.error_quantiles()[0.9]:.1f}" if has_distances else _DASH,
     ]
     return f"<tr><td>{name}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>\n"
 
@@ -214,20 +213,20 @@ def _clip(clip: EvaluatedClip, number: int) -> Iterator[str]:
 
 
 def _ticks(clip: EvaluatedClip) -> str:
-    """Frames, and times where they are known, below the plots over time."""
+    """Frames, and known times, below the plots over time."""
     count = max(len(clip.track), 1)
     steps = (digit * 10**power for power in range(8) for digit in (1, 2, 5))
-    step = next(one for one in steps if count <= one * _MOST_TICKS)
+    step = next(length for length in steps if count <= length * _MOST_TICKS)
     marks = []
     for frame in range(0, min(count, int(count * _LAST_TICK) + 1), step):
-        when = clip.time(frame)
-        words = f"{frame:,}" if when is None else f"{frame:,} ({clock(when, 1)})"
+        seconds = clip.time(frame)
+        words = f"{frame:,}" if seconds is None else f"{frame:,} ({clock(seconds, 1)})"
         marks.append(f'<span style="left:{frame / count:.2%}">{words}</span>')
     return f'<div class="ticks">{"".join(marks)}</div>\n'
 
 
 def _left_out(clip: EvaluatedClip) -> str:
-    """The size, and which frames are in none of the numbers."""
+    """The size, and the frames outside the numbers."""
     comparison = clip.comparison
     words = [f"{clip.size} px, {len(clip.track):,} frames."]
     if comparison.unmatched:
@@ -242,9 +241,8 @@ def _list(clip: EvaluatedClip) -> Iterator[str]:
     if not disagreements:
         yield "<p>All frames agree.</p>\n"
         return
-    listed = sorted(
-        sorted(disagreements, key=lambda one: -len(one.frames))[:_MOST_LISTED], key=lambda one: one.frames.start
-    )
+    longest = sorted(disagreements, key=lambda disagreement: -len(disagreement.frames))[:_MOST_LISTED]
+    listed = sorted(longest, key=lambda disagreement: disagreement.frames.start)
     many = f", the {_MOST_LISTED:,} longest of {len(disagreements):,}" if len(listed) < len(disagreements) else ""
     yield f"<details{' open' if len(listed) <= 12 else ''}><summary>Disagreements ({len(listed):,}{many})</summary>\n"
     timed = clip.seconds is not None
@@ -257,13 +255,13 @@ def _list(clip: EvaluatedClip) -> Iterator[str]:
 
 
 def _disagreement_row(clip: EvaluatedClip, disagreement: Disagreement, *, timed: bool) -> str:
-    when = clip.time(disagreement.frames.start)
-    time = f"<td>{_NOTHING if when is None else clock(when, 1)}</td>" if timed else ""
-    far = _NOTHING if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f}"
-    what = f"{_SIGNS[disagreement.outcome]}{WORDS[disagreement.outcome]}"
+    seconds = clip.time(disagreement.frames.start)
+    time = f"<td>{_DASH if seconds is None else clock(seconds, 1)}</td>" if timed else ""
+    distance = _DASH if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f}"
+    words = f"{_SIGNS[disagreement.outcome]}{WORDS[disagreement.outcome]}"
     return (
-        f'<tr><td>{frames_text(disagreement.frames)}</td>{time}<td class="words">{what}</td>'
-        f"<td>{len(disagreement.frames):,}</td><td>{far}</td></tr>\n"
+        f'<tr><td>{frames_text(disagreement.frames)}</td>{time}<td class="words">{words}</td>'
+        f"<td>{len(disagreement.frames):,}</td><td>{distance}</td></tr>\n"
     )
 
 

@@ -15,25 +15,25 @@ from rallytrace.domain.track import Rows, positions
 from rallytrace.domain.wording import frames_text
 
 WIDTH: Final = 1000
-"""Units across a plot; it is as wide as the page."""
+"""Width of a plot, in its units; a plot is as wide as the page."""
 _BAR_HEIGHT: Final = 30
 _PATH_HEIGHT: Final = 120
 _HISTOGRAM: Final = Size(460, 150)
 _MOST_DRAWN: Final = 4000
-"""Longer clips are drawn as what each column holds: more frames than that nobody can tell apart."""
+"""Most frames to draw one by one; of longer clips each column is drawn."""
 _BINS_TO_TOLERANCE: Final = 8
 _TOLERANCES: Final = 3
-"""The end of the histogram, in tolerances; all that is farther is one bar."""
+"""The end of the histogram, in tolerances; larger distances are a single bar."""
 
 
 def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
-    """A bar over time: up from the middle a ball only in the track, down a missed one, both where it is too far off."""
+    """A bar over time: up is a ball only in the track, down a missed one, both a distant one."""
     count = max(len(outcomes), 1)
     middle = _BAR_HEIGHT / 2
     parts = [
-        f'<rect class="agree" x="{_across(one.start, count)}" y="{middle - 1:g}" '
-        f'width="{_across(len(one), count)}" height="2"/>'
-        for one in _drawable(outcomes != Outcome.NONE)
+        f'<rect class="agree" x="{_across(span.start, count)}" y="{middle - 1:g}" '
+        f'width="{_across(len(span), count)}" height="2"/>'
+        for span in _drawable(outcomes != Outcome.NONE)
     ]
     for kind, top, height in (
         (Outcome.FP2, 1.0, middle - 1),
@@ -51,21 +51,21 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
 
 
 def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
-    """One coordinate of both over time: the labels as a broad line, the track as a thin one over it.
+    """A coordinate over time: the labels as a broad line, the track as a thin line over it.
 
     Args:
-        track: what is judged, (n,) of `ROW`.
-        coordinate: 0 for the column, to the right is up; 1 for the row, up in the picture is up.
-        length: how far the coordinate reaches, in pixels.
+        track: (n,) of `ROW`, as is `labels`.
+        coordinate: 0 for x, to the right is up; 1 for y, up in the picture is up.
+        length: of the picture's side, pixels.
     """
     name = "xy"[coordinate]
     parts = [
         f'<line class="grid" x1="0" x2="{WIDTH}" y1="{y}" y2="{y}"/>' for y in (1, _PATH_HEIGHT // 2, _PATH_HEIGHT - 1)
     ]
-    for who, rows in (("labels", labels), ("track", track)):
+    for source, rows in (("labels", labels), ("track", track)):
         heights = positions(rows)[coordinate] / max(length - 1, 1)
         heights = np.clip(heights if coordinate else 1 - heights, 0, 1) * (_PATH_HEIGHT - 2) + 1
-        parts.append(f'<path class="{who}" d="{_path(heights)}"/>')
+        parts.append(f'<path class="{source}" d="{_path(heights)}"/>')
     return _svg(Size(WIDTH, _PATH_HEIGHT), parts, f"{name} over time, of labels and track", stretched=True)
 
 
@@ -82,12 +82,14 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
     bottom, step = _HISTOGRAM.height - 22, _HISTOGRAM.width / (bins + 2)
     right = f'<text x="{_HISTOGRAM.width}" text-anchor="end"'
     parts = []
-    for at, count in enumerate(counts.tolist()):
+    for index, count in enumerate(counts.tolist()):
         height = count / max(int(counts.max()), 1) * (bottom - 14)
-        left = (at + (at == bins) * 0.5) * step
-        reach = f"{edges[at]:.1f} to {edges[at + 1]:.1f} px" if at < bins else f"more than {edges[at]:.1f} px"
+        left = (index + (index == bins) * 0.5) * step
+        reach = (
+            f"{edges[index]:.1f} to {edges[index + 1]:.1f} px" if index < bins else f"more than {edges[index]:.1f} px"
+        )
         parts.append(
-            f'<rect class="{"fp1" if edges[at] >= tolerance else "bar"}" x="{left:.1f}" y="{bottom - height:.1f}" '
+            f'<rect class="{"fp1" if edges[index] >= tolerance else "bar"}" x="{left:.1f}" y="{bottom - height:.1f}" '
             f'width="{step - 1:.1f}" height="{height:.1f}"><title>{reach}: {count:,}</title></rect>'
         )
     line = _BINS_TO_TOLERANCE * step - 0.5
@@ -95,9 +97,9 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         f'<line class="axis" x1="0" x2="{_HISTOGRAM.width}" y1="{bottom}" y2="{bottom}"/>',
         f'<line class="limit" x1="{line:.1f}" x2="{line:.1f}" y1="0" y2="{bottom}"/>',
         *(
-            f'<text x="{at * _BINS_TO_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
-            f'text-anchor="{"start" if not at else "middle"}">{tolerance * at:.3g}</text>'
-            for at in range(_TOLERANCES)
+            f'<text x="{index * _BINS_TO_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
+            f'text-anchor="{"start" if not index else "middle"}">{tolerance * index:.3g}</text>'
+            for index in range(_TOLERANCES)
         ),
         f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _TOLERANCES:.3g} px</text>',
         f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
@@ -106,7 +108,7 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
 
 
 def signs() -> dict[Outcome, str]:
-    """A small icon for each kind of disagreement, as it is drawn on the bar."""
+    """A small icon for each kind of disagreement, as on the bar."""
     return {kind: _sign(kind) for kind in WRONG}
 
 
@@ -120,9 +122,9 @@ def _sign(kind: Outcome) -> str:
 
 
 def _svg(size: Size, parts: Sequence[str], words: str, *, stretched: bool) -> str:
-    how = ' preserveAspectRatio="none"' if stretched else ""
+    fit = ' preserveAspectRatio="none"' if stretched else ""
     return (
-        f'<svg viewBox="0 0 {size.width} {size.height}"{how} height="{size.height}" role="img" '
+        f'<svg viewBox="0 0 {size.width} {size.height}"{fit} height="{size.height}" role="img" '
         f'aria-label="{escape(words)}">{"".join(parts)}</svg>'
     )
 
@@ -132,7 +134,7 @@ def _across(frames: int, count: int) -> str:
 
 
 def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
-    """The runs of marked frames; in a long clip those that touch the same column are one."""
+    """The runs of marked frames; a long clip's runs in one column are merged."""
     least = len(marked) / WIDTH if len(marked) > _MOST_DRAWN else 0
     last: range | None = None
     for run in spans_of_flags(marked):
@@ -147,16 +149,16 @@ def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
 
 
 def _path(heights: NDArray[np.float64]) -> str:
-    """An SVG path along heights, (n,), interrupted where one is NaN."""
+    """An SVG path along heights, (n,), interrupted at NaN."""
     count = len(heights)
     known = np.isfinite(heights)
     if count > _MOST_DRAWN:
         return _reaches(heights, known)
     steps = []
     for run in spans_of_flags(known):
-        at = [f"{_across_middle(frame, count)} {heights[frame]:.1f}" for frame in run]
-        # A point alone is a dot: a line of no length with round ends.
-        steps.append(f"M{at[0]}L{' '.join(at[1:] or at)}")
+        points = [f"{_across_middle(frame, count)} {heights[frame]:.1f}" for frame in run]
+        # A single point is a dot: a line of no length with round ends.
+        steps.append(f"M{points[0]}L{' '.join(points[1:] or points)}")
     return "".join(steps)
 
 
@@ -166,8 +168,8 @@ def _reaches(heights: NDArray[np.float64], known: NDArray[np.bool_]) -> str:
     lows, highs = np.full(WIDTH, np.inf), np.full(WIDTH, -np.inf)
     np.minimum.at(lows, columns[known], heights[known])
     np.maximum.at(highs, columns[known], heights[known])
-    there = np.flatnonzero(np.isfinite(lows)).tolist()
-    return "".join(f"M{at + 0.5} {lows[at]:.1f}V{highs[at]:.1f}" for at in there)
+    filled = np.flatnonzero(np.isfinite(lows)).tolist()
+    return "".join(f"M{column + 0.5} {lows[column]:.1f}V{highs[column]:.1f}" for column in filled)
 
 
 def _across_middle(frame: int, count: int) -> str:

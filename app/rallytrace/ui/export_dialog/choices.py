@@ -26,7 +26,8 @@ from rallytrace import paths
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
+from rallytrace.exports.formats import Format
+from rallytrace.exports.request import DatasetOptions, OverlayOptions, Pictures, Split
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
 from rallytrace.ui.look.time_text import format_number
@@ -36,7 +37,7 @@ from rallytrace.ui.picture.overlay import LAYER_NAMES
 PICTURES: Final = {
     Pictures.VIDEO: "A video for each rally",
     Pictures.PNG: "PNG frames",
-    Pictures.BOTH: "Videos and PNG frames",
+    Pictures.VIDEO_AND_PNG: "Videos and PNG frames",
 }
 SPLITS: Final = {Split.TRAIN: "Training", Split.VAL: "Validation", Split.TEST: "Test"}
 _SPEEDS: Final = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0)
@@ -101,7 +102,7 @@ class DestinationField(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._format = Format.CSV
+        self._format = next(iter(FORMATS))
         self._video: Path | None = None
         self._names: dict[Format, str] = {}
         self._folder: Path | None = None

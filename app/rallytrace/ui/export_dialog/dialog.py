@@ -24,9 +24,11 @@ from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
+from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.preview import Preview
-from rallytrace.exports.request import ExportProgress, ExportRequest, Format
+from rallytrace.exports.record import OptionGroup
+from rallytrace.exports.request import ExportProgress, ExportRequest
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
@@ -225,12 +227,12 @@ class ExportDialog(QDialog):
         self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
         self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
-        self._no_choices = QWidget(self)
-        self._forms: dict[Format, QWidget] = {
-            Format.CSV: self.csv,
-            Format.DATASET: self.dataset,
-            Format.COCO: self.coco,
-            Format.VIDEO: self.overlay,
+        self._forms: dict[OptionGroup | None, QWidget] = {
+            OptionGroup.COLUMNS: self.csv,
+            OptionGroup.DATASET: self.dataset,
+            OptionGroup.PICTURES: self.coco,
+            OptionGroup.OVERLAY: self.overlay,
+            None: QWidget(self),
         }
         self.destination = DestinationField(self)
         self.preview_card = PreviewCard(self)
@@ -385,9 +387,8 @@ class ExportDialog(QDialog):
     def _choose_format(self) -> None:
         chosen = self._format
         self._sentence.setText(FORMATS[chosen].sentence)
-        shown = self._forms.get(chosen, self._no_choices)
-        for form in (*self._forms.values(), self._no_choices):
-            form.setVisible(form is shown)
+        for options, form in self._forms.items():
+            form.setVisible(options is FORMATS[chosen].options)
         self.destination.set_format(chosen)
         self.frame_choices.set_by_frame(FORMATS[chosen].by_frame)
         self._look_soon()
@@ -427,7 +428,7 @@ class ExportDialog(QDialog):
             ("What", self.format),
             ("", self._sentence),
             ("Frames", self.frame_choices),
-            *(("", form) for form in (*self._forms.values(), self._no_choices)),
+            *(("", form) for form in self._forms.values()),
             ("Destination", self.destination),
         )
         for row_number, (words, field) in enumerate(rows):

@@ -1,10 +1,9 @@
 """CVAT for video 1.1: the ball as one track of points.
 
-CVAT puts a point on the straight line between the keyframes on both sides of it, so only frames that lie off that line
-are keyframes, and those that a person has placed. A reader that does not interpolate finds the other frames as well,
-marked as no keyframes, which is how CVAT itself writes them. `outside` says that the track has no position there: no
-ball, an unknown place, or an unset frame; the attribute `source` is `unset` for the last. CVAT measures from the
-picture's corner, so the centre of the first pixel is at (0.5, 0.5) there.
+CVAT interpolates linearly between keyframes, so only frames off that line are keyframes, and frames placed by a person.
+Like CVAT itself, the file also has the other frames, for readers without interpolation. `outside` means a frame without
+a position: no ball, an unknown place, or an unset frame; for the last the attribute `source` is `unset`. CVAT measures
+from the picture's corner, so the centre of the first pixel is at (0.5, 0.5).
 """
 
 from collections.abc import Iterator
@@ -15,22 +14,41 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 import numpy as np
-from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Rows, State, is_placed
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.labels import Selection
+from rallytrace.exports.material import Material
+from rallytrace.exports.preview import Preview, preview_labels
+from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import XML
 from rallytrace.storage.staging import write_text
 
 LABEL: Final = "ball"
 UNSET: Final = "unset"
-"""The source of a frame that is unset, or not exported."""
+"""The source of unset and unexported frames."""
 _SOURCES: Final = (*(source.value for source in SOURCES), UNSET)
 _TOLERANCE: Final = 0.01
-"""How far, in pixels, CVAT's own point may lie from ours: what the two decimals of the file leave open."""
+"""Largest distance between CVAT's interpolated point and ours, pixels: the precision of two decimals."""
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Writing the labels")
+    keyframes = write_cvat(
+        preview.path,
+        preview.selection,
+        material.size,
+        material.labels.n_frames,
+        material.video.name,
+        overwrite=request.overwrite,
+        check=check,
+    )
+    yield ExportFinished(preview.path, f"a track of {count_noun(keyframes, 'keyframe')}")
 
 
 def write_cvat(
@@ -46,9 +64,9 @@ def write_cvat(
     """Write the XML file and return its number of keyframes.
 
     Args:
-        n_frames: how many frames the video has.
+        n_frames: of the video.
         name: of the video's file.
-        overwrite: whether an existing file may be replaced.
+        overwrite: replace an existing file.
         check: called for every point; raises to stop.
 
     Raises:
@@ -90,7 +108,7 @@ def _meta(video: Size, n_frames: int, name: str) -> str:
         ("source", "select", UNSET, _SOURCES),
         ("reviewed", "checkbox", "false", ("false", "true")),
     ):
-        one = ET.SubElement(attributes, "attribute")
+        element = ET.SubElement(attributes, "attribute")
         for tag, value in (
             ("name", attribute),
             ("mutable", "True"),
@@ -98,7 +116,7 @@ def _meta(video: Size, n_frames: int, name: str) -> str:
             ("default_value", default),
             ("values", "\n".join(values)),
         ):
-            _text(one, tag, value)
+            _text(element, tag, value)
     size = ET.SubElement(meta, "original_size")
     _text(size, "width", str(video.width))
     _text(size, "height", str(video.height))
@@ -109,27 +127,27 @@ def _meta(video: Size, n_frames: int, name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """One point of the track; x and y as the file has them."""
+    """A point of the track; `position` is the file's text."""
 
     frame: int
-    at: str
-    look: "_KeyframeState"
+    position: str
+    state: "_KeyframeState"
     keyframe: bool
 
     def xml(self) -> str:
         """The element; nothing in it needs escaping."""
-        look = self.look
+        state = self.state
         return (
-            f'    <points frame="{self.frame}" keyframe="{self.keyframe:d}" outside="{look.outside:d}" '
-            f'occluded="{look.occluded:d}" points="{self.at}" z_order="0">'
-            f'<attribute name="source">{look.source}</attribute>'
-            f'<attribute name="reviewed">{"true" if look.reviewed else "false"}</attribute></points>'
+            f'    <points frame="{self.frame}" keyframe="{self.keyframe:d}" outside="{state.outside:d}" '
+            f'occluded="{state.occluded:d}" points="{self.position}" z_order="0">'
+            f'<attribute name="source">{state.source}</attribute>'
+            f'<attribute name="reviewed">{"true" if state.reviewed else "false"}</attribute></points>'
         )
 
 
 @dataclass(frozen=True, slots=True)
 class _KeyframeState:
-    """The attributes that hold in CVAT from a keyframe until the next."""
+    """The attributes of the frames from a keyframe to the next."""
 
     outside: bool
     occluded: bool
@@ -137,15 +155,15 @@ class _KeyframeState:
     reviewed: bool
 
 
-_NOBODY_LOOKED: Final = _KeyframeState(outside=True, occluded=False, source=UNSET, reviewed=False)
+_UNSET_STATE: Final = _KeyframeState(outside=True, occluded=False, source=UNSET, reviewed=False)
 
 
 @dataclass(frozen=True, slots=True)
 class _RowSpan:
-    """Consecutive rows that differ in nothing but the position."""
+    """Consecutive rows with equal attributes."""
 
     rows: range
-    look: _KeyframeState
+    state: _KeyframeState
 
 
 def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape]:
@@ -156,55 +174,56 @@ def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape
     by_hand = (rows["source"] == SOURCES.index(Source.HUMAN)).tolist()
     last: str | None = None
     for span in spans:
-        if span.look.outside:
+        if span.state.outside:
             if last is not None:
-                yield _Shape(first + span.rows.start, last, span.look, keyframe=True)
+                yield _Shape(first + span.rows.start, last, span.state, keyframe=True)
             continue
         keys = _keyframes(positions, by_hand, span.rows)
-        for at in span.rows:
-            last = f"{positions[at][0]:.2f},{positions[at][1]:.2f}"
-            yield _Shape(first + at, last, span.look, keyframe=at in keys)
+        for row in span.rows:
+            last = f"{positions[row][0]:.2f},{positions[row][1]:.2f}"
+            yield _Shape(first + row, last, span.state, keyframe=row in keys)
     stop = first + len(rows)
-    if last is not None and stop < n_frames and not spans[-1].look.outside:
-        yield _Shape(stop, last, _NOBODY_LOOKED, keyframe=True)
+    if last is not None and stop < n_frames and not spans[-1].state.outside:
+        yield _Shape(stop, last, _UNSET_STATE, keyframe=True)
 
 
-def _row_spans(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_RowSpan]:
+def _row_spans(rows: Rows, reviewed: Flags) -> Iterator[_RowSpan]:
     unset = rows["state"] == State.UNSET
     outside = ~is_placed(rows)
     occluded = (rows["state"] == State.OCCLUDED) & ~outside
     source = np.where(unset, len(SOURCES), rows["source"])
-    looks = np.stack([outside, occluded, source, reviewed & ~unset], axis=1).astype(np.int64)
-    edges = [0, *(1 + np.flatnonzero((looks[1:] != looks[:-1]).any(axis=1))).tolist(), len(rows)]
+    states = np.stack([outside, occluded, source, reviewed & ~unset], axis=1).astype(np.int64)
+    edges = [0, *(1 + np.flatnonzero((states[1:] != states[:-1]).any(axis=1))).tolist(), len(rows)]
     for start, stop in pairwise(edges):
         if start < stop:
-            out, hidden, number, seen = looks[start].tolist()
-            yield _RowSpan(range(start, stop), _KeyframeState(bool(out), bool(hidden), _SOURCES[number], bool(seen)))
+            is_outside, is_occluded, number, is_reviewed = states[start].tolist()
+            state = _KeyframeState(bool(is_outside), bool(is_occluded), _SOURCES[number], bool(is_reviewed))
+            yield _RowSpan(range(start, stop), state)
 
 
 def _keyframes(positions: list[list[float]], by_hand: list[bool], rows: range) -> set[int]:
-    """Which rows of a span must be keyframes: both ends, what a person placed, and what lies off the line."""
-    keys = {rows.start, rows.stop - 1} | {at for at in rows if by_hand[at]}
+    """The keyframes of a span: both ends, rows placed by a person, and rows off the line."""
+    keys = {rows.start, rows.stop - 1} | {row for row in rows if by_hand[row]}
     start = rows.start
     while start < rows.stop - 1:
-        start = _reach(positions, keys, start, rows.stop - 1)
+        start = _find_line_end(positions, keys, start, rows.stop - 1)
         keys.add(start)
     return keys
 
 
-def _reach(positions: list[list[float]], keys: set[int], start: int, last: int) -> int:
-    """The farthest row such that all between it and `start` lie on the line between the two.
+def _find_line_end(positions: list[list[float]], keys: set[int], start: int, last: int) -> int:
+    """The farthest row with all rows between on the line from `start`.
 
-    The steps a frame that keep to every point so far, give or take the tolerance, are narrowed down point by point.
+    Each point narrows the range of steps a frame within the tolerance.
     """
     x, y = positions[start]
     left = top = -np.inf
     right = bottom = np.inf
     reached = start + 1
     while reached < last and reached not in keys:
-        frames, (here_x, here_y), (next_x, next_y) = reached - start, positions[reached], positions[reached + 1]
-        left, right = max(left, (here_x - x - _TOLERANCE) / frames), min(right, (here_x - x + _TOLERANCE) / frames)
-        top, bottom = max(top, (here_y - y - _TOLERANCE) / frames), min(bottom, (here_y - y + _TOLERANCE) / frames)
+        frames, (point_x, point_y), (next_x, next_y) = reached - start, positions[reached], positions[reached + 1]
+        left, right = max(left, (point_x - x - _TOLERANCE) / frames), min(right, (point_x - x + _TOLERANCE) / frames)
+        top, bottom = max(top, (point_y - y - _TOLERANCE) / frames), min(bottom, (point_y - y + _TOLERANCE) / frames)
         step_x, step_y = (next_x - x) / (frames + 1), (next_y - y) / (frames + 1)
         if not (left <= step_x <= right and top <= step_y <= bottom):
             break
@@ -212,10 +231,20 @@ def _reach(positions: list[list[float]], keys: set[int], start: int, last: int) 
     return reached
 
 
-def _inside(coordinates: NDArray[np.float64], length: int) -> NDArray[np.float64]:
-    """Positions as CVAT measures them, to the two decimals that the file has."""
+def _inside(coordinates: Floats, length: int) -> Floats:
+    """Positions in CVAT's measure, rounded to two decimals."""
     return np.asarray(np.round(np.clip(coordinates, 0, length - 1) + 0.5, 2), np.float64)
 
 
 def _text(parent: ET.Element, tag: str, text: str) -> None:
     ET.SubElement(parent, tag).text = text
+
+
+FORMAT = ExportFormat(
+    title="CVAT for video 1.1",
+    sentence="One track of points with keyframes.",
+    ending="_cvat.xml",
+    kind="CVAT for video",
+    preview=preview_labels,
+    write=_write,
+)

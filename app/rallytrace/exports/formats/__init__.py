@@ -1,0 +1,38 @@
+"""The export formats: each is a module of this folder, with its preview, its writer and its record."""
+
+import enum
+from typing import Self
+
+
+class Format(enum.StrEnum):
+    """Every format, in the order of the command line and the window.
+
+    The module of a format has the member's name in small letters, and a record `FORMAT`.
+
+    Attributes:
+        words: for the help of the command line.
+    """
+
+    words: str
+
+    CSV = "csv", "a label file"
+    DATASET = "dataset", "a dataset in TrackNetV3's layout"
+    COCO = "coco", "COCO keypoints"
+    CVAT = "cvat", "CVAT for video 1.1"
+    EVENTS = "events", "a table of events"
+    RALLIES = "rallies", "a table of rallies"
+    VIDEO = "video", "the video with the path drawn on it"
+    POSES = "poses", "a table of the players' poses"
+    COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"
+    COURT = "court", "the court and the camera"
+
+    def __new__(cls, value: str, words: str = "") -> Self:
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.words = words
+        return member
+
+    @property
+    def module(self) -> str:
+        """The full name of the format's module."""
+        return f"{__name__}.{self.name.lower()}"

@@ -1,0 +1,188 @@
+"""COCO keypoints: a picture for every exported frame, and a keypoint for every position of the ball.
+
+Keypoints are in pixels, the centre of the first pixel at (0, 0); boxes are measured from the picture's corner, half a
+pixel further out. A visible ball has v = 2, an occluded one v = 1; a frame without a ball is a picture without an
+annotation. Ids of pictures and annotations are the frame's number plus 1, because pycocotools takes id 0 for none.
+Pictures are named in a folder beside the file, written or not. Frame, state, source, confidence and review are in the
+picture's field `rallytrace`, because COCO has no fields for them.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import __version__
+from rallytrace.domain.detections import Point
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.track import State
+from rallytrace.domain.wording import STATE_WORDS, count_noun
+from rallytrace.errors import AppError, Check, no_check
+from rallytrace.exports.labels import Selection, TrackSnapshot
+from rallytrace.exports.material import Material, open_video
+from rallytrace.exports.preview import Preview, preview_labels
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
+from rallytrace.file_kinds import COCO
+from rallytrace.storage.staging import foreign_files, staged_folder, write_text
+from rallytrace.video.picture_files import write_png
+from rallytrace.video.reader import VideoReader
+
+BOX: Final = 10
+"""Side of the box around the ball, pixels, as in TrackNetV3's conversion to COCO."""
+_CATEGORY: Final = 1
+_PICTURE: Final = re.compile(r"\d{6,}\.png")
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The preview of labels, with a sentence about the pictures beside the file."""
+    preview = preview_labels(labels, request)
+    folder, number = pictures_folder(request.target), preview.tally.frames
+    pictures = count_noun(number, "PNG frame")
+    if request.coco_pictures:
+        return replace(preview, says=(*preview.says, f"Also writes {pictures} to {folder.name}."), pictures=folder)
+    note = f"It refers to {pictures} in {folder.name}, which {'is' if number == 1 else 'are'} not written."
+    return replace(preview, says=(*preview.says, note))
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    """Write the file, then move the pictures to their place; neither appears without the other."""
+    with ExitStack() as stack:
+        if preview.pictures is not None:
+            reader = stack.enter_context(open_video(material, check))
+            staging = staged_folder(preview.pictures, replaces=foreign_pictures if request.overwrite else None)
+            yield from write_png_frames(reader, preview.selection, stack.enter_context(staging), check=check)
+        yield ExportProgress("Writing the labels")
+        name = material.video.name
+        write_coco(preview.path, preview.selection, material.size, name, overwrite=request.overwrite, check=check)
+    tally = preview.tally
+    frames = count_noun(tally.frames, "frame" if preview.pictures is None else "picture")
+    yield ExportFinished(preview.path, f"{frames}, {count_noun(tally.visible + tally.occluded, 'keypoint')}")
+
+
+def write_png_frames(
+    reader: VideoReader, selection: Selection, folder: Path, *, check: Check
+) -> Iterator[ExportProgress]:
+    """Write the pictures of the exported frames to a folder.
+
+    Raises:
+        AppError: the video cannot be read, or has fewer pictures than labels.
+        OSError: writing failed.
+    """
+    frames, done = selection.frames, 0
+    for span in spans_of_frames(frames.tolist()):
+        for frame in reader.frames(span.start, span.stop):
+            check()
+            write_png(folder / picture_name(frame.index), frame.bgr())
+            done += 1
+            yield ExportProgress("Writing the pictures", done, len(frames))
+    if done != len(frames):
+        raise AppError(
+            f"There are labels for {len(frames)} frames, but only {done} of them can be decoded.",
+            "Convert the video to .mp4, then check the labels.",
+        )
+
+
+def write_coco(
+    path: Path, selection: Selection, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
+) -> None:
+    """Write the JSON file, a line for each picture and annotation.
+
+    Args:
+        name: of the video's file.
+        overwrite: replace an existing file.
+        check: called for every frame; raises to stop.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    folder = pictures_folder(path).name
+    images, annotations = [], []
+    for point in selection.points():
+        check()
+        row = point.frame - selection.first
+        reviewed, state = bool(selection.reviewed[row]), State(int(selection.rows["state"][row]))
+        images.append(json.dumps(_image(point, video, folder, state=STATE_WORDS[state].lower(), reviewed=reviewed)))
+        if point.placed:
+            annotations.append(json.dumps(_annotation(point, video)))
+    category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
+    info = {"description": f"The ball in {name}", "version": "1.0", "contributor": f"RallyTrace {__version__}"}
+    content = {
+        "info": json.dumps(info),
+        "licenses": "[]",
+        "categories": _list([json.dumps(category)]),
+        "images": _list(images),
+        "annotations": _list(annotations),
+    }
+    lines = ",\n".join(f'"{key}": {value}' for key, value in content.items())
+    write_text(path, f"{{\n{lines}\n}}\n", COCO, overwrite=overwrite)
+
+
+def pictures_folder(path: Path) -> Path:
+    """The folder of a file's pictures."""
+    return path.with_name(f"{path.stem}_pictures")
+
+
+def picture_name(frame: int) -> str:
+    return f"{frame:06d}.png"
+
+
+def foreign_pictures(folder: Path) -> list[str]:
+    """Files in a folder of pictures that no export has written, by name."""
+    return foreign_files(folder, lambda name: bool(_PICTURE.fullmatch(name)))
+
+
+def _list(lines: list[str]) -> str:
+    return "[\n" + ",\n".join(lines) + "\n]"
+
+
+def _image(point: Point, video: Size, folder: str, *, state: str, reviewed: bool) -> dict[str, Any]:
+    return {
+        "id": point.frame + 1,
+        "width": video.width,
+        "height": video.height,
+        "file_name": f"{folder}/{picture_name(point.frame)}",
+        "rallytrace": {
+            "frame": point.frame,
+            "state": state,
+            "source": point.source.value,
+            "confidence": round(point.confidence, 3),
+            "reviewed": reviewed,
+        },
+    }
+
+
+def _annotation(point: Point, video: Size) -> dict[str, Any]:
+    x, y = _inside(point.x, video.width), _inside(point.y, video.height)
+    return {
+        "id": point.frame + 1,
+        "image_id": point.frame + 1,
+        "category_id": _CATEGORY,
+        "keypoints": [x, y, 2 if point.visible else 1],
+        "num_keypoints": 1,
+        "bbox": [round(x + 0.5 - BOX / 2, 2), round(y + 0.5 - BOX / 2, 2), BOX, BOX],
+        "area": BOX * BOX,
+        "segmentation": [],
+        "iscrowd": 0,
+    }
+
+
+def _inside(coordinate: float, length: int) -> float:
+    return round(min(max(coordinate, 0.0), length - 1.0), 2)
+
+
+FORMAT = ExportFormat(
+    title="COCO keypoints",
+    sentence="One JSON file. Visibility is 2 for a visible ball, 1 for an occluded one.",
+    ending="_coco.json",
+    kind="COCO keypoints",
+    preview=_preview,
+    write=_write,
+    foreign=foreign_pictures,
+    options=OptionGroup.PICTURES,
+    pictures=(Pictures.PNG,),
+)

@@ -1,0 +1,114 @@
+"""Players' poses as COCO keypoints of the category 'person'.
+
+Only frames seen by a run are in the file. Keypoints of low confidence have v = 0, as unlabelled ones in COCO; all
+confidences are in the field `rallytrace`.
+"""
+
+import json
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import __version__
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import Check, no_check
+from rallytrace.exports.formats.coco import picture_name, pictures_folder
+from rallytrace.exports.formats.poses import list_persons, preview_poses, select_poses
+from rallytrace.exports.material import Material
+from rallytrace.exports.preview import Preview
+from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import COCO
+from rallytrace.storage.staging import write_text
+
+_CATEGORY: Final = 1
+"""The id of 'person' in COCO."""
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Writing the poses")
+    found = select_poses(material.labels, request.frames)
+    write_coco_poses(preview.path, found, material.size, material.video.name, overwrite=request.overwrite, check=check)
+    frames = count_noun(len(found.frames), "frame")
+    yield ExportFinished(preview.path, f"{count_noun(len(found.rows), 'person')} in {frames}")
+
+
+def write_coco_poses(
+    path: Path, found: PoseRows, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
+) -> None:
+    """Write the JSON file, a line for each picture and person.
+
+    Args:
+        name: of the video's file.
+        overwrite: replace an existing file.
+        check: called for every person; raises to stop.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    folder, numbers, annotations = pictures_folder(path).name, count(1), []
+    for frame, _, person in list_persons(found):
+        check()
+        annotations.append(json.dumps(_annotation(next(numbers), frame, person)))
+    images = [
+        json.dumps(
+            {
+                "id": frame + 1,
+                "width": video.width,
+                "height": video.height,
+                "file_name": f"{folder}/{picture_name(frame)}",
+            }
+        )
+        for frame in found.frames.tolist()
+    ]
+    category = {
+        "id": _CATEGORY,
+        "name": "person",
+        "supercategory": "person",
+        "keypoints": KEYPOINTS,
+        "skeleton": [[first + 1, second + 1] for first, second in BONES],
+    }
+    info = {"description": f"The players in {name}", "version": "1.0", "contributor": f"RallyTrace {__version__}"}
+    content = {
+        "info": json.dumps(info),
+        "licenses": "[]",
+        "categories": json.dumps([category]),
+        "images": "[\n" + ",\n".join(images) + "\n]",
+        "annotations": "[\n" + ",\n".join(annotations) + "\n]",
+    }
+    lines = ",\n".join(f'"{key}": {value}' for key, value in content.items())
+    write_text(path, f"{{\n{lines}\n}}\n", COCO, overwrite=overwrite)
+
+
+def _annotation(number: int, frame: int, person: Person) -> dict[str, Any]:
+    left, top, right, bottom = person.box
+    keypoints: list[float] = []
+    for x, y, confidence in person.keypoints.tolist():
+        keypoints += [round(x, 2), round(y, 2), 2] if confidence >= SEEN else [0, 0, 0]
+    return {
+        "id": number,
+        "image_id": frame + 1,
+        "category_id": _CATEGORY,
+        "keypoints": keypoints,
+        "num_keypoints": sum(visible > 0 for visible in keypoints[2::3]),
+        # Boxes are measured from the picture's corner, half a pixel from the first pixel's centre.
+        "bbox": [round(left + 0.5, 2), round(top + 0.5, 2), round(right - left, 2), round(bottom - top, 2)],
+        "area": round((right - left) * (bottom - top), 2),
+        "iscrowd": 0,
+        "score": round(person.confidence, 3),
+        "rallytrace": {"keypoint_confidences": [round(value, 3) for value in person.keypoints[:, 2].tolist()]},
+    }
+
+
+FORMAT = ExportFormat(
+    title="Players' poses (COCO)",
+    sentence="One JSON file of COCO's category person, with 17 keypoints each.",
+    ending="_coco_poses.json",
+    kind="COCO keypoints",
+    preview=preview_poses,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+)

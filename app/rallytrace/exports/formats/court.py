@@ -1,0 +1,95 @@
+"""The court as JSON: corners in pixels, the map from the floor to the picture, and the camera."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rallytrace import __version__
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.sports import CORNER_NAMES
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material
+from rallytrace.exports.preview import Preview, preview_table
+from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import COCO
+from rallytrace.storage.staging import write_text
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The courts of the whole video, for any range.
+
+    Raises:
+        AppError: there are none.
+    """
+    if not labels.courts:
+        raise AppError("There is no court to export.", "Set it in the window with Tracking > Set the court.")
+    sports = ", ".join(court.sport for court in labels.courts)
+    return preview_table(labels, request, f"{count_noun(len(labels.courts), 'court')} ({sports}).")
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Writing the court")
+    check()
+    courts = material.labels.courts
+    write_courts(preview.path, courts, material.size, material.video.name, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, count_noun(len(courts), "court"))
+
+
+def write_courts(path: Path, courts: Sequence[PlacedCourt], size: Size, name: str, *, overwrite: bool = False) -> None:
+    """Write the courts of a video with this size and file name.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    info = {
+        "description": f"The court in {name}",
+        "contributor": f"RallyTrace {__version__}",
+        "units": "pixels, metres",
+    }
+    content = {
+        "info": info,
+        "width": size.width,
+        "height": size.height,
+        "courts": [court_record(court, size) for court in courts],
+    }
+    write_text(path, json.dumps(content, indent=1) + "\n", COCO, overwrite=overwrite)
+
+
+def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
+    """A court in plain values; its camera is None if no camera sees the floor like this."""
+    floor_map = court.floor_map(size)
+    camera = court.camera(size)
+    corners = {name: [round(x, 2), round(y, 2)] for name, (x, y) in zip(CORNER_NAMES, court.corners, strict=True)}
+    return {
+        "from_frame": court.frame,
+        "sport": court.sport.value,
+        "by_hand": bool(court.marks),
+        "corners": corners,
+        "court_m": [court.court.width, court.court.length],
+        "homography": floor_map.homography.tolist(),
+        "curvature": court.curvature,
+        "camera": None
+        if camera is None
+        else {
+            "focal_px": camera.focal,
+            "position_m": camera.position.tolist(),
+            "rotation": camera.rotation.tolist(),
+        },
+    }
+
+
+FORMAT = ExportFormat(
+    title="Court (JSON)",
+    sentence="Corners in pixels, the map from the floor in metres to the picture, and the camera.",
+    ending="_court.json",
+    kind="Court",
+    preview=_preview,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+)

@@ -1,0 +1,344 @@
+"""Training data in the layout of TrackNetV3.
+
+    <root>/<split>/match<N>/csv/<rally>_ball.csv        frames from 0; for tests also `corrected_csv`
+                           /video/<rally>.mp4
+                           /frame/<rally>/<i>.png, median.npz
+                           /median.npz
+                           /card.json, README.md
+
+A split may hold nothing but folders named `match<N>`: TrackNetV3 takes every name in it for a match.
+"""
+
+import json
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import IO, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace import __version__
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.wording import count_noun, join_names
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import (
+    Tally,
+    TrackSnapshot,
+    describe_contents,
+    describe_unreviewed,
+    format_sources,
+    select,
+)
+from rallytrace.exports.material import Material, open_video
+from rallytrace.exports.preview import Preview
+from rallytrace.exports.rally_cuts import CutList, RallyCut, select_rallies
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures, Split
+from rallytrace.file_access import refuse_special
+from rallytrace.paths import DATASET_CARD
+from rallytrace.storage.staging import foreign_files, staged_folder, write_text
+from rallytrace.storage.track_csv import write_track
+from rallytrace.video.background import background_median
+from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
+from rallytrace.video.reader import VideoReader
+
+_MATCH: Final = re.compile(r"match(\d+)")
+_FRAME: Final = re.compile(r"frame/([^/]+)/(0|[1-9]\d{0,8})\.png")
+_QUALITY: Final = 12
+_BAND_BYTES: Final = 16 * 2**20
+"""Bytes in memory of all rallies' backgrounds."""
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The rallies of a match.
+
+    Raises:
+        AppError: there are none, or one has unset frames.
+    """
+    cuts = select_rallies(labels, request.frames, only_reviewed=request.only_reviewed)
+    options = request.dataset
+    folder = match_folder(request.target, options.split, options.match)
+    wanted = (("videos", options.pictures.as_video), ("PNG frames", options.pictures.as_png))
+    kinds = [name for name, is_wanted in wanted if is_wanted]
+    tally = cuts.tally
+    rallies = count_noun(len(cuts.cuts), "rally", "rallies")
+    says = (
+        f"{options.split}/{folder.name}: {rallies}, labels, {join_names(kinds)}, backgrounds and a README.",
+        describe_contents(tally),
+        *cuts.left_out,
+    )
+    return Preview(folder, tally, says, describe_unreviewed(tally), select(labels, request.frames), cuts)
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    assert preview.cuts is not None
+    with open_video(material, check) as reader:
+        yield from write_dataset(reader, request, preview.path, preview.cuts, runs=material.runs, check=check)
+    rallies = count_noun(len(preview.cuts.cuts), "rally", "rallies")
+    yield ExportFinished(preview.path, f"{rallies}, {count_noun(preview.cuts.n_frames, 'frame')}")
+
+
+def write_dataset(
+    reader: VideoReader,
+    request: ExportRequest,
+    path: Path,
+    chosen: CutList,
+    *,
+    runs: Sequence[Mapping[str, Any]],
+    check: Check,
+) -> Iterator[ExportProgress]:
+    """Write a match; its folder appears when it is complete.
+
+    Raises:
+        AppError: the video cannot be read, writing failed, or a rally has fewer pictures than labels.
+    """
+    options, done = request.dataset, 0
+    with (
+        staged_folder(path, parent=request.target, replaces=foreign_in_match if request.overwrite else None) as match,
+        # Closed before the folder is moved to its target. Without a name it disappears even with a killed process.
+        tempfile.TemporaryFile(dir=match) as file,
+    ):
+        backgrounds = _RallyBackgrounds(file)
+        for cut in chosen.cuts:
+            write_rally_labels(match, options.split, cut, reader.size)
+            yield ExportProgress(f"Computing the background of {cut.rally.name}", done, chosen.n_frames)
+            median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
+            backgrounds.add(median)
+            folder = match / "frame" / cut.name if options.pictures.as_png else None
+            video = match / "video" / f"{cut.name}.mp4" if options.pictures.as_video else None
+            if folder is not None:
+                folder.mkdir(parents=True)
+                write_median(folder / "median.npz", median)
+            for number in _write_pictures(reader, cut, video, folder):
+                check()
+                yield ExportProgress(f"Writing {cut.rally.name}", done + number, chosen.n_frames)
+            done += len(cut.rally.frames)
+        yield ExportProgress("Computing the background of the match", done, chosen.n_frames)
+        write_median(match / "median.npz", backgrounds.median(check))
+        yield ExportProgress("Writing the card", done, chosen.n_frames)
+        write_card(match, chosen, _list_facts(reader, request, path), runs)
+
+
+def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
+    """Write a rally's pictures, numbered from 0, as a video, as files or both; yields the number done."""
+    frames, number = cut.rally.frames, -1
+    with ExitStack() as stack:
+        clip = None
+        if video is not None:
+            video.parent.mkdir(exist_ok=True)
+            clip = stack.enter_context(
+                ClipWriter(video, reader.size, reader.rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect)
+            )
+        for number, frame in enumerate(reader.frames(frames.start, frames.stop)):
+            picture = frame.bgr()
+            if clip is not None:
+                # Evenly spaced, also at a variable rate: a label belongs to a number, not to a time.
+                clip.add(picture, round(number * TICKS / reader.rate))
+            if folder is not None:
+                write_png(folder / f"{number}.png", picture)
+            yield number + 1
+    if number + 1 != len(frames):
+        raise AppError(
+            f"{cut.rally.name} has {len(frames)} labels, but only {number + 1} of its frames can be decoded.",
+            "Convert the video to .mp4, then check the labels.",
+        )
+
+
+class _RallyBackgrounds:
+    """The backgrounds of a match's rallies, in a file: a long match has too many for memory."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._shape: tuple[int, ...] = ()
+        self._count = 0
+
+    def add(self, background: NDArray[np.uint8]) -> None:
+        """Add a rally's background, (H, W, 3) RGB; all have the same size."""
+        self._shape = background.shape
+        self._file.write(background.tobytes())
+        self._count += 1
+
+    def median(self, check: Check) -> Floats:
+        """The median of all backgrounds, (H, W, 3) RGB."""
+        result = np.empty(int(np.prod(self._shape)), np.float64)
+        length = max(_BAND_BYTES // self._count, 1)
+        for begin in range(0, len(result), length):
+            check()
+            band = slice(begin, begin + length)
+            bands = [self._read_band(number, band, len(result)) for number in range(self._count)]
+            result[band] = np.median(bands, axis=0)
+        return result.reshape(self._shape)
+
+    def _read_band(self, number: int, band: slice, size: int) -> NDArray[np.uint8]:
+        self._file.seek(number * size + band.start)
+        return np.frombuffer(self._file.read(min(band.stop, size) - band.start), np.uint8)
+
+
+def _list_facts(reader: VideoReader, request: ExportRequest, path: Path) -> dict[str, Any]:
+    return {
+        "match": path.name,
+        "split": request.dataset.split.value,
+        "video": reader.path.name,
+        "size": str(reader.size),
+        "rate": reader.rate,
+        "range": None if request.frames is None else [request.frames.start, request.frames.stop],
+        "pictures": request.dataset.pictures.value,
+    }
+
+
+def match_folder(root: Path, split: Split, match: int | None) -> Path:
+    """The folder of a match; None takes the next free number."""
+    folder = root / split
+    if match is None:
+        try:
+            taken = [int(found[1]) for path in folder.iterdir() if (found := _MATCH.fullmatch(path.name))]
+        except FileNotFoundError:
+            taken = []
+        except OSError as error:
+            raise AppError(
+                f"The folder {folder} cannot be read: {error.strerror}.", "Choose another folder."
+            ) from error
+        match = max(taken, default=0) + 1
+    return folder / f"match{match}"
+
+
+def foreign_in_match(match: Path) -> list[str]:
+    """Files in a match's folder that its card does not name; all files without a card.
+
+    Raises:
+        OSError: the folder cannot be read.
+    """
+    try:
+        refuse_special(match / DATASET_CARD)
+        card = json.loads((match / DATASET_CARD).read_text(encoding="utf-8"))
+        spans = {str(rally["name"]): range(*map(int, rally["video_frames"])) for rally in card["rallies"]}
+    except (AppError, FileNotFoundError, ValueError, TypeError, KeyError, RecursionError):
+        return foreign_files(match, lambda _: False)
+    written = {DATASET_CARD, "README.md", "median.npz"}
+    for name in spans:
+        written |= {f"csv/{name}_ball.csv", f"corrected_csv/{name}_ball.csv"}
+        written |= {f"video/{name}.mp4", f"frame/{name}/median.npz"}
+
+    def is_written(path: str) -> bool:
+        found = _FRAME.fullmatch(path)
+        return path in written or (found is not None and int(found[2]) < len(spans.get(found[1], ())))
+
+    return foreign_files(match, is_written)
+
+
+def write_rally_labels(match: Path, split: Split, cut: RallyCut, video: Size) -> None:
+    """Write a rally's label files; its first frame is 0.
+
+    TrackNetV3's preprocessing reads `csv`; its loader reads `corrected_csv` if "test" is in the path.
+    """
+    points = [replace(point, frame=point.frame - cut.rally.frames.start) for point in cut.selection.points()]
+    folders = ["csv", "corrected_csv"] if "test" in f"{split}/{cut.name}" else ["csv"]
+    for name in folders:
+        (match / name).mkdir(exist_ok=True)
+        write_track(match / name / f"{cut.name}_ball.csv", points, video)
+
+
+def write_card(match: Path, chosen: CutList, facts: Mapping[str, Any], runs: Sequence[Mapping[str, Any]]) -> None:
+    """Write the facts about the data: card.json for programs, README.md for people.
+
+    Args:
+        facts: video, size, rate and so on, plain values.
+        runs: provenance of the runs behind the labels.
+    """
+    models = _list_models(runs)
+    record = {
+        "rallytrace": __version__,
+        **facts,
+        "frames": chosen.n_frames,
+        "labels": _as_record(chosen.tally),
+        "events_by_hand": _count_events(event for cut in chosen.cuts for event in cut.events),
+        "rallies": [
+            {
+                "name": cut.name,
+                "called": cut.rally.name,
+                "video_frames": [cut.rally.frames.start, cut.rally.frames.stop],
+                "labels": _as_record(cut.selection.tally()),
+                "events_by_hand": _count_events(cut.events),
+            }
+            for cut in chosen.cuts
+        ],
+        "left_out": list(chosen.left_out),
+        "models": models,
+    }
+    write_text(match / DATASET_CARD, json.dumps(record, indent=2) + "\n")
+    write_text(match / "README.md", _format_card(chosen, facts, models))
+
+
+def _format_card(chosen: CutList, facts: Mapping[str, Any], models: Sequence[Mapping[str, str]]) -> str:
+    tally = chosen.tally
+    lines = [
+        f"# {facts['match']}",
+        "",
+        f"Exported by RallyTrace {__version__} from {facts['video']}.",
+        f"The video has {facts['size']} pixels and {facts['rate']:g} frames per second.",
+        "Labels are whole pixels; the centre of the first pixel is (0, 0). An occluded ball counts as not visible.",
+        "",
+        describe_contents(tally),
+        describe_unreviewed(tally) or "Every frame has been reviewed.",
+        *chosen.left_out,
+        "",
+        "| rally | frames of the video | frames | sources | reviewed |",
+        "|---|---|---|---|---|",
+    ]
+    for cut in chosen.cuts:
+        counts, frames = cut.selection.tally(), cut.rally.frames
+        reviewed = counts.frames - counts.n_unreviewed
+        span = f"{frames.start} to {frames.stop - 1}"
+        lines.append(f"| {cut.name} | {span} | {len(frames)} | {format_sources(counts.by_source)} | {reviewed} |")
+    if models:
+        lines += ["", "| model | file | sha256 |", "|---|---|---|"]
+        lines += [f"| {model['kind']} | {model['model']} | {model['sha256']} |" for model in models]
+    return "\n".join(lines) + "\n"
+
+
+def _list_models(runs: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    """The different models of runs."""
+    found: dict[str, dict[str, str]] = {}
+    for run in runs:
+        for kind in ("tracknet", "inpaintnet"):
+            model = run.get(kind)
+            if isinstance(model, Mapping) and model.get("sha256"):
+                sha256 = str(model["sha256"])
+                found.setdefault(sha256, {"kind": kind, "model": str(model.get("model", "")), "sha256": sha256})
+    return list(found.values())
+
+
+def _as_record(tally: Tally) -> dict[str, Any]:
+    return {
+        "visible": tally.visible,
+        "occluded": tally.occluded,
+        "without_position": tally.without_position,
+        "reviewed": tally.frames - tally.n_unreviewed,
+        "by_source": {source.value: count for source, count in tally.by_source.items()},
+        "unreviewed_by_source": {source.value: count for source, count in tally.unreviewed.items()},
+    }
+
+
+def _count_events(events: Iterable[Event]) -> dict[str, int]:
+    """The number of events by kind."""
+    return dict(Counter(event.kind.value for event in events if event.kind is not EventKind.NONE))
+
+
+FORMAT = ExportFormat(
+    title="Training dataset",
+    sentence="TrackNetV3's layout: one clip per rally, frames counted from 0.",
+    ending="_dataset",
+    kind="",
+    preview=_preview,
+    write=_write,
+    foreign=foreign_in_match,
+    options=OptionGroup.DATASET,
+    pictures=tuple(Pictures),
+)

@@ -1,0 +1,218 @@
+"""A table of events as CSV, a row an event, ascending.
+
+The columns are `Frame,Time,Event,Source,X,Y,Rally`, `Player,Hand` if poses are known, and `MEASURES` with a court.
+Times are seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if a person
+set it, else `found`. X and Y are the ball's position in pixels of the video, with one decimal. Unknown positions and
+rallies are empty. A rally's name like a formula has an apostrophe before it.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, SeenPath, fly_rallies
+from rallytrace.domain.flight import find_flights
+from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.hitters import Hitter, HitterFinder
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, rally_at
+from rallytrace.domain.pictures import picture_times
+from rallytrace.domain.track import Layer, positions
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import Check
+from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
+from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.preview import Preview, nothing_to_export, select_requested
+from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import CSV
+from rallytrace.storage.spreadsheets import table_text
+from rallytrace.storage.staging import write_text
+from rallytrace.video.index import FrameIndex
+
+COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
+PLAYER_COLUMNS: Final = ("Player", "Hand")
+MEASURES: Final = (
+    "Speed (km/h)",
+    "Speed +- (km/h)",
+    "Height at net (m)",
+    "Height at net +- (m)",
+    "Place X (m)",
+    "Place X +- (m)",
+    "Place Y (m)",
+    "Place Y +- (m)",
+    "In",
+)
+"""Columns of events with a court. Intervals hold 80 %; X goes right from the court's middle, Y away from the camera."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventMeasures:
+    """More columns of events.
+
+    Attributes:
+        columns: headings, with units.
+        cells: one for each column, by the event's frame.
+    """
+
+    columns: tuple[str, ...]
+    cells: Mapping[int, tuple[str, ...]]
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The number of events set by hand; others are found during the export.
+
+    Raises:
+        AppError: there is neither a frame nor an event.
+    """
+    selection = select_requested(labels, request)
+    tally = selection.tally()
+    frames = range(selection.first, selection.first + len(selection.rows))
+    by_hand = sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
+    if not tally.frames and not by_hand:
+        raise nothing_to_export(request)
+    says = f"Events found from the path, and {count_noun(by_hand, 'event')} set by hand."
+    return Preview(request.target, tally, (says,), describe_unreviewed(tally), selection)
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Finding events")
+    index, labels = read_index(material, check), material.labels
+    shown = list_events(material, request, index)
+    by_hand = frozenset(labels.events)
+    events = [event for event in shown if _is_exported(event, preview.selection, request, by_hand)]
+    write_events(
+        preview.path,
+        events,
+        index.seconds,
+        positions=positions(labels.shown()),
+        rallies=labels.rallies,
+        by_hand=by_hand,
+        players=_find_hitters(shown, labels),
+        measures=_measure_court(material, shown, index.seconds, check),
+        overwrite=request.overwrite,
+    )
+    yield ExportFinished(preview.path, count_noun(len(events), "event"))
+
+
+def list_events(material: Material, request: ExportRequest, index: FrameIndex) -> tuple[Event, ...]:
+    """The displayed events of the whole video: those found along the path, and those set by hand."""
+    labels = material.labels
+    found = find_label_events(labels, index.seconds, material.size, request.sport)
+    return tuple(events_shown(found, labels.events, near_frames(index.rate)))
+
+
+def find_label_events(
+    labels: TrackSnapshot, seconds: Floats, size: Size, sport: Sport = Sport.AUTO
+) -> tuple[Event, ...]:
+    """Find the events of the path, respecting a person's decisions; none in non-play ranges.
+
+    Args:
+        seconds: time of each frame, at least (labels.n_frames,).
+        size: of the video.
+    """
+    path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play, labels.repeats)
+    known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
+    times = picture_times(seconds[: labels.n_frames], labels.repeats)
+    found = find_flights(path, times, size=size, begins=begins, breaks=known)
+    return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
+
+
+def _find_hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
+    """The hitters by frame; None without poses."""
+    return HitterFinder(labels.poses).find(shown, positions(labels.shown())) if labels.poses else None
+
+
+def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> EventMeasures | None:
+    """Speeds, heights and landing places of events; None without a court."""
+    labels, size = material.labels, material.size
+    if not labels.courts:
+        return None
+    pixels = np.where(labels.repeats, np.nan, positions(labels.shown()))
+    path = SeenPath(pixels, picture_times(seconds[: labels.n_frames], labels.repeats), size.width)
+    rallies = fly_rallies(shown, path, labels.courts, size, check)
+    return measure_events(flight for rally in rallies for flight in rally.flights)
+
+
+def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
+    """Speed and height after a hit, and the place of a bounce or landing; uncertain ones are empty."""
+    cells: dict[int, list[str]] = {}
+    for flight in flights:
+        start = cells.setdefault(flight.frame, [""] * len(MEASURES))
+        start[0:4] = (*_format_estimate(flight.speed, 0), *_format_estimate(flight.net, 2))
+        if flight.landing is not None:
+            end = cells.setdefault(flight.end_frame, [""] * len(MEASURES))
+            end[4:8] = (*_format_estimate(flight.landing[0], 2), *_format_estimate(flight.landing[1], 2))
+            end[8] = "" if flight.is_in is None else "in" if flight.is_in else "out"
+    return EventMeasures(MEASURES, {frame: tuple(row) for frame, row in cells.items()})
+
+
+def _format_estimate(estimate: Estimate | None, digits: int) -> tuple[str, str]:
+    return ("", "") if estimate is None else (f"{estimate.value:.{digits}f}", f"{estimate.half_width:.{digits}f}")
+
+
+def _is_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
+    """Whether an event is in the selection; events set by hand count as reviewed."""
+    row = event.frame - selection.first
+    if not 0 <= row < len(selection.rows):
+        return False
+    return event in by_hand or not request.only_reviewed or bool(selection.reviewed[row])
+
+
+def write_events(
+    path: Path,
+    events: Sequence[Event],
+    seconds: Floats,
+    *,
+    positions: Floats,
+    rallies: Sequence[Rally] = (),
+    by_hand: Collection[Event] = (),
+    players: Mapping[int, Hitter] | None = None,
+    measures: EventMeasures | None = None,
+    overwrite: bool = False,
+) -> None:
+    """Write the table and read it back.
+
+    Args:
+        events: as displayed, ascending.
+        seconds: time of each frame of the video, (n,).
+        positions: of the ball, (2, n), NaN if unknown.
+        rallies: ascending.
+        by_hand: the events set by a person.
+        players: the hitters by frame, for two more columns; None leaves these out.
+        measures: more columns, if any.
+        overwrite: replace an existing file.
+
+    Raises:
+        AppError: the file exists, cannot be written, or differs after writing.
+    """
+    headings = () if measures is None else measures.columns
+    table: list[Sequence[object]] = [(*COLUMNS, *(() if players is None else PLAYER_COLUMNS), *headings)]
+    for event in events:
+        source = "human" if event in by_hand else "found"
+        row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
+        place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
+        rally = rally_at(rallies, event.frame)
+        name = "" if rally is None else rally.name
+        hitter = None if players is None else players.get(event.frame)
+        hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
+        measured = () if measures is None else measures.cells.get(event.frame, ("",) * len(headings))
+        table.append((*row, *place, name, *hitter_cells, *measured))
+    write_text(path, table_text(table), CSV, overwrite=overwrite)
+
+
+FORMAT = ExportFormat(
+    title="Events (CSV)",
+    sentence="One row per serve, hit, bounce or landing. With poses, who hit; with a court, km/h and metres.",
+    ending="_events.csv",
+    kind="Events",
+    preview=_preview,
+    write=_write,
+    is_truth=False,
+    takes_sport=True,
+)

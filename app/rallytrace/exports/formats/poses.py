@@ -1,0 +1,88 @@
+"""Players' poses as CSV, a row a person.
+
+Only frames seen by a run are in the file. A person's number is an index in the frame; the most confident person is 0.
+Numbers do not identify persons from frame to frame.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.poses import KEYPOINTS, Person, PoseRows, persons_of
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check, no_check
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material
+from rallytrace.exports.preview import Preview, preview_table
+from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import CSV
+from rallytrace.storage.spreadsheets import table_text
+from rallytrace.storage.staging import write_text
+
+COLUMNS: Final = (
+    *("Frame", "Person", "Confidence", "Left", "Top", "Right", "Bottom"),
+    *(f"{name}_{value}" for name in KEYPOINTS for value in ("x", "y", "confidence")),
+)
+
+
+def preview_poses(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The number of persons.
+
+    Raises:
+        AppError: no run has searched these frames.
+    """
+    found = select_poses(labels, request.frames)
+    if not len(found.frames):
+        raise AppError("There are no poses to export.", "Find the players' poses first, or choose another range.")
+    sentence = f"{count_noun(len(found.rows), 'person')} in {count_noun(len(found.frames), 'frame')}."
+    return preview_table(labels, request, sentence)
+
+
+def select_poses(labels: TrackSnapshot, frames: range | None) -> PoseRows:
+    """The poses of a range; None is the whole video."""
+    return labels.poses.select(range(labels.n_frames) if frames is None else frames)
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Writing the poses")
+    found = select_poses(material.labels, request.frames)
+    rows = write_pose_table(preview.path, found, overwrite=request.overwrite, check=check)
+    yield ExportFinished(preview.path, count_noun(rows, "person"))
+
+
+def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, check: Check = no_check) -> int:
+    """Write a CSV file, and return its number of rows.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    table: list[Sequence[object]] = [COLUMNS]
+    for frame, number, person in list_persons(found):
+        check()
+        values = (person.confidence, *person.box, *person.keypoints.ravel().tolist())
+        table.append((frame, number, *(f"{value:.3f}".rstrip("0").rstrip(".") for value in values)))
+    write_text(path, table_text(table), CSV, overwrite=overwrite)
+    return len(found.rows)
+
+
+def list_persons(found: PoseRows) -> Iterator[tuple[int, int, Person]]:
+    """Every person with the frame, and the number in the frame."""
+    frames = found.rows["frame"]
+    starts = np.searchsorted(frames, frames)
+    for row, person in enumerate(persons_of(found.rows)):
+        yield int(frames[row]), row - int(starts[row]), person
+
+
+FORMAT = ExportFormat(
+    title="Players' poses (CSV)",
+    sentence="One row per person: frame, box and 17 keypoints, each with its confidence.",
+    ending="_poses.csv",
+    kind="Poses",
+    preview=preview_poses,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+)

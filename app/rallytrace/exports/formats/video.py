@@ -1,0 +1,96 @@
+"""The video with the path drawn over it, H.264 without sound."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from rallytrace.domain.track import SOURCES, State, is_placed
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import Check
+from rallytrace.exports.labels import TrackSnapshot, describe_contents, describe_unreviewed
+from rallytrace.exports.material import Material, open_video
+from rallytrace.exports.preview import Preview, select_requested
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, OverlayOptions
+from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import MP4
+from rallytrace.video.overlay_video import Mark, OverlayPlan, write_overlay_video
+from rallytrace.video.reader import VideoReader
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """All frames of the range, also unset ones."""
+    selection = select_requested(labels, request, request.overlay.layers)
+    tally = selection.tally()
+    says = (f"A video of {count_noun(len(selection.rows), 'frame')}.", f"Drawn: {describe_contents(tally)}")
+    return Preview(request.target, tally, says, describe_unreviewed(tally), selection)
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
+    with open_video(material, check) as reader:
+        yield from write_video(reader, material.labels, request, preview.path, frames, check=check)
+    yield ExportFinished(preview.path, count_noun(len(frames), "frame"))
+
+
+def make_marks(
+    labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool
+) -> Callable[[int], Sequence[Mark]]:
+    """Make a function for a frame's marks: its point and the path around it, up to the next cut."""
+    rows = labels.shown(options.layers)
+    placed = is_placed(rows)
+    if only_reviewed:
+        placed &= labels.reviewed
+    joined = np.zeros(len(rows), np.bool_)
+    joined[1:] = placed[1:] & placed[:-1] & ~labels.cuts[1:]
+    scenes = np.cumsum(labels.cuts)
+
+    def marks(frame: int) -> list[Mark]:
+        trail = range(max(frame - options.trail_past, 0), min(frame + options.trail_future + 1, len(rows)))
+        return [
+            Mark(
+                index - frame,
+                float(rows["x"][index]),
+                float(rows["y"][index]),
+                SOURCES[int(rows["source"][index])],
+                bool(rows["state"][index] == State.OCCLUDED),
+                bool(joined[index]),
+            )
+            for index in trail
+            if placed[index] and scenes[index] == scenes[frame]
+        ]
+
+    return marks
+
+
+def write_video(
+    reader: VideoReader, labels: TrackSnapshot, request: ExportRequest, path: Path, frames: range, *, check: Check
+) -> Iterator[ExportProgress]:
+    """Write a video with the path over its frames.
+
+    Raises:
+        AppError: the video cannot be read, or writing failed.
+    """
+    options = request.overlay
+    marks = make_marks(labels, options, only_reviewed=request.only_reviewed)
+    style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
+    plan = OverlayPlan(frames, style, options.speed, options.caption)
+    with atomic_file(path, MP4, overwrite=request.overwrite) as staged:
+        persons = labels.poses.persons_at if options.poses else None
+        for done in write_overlay_video(reader, staged, plan, marks, persons):
+            check()
+            yield ExportProgress("Writing the video", done, len(frames))
+
+
+FORMAT = ExportFormat(
+    title="Video with the path",
+    sentence="H.264 without sound, in the colours of the window.",
+    ending="_overlay.mp4",
+    kind="Videos",
+    preview=_preview,
+    write=_write,
+    options=OptionGroup.OVERLAY,
+    is_truth=False,
+)

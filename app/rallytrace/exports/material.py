@@ -1,0 +1,67 @@
+"""The material of an export: a snapshot of labels, the video, and their provenance."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Sport
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.tracking.video_projects import refuse_other_video
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.reader import VideoReader
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Material:
+    """Labels with their video.
+
+    Attributes:
+        index: of the video's frames, if known.
+        runs: provenance of the runs behind the labels.
+        untouchable: more files never to be written to, such as the labels' own.
+        sport: None while unknown.
+        project: of the labels; None for the open project and for label files.
+        identity: of the project's video, compared before pictures are read; None for a known video.
+    """
+
+    labels: TrackSnapshot
+    video: Path
+    size: Size
+    index: FrameIndex | None = None
+    runs: tuple[Mapping[str, Any], ...] = ()
+    untouchable: tuple[Path, ...] = ()
+    sport: Sport | None = None
+    project: Path | None = None
+    identity: VideoIdentity | None = None
+
+
+def open_video(material: Material, check: Check) -> VideoReader:
+    """Open the video.
+
+    Raises:
+        AppError: the labels are of another video, or it cannot be read.
+    """
+    if material.project is not None and material.identity is not None:
+        refuse_other_video(material.identity, material.video, material.project, check)
+    reader = VideoReader(material.video, index=material.index, check=check)
+    if reader.size == material.size and reader.n_frames >= material.labels.n_frames:
+        return reader
+    facts = f"{reader.size} and {reader.n_frames} frames"
+    reader.close()
+    raise AppError(
+        f"{material.video.name} is not the video of these labels. It has {facts}. Their video has {material.size} "
+        f"and {material.labels.n_frames} frames.",
+        "Choose the video that was labelled.",
+    )
+
+
+def read_index(material: Material, check: Check) -> FrameIndex:
+    """The index of all labelled frames; errors as in `open_video`."""
+    if material.index is not None and material.index.n_frames >= material.labels.n_frames:
+        return material.index
+    with open_video(material, check) as reader:
+        return reader.index

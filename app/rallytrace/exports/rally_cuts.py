@@ -1,0 +1,132 @@
+"""Selects the rallies of a dataset, with names that are safe in paths."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.lists import Event, Rally
+from rallytrace.domain.spans import n_frames_in, spans_of_frames
+from rallytrace.domain.track import SOURCES, State
+from rallytrace.domain.wording import count_noun, spans_in_words
+from rallytrace.errors import AppError
+from rallytrace.exports.labels import Selection, Tally, TrackSnapshot, select
+
+_UNNAMED: Final = "rally"
+"""The name of a rally without one."""
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)", re.IGNORECASE)
+"""Windows takes these for devices, also before a full stop."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyCut:
+    """A rally of a dataset, with its events set by hand, ascending."""
+
+    name: str
+    rally: Rally
+    selection: Selection
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CutList:
+    """The rallies of a match, and a sentence for each rally left out."""
+
+    cuts: tuple[RallyCut, ...]
+    left_out: tuple[str, ...]
+
+    @property
+    def n_frames(self) -> int:
+        return sum(len(cut.rally.frames) for cut in self.cuts)
+
+    @property
+    def tally(self) -> Tally:
+        return _add_tallies([cut.selection.tally() for cut in self.cuts])
+
+
+def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool) -> CutList:
+    """Select the rallies of a video; without rallies the range, or the video, is one.
+
+    Rallies with non-play frames are left out: other cameras have other backgrounds.
+
+    Args:
+        frames: only rallies inside this range.
+        only_reviewed: only rallies without unreviewed frames.
+
+    Raises:
+        AppError: a rally has unset frames, or no rally is left.
+    """
+    limits = frames or range(labels.n_frames)
+    rallies = labels.rallies or (Rally(_UNNAMED, limits),)
+    names = _safe_names(rallies)
+    cuts, left_out = [], []
+    for rally, name in zip(rallies, names, strict=True):
+        selection = select(labels, rally.frames)
+        if rally.frames.start < limits.start or rally.frames.stop > limits.stop:
+            left_out.append(f"{rally.name} is not inside the range.")
+        elif resting := n_frames_in(labels.non_play, rally.frames):
+            left_out.append(f"{rally.name} has {count_noun(resting, 'frame')} marked as non-play.")
+        elif only_reviewed and not selection.reviewed.all():
+            missing = int((~selection.reviewed).sum())
+            left_out.append(f"{rally.name} has {count_noun(missing, 'frame')} not reviewed.")
+        else:
+            events = tuple(event for event in labels.events if event.frame in rally.frames)
+            cuts.append(RallyCut(name, rally, selection, events))
+    if not cuts:
+        raise AppError(f"No rally can be exported. {' '.join(left_out)}", "Choose another range, or review a rally.")
+    _refuse_unset(cuts)
+    return CutList(tuple(cuts), tuple(left_out))
+
+
+def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
+    """Refuse unset frames: a network would learn them as frames without a ball."""
+    parts = []
+    for cut in cuts:
+        unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
+        missing = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
+        spans = spans_of_frames([*unset.tolist(), *missing])
+        if spans:
+            word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
+            parts.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")
+    if parts:
+        raise AppError(
+            f"A dataset cannot contain unlabelled frames: {'; '.join(parts)}.",
+            "Track these frames, or export without them: create rallies or choose a range.",
+        )
+
+
+def _safe_names(rallies: Sequence[Rally]) -> list[str]:
+    """Names for paths and TrackNetV3's patterns, unique also without case."""
+    names: list[str] = []
+    for rally in rallies:
+        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", rally.name).strip("_") or _UNNAMED
+        plain = f"{plain}_" if _DEVICE.fullmatch(plain) else plain
+        name, number = plain, 1
+        while name.lower() in {taken.lower() for taken in names}:
+            number += 1
+            name = f"{plain}_{number}"
+        names.append(name)
+    return names
+
+
+def _add_tallies(tallies: Sequence[Tally]) -> Tally:
+
+    def merge(counts: Iterable[Mapping[Source, int]]) -> dict[Source, int]:
+        counter: Counter[Source] = Counter()
+        for count in counts:
+            counter.update(count)
+        return {source: counter[source] for source in SOURCES if counter[source]}
+
+    return Tally(
+        sum(tally.frames for tally in tallies),
+        merge(tally.by_source for tally in tallies),
+        merge(tally.unreviewed for tally in tallies),
+        sum(tally.visible for tally in tallies),
+        sum(tally.occluded for tally in tallies),
+        sum(tally.left_out for tally in tallies),
+        sum(tally.unset for tally in tallies),
+    )
