@@ -11,12 +11,14 @@ import pytest
 pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
+from court_cameras import court_from
 from exports import SIZE, mixed
 from poses import person, poses_of
 from projects import files_of_at_most
 from qt import wait_until
+from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Rally
+from rallytrace.domain.lists import CourtsChange, Rally
 from rallytrace.errors import out_of_memory_error
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
@@ -80,6 +82,7 @@ def long_clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def material(clip: Path) -> Material:
     made = mixed()
     made.name(Rally("1_00_00", range(3, 13)))
+    made.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     return Material(labels_of(made.track, poses_of((3, [person(60, 50)]))), clip, SIZE)
 
 
