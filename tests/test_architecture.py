@@ -218,6 +218,7 @@ def test_the_arguments_of_commands_import_nothing_else() -> None:
         .match("rallytrace.arguments*")
         .should_not_import("rallytrace*")
         .may_import("rallytrace.arguments*", "rallytrace.execution_providers", "rallytrace.settings*")
+        .may_import("rallytrace.exports.formats")
         .check("rallytrace", only_direct_imports=True)
     )
 
