@@ -28,9 +28,9 @@ from rallytrace.exports.labels import labels_of
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.filling import GapFilling
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
 
 Flags = NDArray[np.bool_]
@@ -74,9 +74,8 @@ class Figures:
 def tracked(video: Path, networks: Networks) -> Tracked:
     """Track a video, and read its labels."""
     with VideoReader(video) as reader:
-        run = TrackRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions())
-        for _ in run.events(StopSwitch()):
-            pass
+        run = LabelRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions())
+        run.carry_out(StopSwitch())
         labels = np.zeros(reader.n_frames, ROW)
         points = [point for point in read_track(_labels_beside(video)) if point.frame < reader.n_frames]
         labels[[point.frame for point in points]] = rows_of_points(points)

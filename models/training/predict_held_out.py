@@ -15,9 +15,9 @@ from models.training.rallies import Rally, find_rallies
 from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
 
 
@@ -27,11 +27,10 @@ def predict(rallies: list[Rally], tracknet: Path, stride: int | None, threshold:
     with open_networks(NetworkChoice(tracknet=tracknet, inpaint=False)) as networks:
         for rally in rallies:
             with VideoReader(rally.video) as reader:
-                run = TrackRun(
+                run = LabelRun(
                     reader, networks.tracknet, None, TrackOptions(stride=stride, every=1, threshold=threshold)
                 )
-                for _ in run.events(StopSwitch()):
-                    pass
+                run.carry_out(StopSwitch())
                 predictions.append(
                     Prediction(
                         rally.name,

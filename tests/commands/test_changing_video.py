@@ -14,7 +14,7 @@ from program import Program
 from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
-from rallytrace.tracking.run_work import ProgressReporter
+from rallytrace.tracking.work import ProgressReporter
 from rallytrace.video import reader as reader_module
 from rallytrace.video.index import FrameIndex, scan
 from rallytrace.video.reader import VideoReader

@@ -20,8 +20,8 @@ from rallytrace.input_layouts import FAMILIES, Family, OutputForm
 from rallytrace.model_trials.family_trial import clear_winner, try_families, write_trial_pictures
 from rallytrace.model_trials.trial_windows import decode_windows, trial_windows
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.run import TrackRun
 from rallytrace.tracking.spans import LONGEST_PIECE
 from rallytrace.video.reader import VideoReader
 
@@ -49,9 +49,8 @@ def reader(video: Path) -> Iterator[VideoReader]:
 
 def tracked(model: Path, finder: BallFinder, reader: VideoReader, options: TrackOptions = OPTIONS) -> list[Point]:
     with TrackNet.open(model, SessionOptions(), family=finder.family) as net:
-        run = TrackRun(reader, net, None, options)
-        for _ in run.events(StopSwitch()):
-            pass
+        run = LabelRun(reader, net, None, options)
+        run.carry_out(StopSwitch())
         return run.points()
 
 
@@ -171,9 +170,8 @@ def test_what_a_recurrent_network_carries_begins_with_nothing_and_goes_from_wind
 ) -> None:
     finder = BallFinder(FAMILIES["grey"], seq_len=15, recurrent=True)
     with TrackNet.open(finder.save(tmp_path / "net.onnx"), SessionOptions(), family=finder.family) as net:
-        run = TrackRun(reader, net, None, OPTIONS)
-        for _ in run.events(StopSwitch()):
-            pass
+        run = LabelRun(reader, net, None, OPTIONS)
+        run.carry_out(StopSwitch())
     peaks = [one.evidence.peak for one in run.detections]
     assert peaks[:15] == pytest.approx([0.6] * 15, abs=0.01)
     assert peaks[15:] == pytest.approx([1.0] * (FRAMES - 15), abs=0.01)
@@ -186,11 +184,12 @@ def test_a_stride_that_a_family_cannot_have_is_not_used_and_the_run_says_so(
     for name in ("newest", "middle"):
         finder = BallFinder(FAMILIES[name])
         with TrackNet.open(finder.save(tmp_path / "net.onnx"), SessionOptions(), family=finder.family) as net:
-            run = TrackRun(reader, net, None, replace(OPTIONS, stride=3))
-            events = [str(event) for event in run.events(StopSwitch())]
+            run = LabelRun(reader, net, None, replace(OPTIONS, stride=3))
+            events: list[object] = []
+            run.carry_out(StopSwitch(), events.append)
             assert run.plan is not None
             assert run.plan.stride == 1
-            assert any("stride 3" in event for event in events)
+            assert any("stride 3" in str(event) for event in events)
             assert_on_the_ball(run.points(), tolerance(finder))
 
 

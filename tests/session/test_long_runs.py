@@ -14,7 +14,8 @@ from qt import wait_until
 from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import Layer, Rows, State
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.tracking import run_work, spans
+from rallytrace.tracking import run as run_module
+from rallytrace.tracking import spans
 from rallytrace.tracking.messages import RunRequest, RunState
 from rallytrace.tracking.options import TrackOptions
 from runs import OPTIONS, Desk, desk, small_choice
@@ -28,8 +29,8 @@ WHOLE = range(N_FRAMES)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """A video of forty seconds is a long one here."""
     monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_work, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_work, "SCREEN_FRAMES", 12)
+    monkeypatch.setattr(run_module, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(run_module, "SCREEN_FRAMES", 12)
     monkeypatch.setattr(spans, "WHOLE_VIDEO", 100)
     monkeypatch.setattr(spans, "MARGIN", 40)
 
@@ -47,7 +48,7 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
 
 def request(one: Desk, place: Callable[[], int] | None, options: TrackOptions = OPTIONS) -> RunRequest:
     asked = one.request(WHOLE, options=options)
-    return replace(asked, within=WHOLE, looked_at=place, finds_non_play=True)
+    return replace(asked, within=WHOLE, frame_on_screen=place, finds_non_play=True)
 
 
 def layers(one: Desk) -> tuple[Rows, Rows]:
@@ -139,7 +140,9 @@ def test_a_run_that_was_cut_off_goes_on_and_does_nothing_twice(one: Desk, after:
     one.found.clear()
     non_play = one.document.track.non_play
     left = subtract_spans(WHOLE, non_play)
-    going_on = replace(one.request(*left, options=options), within=WHOLE, finds_non_play=True, looked_at=lambda: 20)
+    going_on = replace(
+        one.request(*left, options=options), within=WHOLE, finds_non_play=True, frame_on_screen=lambda: 20
+    )
     one.tracker.found.disconnect(cut_off)
     one.tracker.track(going_on)
     one.outcome()

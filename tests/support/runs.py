@@ -18,6 +18,7 @@ from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.document import Document
 from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.messages import (
     DetectionsFound,
     HeatmapPicture,
@@ -28,7 +29,6 @@ from rallytrace.tracking.messages import (
 )
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
@@ -120,7 +120,6 @@ def desk(video: Path, choice: NetworkChoice, n_frames: int = N_FRAMES) -> Iterat
 def headless(video: Path, choice: NetworkChoice, options: TrackOptions) -> list[Point]:
     """What the command line gives."""
     with open_networks(choice) as networks, VideoReader(video) as reader:
-        run = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
-        for _ in run.events(StopSwitch()):
-            pass
+        run = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
+        run.carry_out(StopSwitch())
         return run.points()

@@ -1,38 +1,57 @@
 """From detections to points: what is filled, what is interpolated, and what stays open."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 
 from flight_checks import by_lines
-from rallytrace.domain.detections import Detection, Evidence, Source
+from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
-from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.networks import InpaintNet
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import RunPlan
-from rallytrace.tracking.points import gap_filling, scene_points
-from rallytrace.tracking.run import TrackRun
-from rallytrace.video.reader import VideoReader
+from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)
 
 
-class _Reader:
-    """A video of which only the size is asked."""
+VIDEO = Size(1280, 720)
 
-    size = Size(1280, 720)
-    path = Path("match.mp4")
+
+@dataclass
+class Found:
+    """What a run has found, and how its gaps are to be filled."""
+
+    detections: list[Detection]
+    scenes: list[int]
+    frames: range
+    every: int
+    net: InpaintNet | None
+    options: TrackOptions
+
+    def points(self) -> list[Point]:
+        return [
+            point
+            for scene in by_scene(self.detections, self.scenes)
+            for point in scene_points(
+                scene,
+                self.net,
+                VIDEO,
+                threshold=0.5,
+                longest_gap=chosen_longest_gap(self.options, self.net),
+                every=self.every,
+                inpainted_visible=self.options.inpainted_visible,
+            )
+            if point.frame in self.frames
+        ]
 
 
 @pytest.fixture(scope="module")
@@ -53,19 +72,9 @@ def choosy(tmp_path: Path) -> Iterator[InpaintNet]:
 
 def _run(
     seen: Sequence[bool], net: InpaintNet | None, *, every: int = 1, scenes: Sequence[int] = (0,), **options: int
-) -> TrackRun:
+) -> Found:
     """A run that has looked at these frames (every n-th): a ball moving right and down, where it was seen."""
-    run = TrackRun(
-        cast("VideoReader", _Reader()),
-        cast("TrackNet", SimpleNamespace(file=SimpleNamespace(threshold=0.5, flight_check=None))),
-        net,
-        TrackOptions(
-            longest_gap=options.get("longest_gap"),
-            inpainted_visible=bool(options.get("inpainted_visible")),
-            threshold=0.5,
-        ),
-    )
-    run.detections = [
+    detections = [
         Detection(
             i * every,
             visible=visible,
@@ -75,12 +84,13 @@ def _run(
         )
         for i, visible in enumerate(seen)
     ]
-    run.scenes = list(scenes)
-    run.plan = RunPlan(range(len(seen) * every), stride=4, every=every, workers=1, batch=1)
-    return run
+    chosen = TrackOptions(
+        longest_gap=options.get("longest_gap"), inpainted_visible=bool(options.get("inpainted_visible"))
+    )
+    return Found(detections, list(scenes), range(len(seen) * every), every, net, chosen)
 
 
-def _shown(run: TrackRun) -> str:
+def _shown(run: Found) -> str:
     """A letter a frame: p predicted, i inpainted, n interpolated, a dot for no position."""
     letters = {Source.PREDICTED: "p", Source.INPAINTED: "i", Source.INTERPOLATED: "n"}
     return "".join(letters[point.source] if point.placed else "." for point in run.points())
@@ -143,7 +153,7 @@ def test_a_ball_that_only_inpaintnet_places_is_occluded_unless_it_is_to_count_as
     assert [(point.x, point.y) for point in counted] == [(point.x, point.y) for point in points]
 
 
-def _with_faint_peak(run: TrackRun, at: int, peak: float, *, off: float = 0.0) -> TrackRun:
+def _with_faint_peak(run: Found, at: int, peak: float, *, off: float = 0.0) -> Found:
     """Let TrackNet have seen something faint in a frame, `off` pixels beside the path."""
     evidence = replace(EVIDENCE, peak=peak, peak_x=300.0 + 10 * at + off, peak_y=200.0 + 5 * at)
     run.detections[at] = replace(run.detections[at], evidence=evidence)
@@ -184,7 +194,7 @@ def test_between_frames_that_were_looked_at_the_ball_moves_straight() -> None:
 
 def test_only_the_frames_asked_for_have_points(inpaintnet: InpaintNet) -> None:
     run = _run(_seen("pppp...pppp"), inpaintnet)
-    run.plan = RunPlan(range(3, 6), stride=4, every=1, workers=1, batch=1)
+    run.frames = range(3, 6)
     assert [(point.frame, point.source) for point in run.points()] == [
         (3, Source.PREDICTED),
         (4, Source.INPAINTED),

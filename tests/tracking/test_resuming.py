@@ -13,7 +13,7 @@ from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.resuming import CutOffRun, in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.retracking import Corridor
-from rallytrace.tracking.run_work import ProgressReporter
+from rallytrace.tracking.work import ProgressReporter
 from tiny_models import TinyTrackNet
 
 
@@ -110,7 +110,7 @@ def test_the_stride_of_the_latest_like_run_is_taken_over(file: ModelFile) -> Non
 def test_the_speed_is_told_when_it_can_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not from the eight frames of one window, which come all at once."""
     now = 100.0
-    monkeypatch.setattr("rallytrace.tracking.run_work.time.monotonic", lambda: now)
+    monkeypatch.setattr("rallytrace.tracking.work.time.monotonic", lambda: now)
     told: list[Any] = []
     progress = ProgressReporter(1, told.append)
     progress.total = 400

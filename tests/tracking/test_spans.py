@@ -17,10 +17,11 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context_frames
 from rallytrace.tracking import spans as pieces_module
 from rallytrace.tracking import spans as spans_module
+from rallytrace.tracking.label_run import LabelRun
+from rallytrace.tracking.messages import JobMessage
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.run import RunMessage, TrackRun
-from rallytrace.tracking.spans import NonPlayFinder, NonPlayFound, SceneBegins, as_one_span, pieces
+from rallytrace.tracking.spans import NonPlayFinder, pieces
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, small_choice
@@ -59,9 +60,8 @@ def _detections(
     monkeypatch.setattr(spans_module, "LONGEST_PIECE", longest)
     video = paths.resources_dir() / "demo" / "rally.mp4"
     with open_networks(NetworkChoice(fast=True, inpaint=False)) as networks, VideoReader(video) as reader:
-        run = TrackRun(reader, networks.tracknet, None, TrackOptions(frames=range(40, 160), stride=stride, every=every))
-        for _ in run.events(StopSwitch()):
-            pass
+        run = LabelRun(reader, networks.tracknet, None, TrackOptions(frames=range(40, 160), stride=stride, every=every))
+        run.carry_out(StopSwitch())
         assert [point.frame for point in run.points()] == list(range(40, 160))
         return [found for found in run.detections if 40 <= found.frame < 160], run.scenes
 
@@ -158,12 +158,12 @@ def test_with_one_camera_nothing_is_looked_for(tmp_path: Path) -> None:
         assert NonPlayFinder.over(reader, (), check=lambda: None, progress=lambda _share: None) is None
 
 
-def run(video: Path, folder: Path, options: TrackOptions) -> tuple[TrackRun, list[str]]:
+def run(video: Path, folder: Path, options: TrackOptions) -> tuple[LabelRun, list[str]]:
     with open_networks(small_choice(folder)) as networks, VideoReader(video) as reader:
-        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
-        said = [event.text for event in tracking.events(StopSwitch()) if isinstance(event, RunMessage)]
-        tracking.points()
-        return tracking, said
+        tracking = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
+        messages: list[object] = []
+        tracking.carry_out(StopSwitch(), messages.append)
+        return tracking, [message.text for message in messages if isinstance(message, JobMessage)]
 
 
 def test_a_run_leaves_non_play_ranges_out_and_says_so(match: Path, tmp_path: Path) -> None:
@@ -227,10 +227,3 @@ def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_non_play_ranges(shared
         camera = MainCamera((View.median(own[:2]),), (), 100)
         assert all(camera.may_show(view) for view in own)
         assert np.mean([camera.may_show(view) for view in others]) == 0
-
-
-def test_where_a_non_play_range_ended_with_a_piece_the_next_one_begins_with_a_cut() -> None:
-    first, after, later = (SceneBegins(frame, is_cut=False) for frame in (0, 60, 90))
-    replay = NonPlayFound(range(40, 60))
-    found = list(as_one_span((first, replay, after, later)))
-    assert found == [first, replay, SceneBegins(60, is_cut=True), later]

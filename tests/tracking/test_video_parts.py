@@ -9,10 +9,10 @@ import clipmaker
 from broadcast import broadcast
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking import spans, video_parts
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.planning import Throughput
-from rallytrace.tracking.run import TrackRun
 from rallytrace.tracking.video_parts import RunPart, join_parts, open_parts, track_part
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
@@ -42,15 +42,14 @@ def short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(video_parts, "PIECES_OF_PART", 3)
 
 
-def _whole(video: Path, networks: Networks, options: TrackOptions) -> TrackRun:
+def _whole(video: Path, networks: Networks, options: TrackOptions) -> LabelRun:
     with VideoReader(video) as reader:
-        run = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
-        for _ in run.events(StopSwitch()):
-            pass
+        run = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
+        run.carry_out(StopSwitch())
         return run
 
 
-def _parts(video: Path, networks: Networks, options: TrackOptions) -> tuple[TrackRun, list[RunPart]]:
+def _parts(video: Path, networks: Networks, options: TrackOptions) -> tuple[LabelRun, list[RunPart]]:
     """Each part by a reader of its own, the last one first."""
     stop, throughput = StopSwitch(), Throughput(networks.tracknet)
     with VideoReader(video) as reader:

@@ -15,7 +15,8 @@ from program import demo_video
 from qt import wait_until
 from rallytrace.domain.track import Layer, Rows
 from rallytrace.session.preferences import Preferences
-from rallytrace.tracking import run_work, spans
+from rallytrace.tracking import run as run_module
+from rallytrace.tracking import spans
 from rallytrace.ui.window import MainWindow
 from runs import small_choice
 from windows import shown_with
@@ -29,8 +30,8 @@ def video(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_work, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_work, "SCREEN_FRAMES", 12)
+    monkeypatch.setattr(run_module, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(run_module, "SCREEN_FRAMES", 12)
 
 
 @contextmanager

@@ -22,14 +22,14 @@ from rallytrace import __version__
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.pipeline import Progress
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.label_records import FileEdges, TrackedVideo
+from rallytrace.tracking.label_run import LabelRun
+from rallytrace.tracking.messages import JobMessage, RunProgress
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
 from rallytrace.tracking.planning import Throughput
-from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.tracking.video_parts import RunOpening, RunPart, join_parts, open_parts, track_part
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
@@ -288,13 +288,16 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
             opening = open_parts(reader, throughput, options, stop, lambda _share: report.tell(0, 0))
             if opening.n_parts > 1:
                 return opening
-        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+        tracking = LabelRun(reader, throughput, networks.inpaintnet, options)
+
+        def on_message(message: object) -> None:
+            if isinstance(message, JobMessage):
+                messages.append(message.in_terminal or message.text)
+            elif isinstance(message, RunProgress):
+                report.tell(message.done, message.total)
+
         try:
-            for event in tracking.events(stop, preparing=lambda _share: report.tell(0, 0)):
-                if isinstance(event, RunMessage):
-                    messages.append(event.text)
-                elif isinstance(event, Progress) and tracking.plan is not None:
-                    report.tell(event.frames, len(tracking.plan.frames))
+            tracking.carry_out(stop, on_message)
         except AppError as error:
             failure = error
         tracked = _tracked(task, tracking)
@@ -313,7 +316,7 @@ def _join(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart], worker
         return VideoResult(_tracked(task, tracking), messages=(*opening.messages, *tracking.closing_messages()))
 
 
-def _tracked(task: VideoTask, tracking: TrackRun) -> TrackedVideo:
+def _tracked(task: VideoTask, tracking: LabelRun) -> TrackedVideo:
     points = tuple(tracking.points())
     return TrackedVideo(Path(task.video), task.edges, tracking.video_size, points, tracking.provenance())
 

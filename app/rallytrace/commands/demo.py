@@ -15,9 +15,9 @@ from rallytrace.file_kinds import CSV, RUN_RECORD
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.label_records import FileEdges, Output, labels_unchanged, read_record, record_path
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.run import TrackRun
 from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 
@@ -49,7 +49,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
         VideoReader(video) as reader,
     ):
         terminal.remark(networks.announcement)
-        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions())
+        tracking = LabelRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions())
         outcome = track.track_one(tracking, state, target, Output(overwrite=overwrite), stop)
     if outcome.error is not None:
         raise outcome.error

@@ -4,7 +4,9 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
+
+from tqdm import tqdm
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
@@ -24,6 +26,7 @@ from rallytrace.settings import (
 )
 from rallytrace.settings.run_options import OptionSection
 from rallytrace.terminal import remark
+from rallytrace.tracking.messages import Phase, RunProgress
 from rallytrace.tracking.options import NetworkChoice
 
 
@@ -68,6 +71,13 @@ def choose_networks(args: argparse.Namespace) -> NetworkChoice:
     models = replace(models, family=None if family is None else family.name)
     fast = bool(vars(args).get("fast"))
     return NetworkChoice.of(Settings(models, tracking=TrackingSettings(fast=fast)), device_of(args))
+
+
+def draw_progress(bar: "tqdm[NoReturn]", progress: RunProgress) -> None:
+    """Show on a bar how far a run is."""
+    bar.total = progress.total
+    bar.set_postfix_str("" if progress.phase is Phase.TRACKING else progress.phase.value, refresh=False)
+    bar.update(progress.done - bar.n)
 
 
 def remark_on_sport(model: Path, sport: Sport) -> None:

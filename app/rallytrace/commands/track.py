@@ -10,13 +10,12 @@ from typing import Any
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.shared import choose_networks, remark_on_sport, typed_options
+from rallytrace.commands.shared import choose_networks, draw_progress, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.network_modes import EvalMode
@@ -27,9 +26,10 @@ from rallytrace.tracking.label_records import (
     TrackedVideo,
     write_run,
 )
+from rallytrace.tracking.label_run import LabelRun
+from rallytrace.tracking.messages import JobMessage, RunProgress
 from rallytrace.tracking.networks import Networks, compiles_long, open_networks
 from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
-from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 
@@ -116,7 +116,7 @@ def _track_job(
     try:
         with VideoReader(job.video) as reader:
             options = request.options_for(reader.n_frames)
-            tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+            tracking = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
             return track_one(tracking, job.state, job.target, output, stop)
     except AppError:
         job.state.refuse_changed(job.video)  # a file that is not whole yet can be unreadable in any way
@@ -129,7 +129,7 @@ _log = logging.getLogger(__name__)
 tqdm.monitor_interval = 0
 
 
-def track_one(tracking: TrackRun, state: FileState, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
+def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
     """Do a run and write its label file, also of the frames that were tracked before it was interrupted or failed.
 
     Args:
@@ -174,24 +174,20 @@ def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
     return typed
 
 
-def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
+def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
     """Draw a progress bar, with frames a second and the time left, until the run is over."""
     with tqdm(
         desc=tracking.path.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
     ) as bar:
 
-        def prepare(share: float) -> None:
-            bar.set_postfix_str("" if share >= 1 else f"computing the background {share:.0%}")
-
-        for event in tracking.events(stop, preparing=prepare):
-            if isinstance(event, RunMessage):
+        def on_message(message: object) -> None:
+            if isinstance(message, JobMessage):
                 with bar.external_write_mode():
-                    terminal.remark(event.text)
-            elif isinstance(event, Progress) and tracking.plan is not None:
-                bar.total = len(tracking.plan.frames)
-                bar.update(event.frames - bar.n)
-            elif isinstance(event, Detections):
-                _log.debug("%d more frames tracked", len(event.items))
+                    terminal.remark(message.in_terminal or message.text)
+            elif isinstance(message, RunProgress):
+                draw_progress(bar, message)
+
+        tracking.carry_out(stop, on_message)
 
 
 def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:

@@ -37,7 +37,8 @@ from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.recording import edit_of_found
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
-from rallytrace.tracking.run_work import JobContext, RunWork
+from rallytrace.tracking.run import RunWork
+from rallytrace.tracking.work import JobContext
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 

@@ -11,7 +11,7 @@ from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.messages import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
 from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
-from rallytrace.tracking.run_work import open_video, provider_in_use
+from rallytrace.tracking.work import open_video, provider_in_use
 from rallytrace.video.reader import VideoReader
 
 _log = logging.getLogger(__name__)

@@ -234,6 +234,7 @@ class Runs(QObject):
         self.spans = tuple(span for span in spans if len(span))
         if retracking is None:
             self.spans = tuple(whole_pictures(document.track, span) for span in self.spans)
+        follows_playhead = of is not None and settings.tracking.from_playhead_first
         job = self.tracker.track(
             RunRequest(
                 video=info.path,
@@ -244,7 +245,7 @@ class Runs(QObject):
                 layers=LayerSlice.of(document.track),
                 known=known,
                 within=of,
-                looked_at=self._frame_on_screen if of is not None and settings.tracking.from_playhead_first else None,
+                frame_on_screen=self._frame_on_screen if follows_playhead else None,
                 continues=continues,
                 finds_non_play=of is not None,
                 play=marked_as_play(document.track, document.removed_from_non_play),

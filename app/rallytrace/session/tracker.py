@@ -39,7 +39,7 @@ from rallytrace.tracking.messages import (
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
     from rallytrace.tracking.network_cache import LoadedTrackNet
-    from rallytrace.tracking.run_work import JobContext, Work
+    from rallytrace.tracking.work import JobContext, Work
 
 _log = logging.getLogger(__name__)
 
@@ -109,7 +109,7 @@ class TrackerThread(QThread):
         # ONNX Runtime takes long to import; in this thread the window does not wait for it.
         from rallytrace.session.heatmaps_and_fills import HeatmapPreviews, InpaintFills  # noqa: PLC0415
         from rallytrace.tracking.network_cache import NetworkCache  # noqa: PLC0415
-        from rallytrace.tracking.run_work import JobContext  # noqa: PLC0415
+        from rallytrace.tracking.work import JobContext  # noqa: PLC0415
 
         network_cache = NetworkCache()
         heatmaps, fills = HeatmapPreviews(network_cache, self._send), InpaintFills(network_cache, self._send)
@@ -160,8 +160,9 @@ class TrackerThread(QThread):
 
 
 def _work_for(job: TrackerJob, context: "JobContext") -> "Work[Any]":
+    from rallytrace.tracking.gap_work import InpaintWork  # noqa: PLC0415
     from rallytrace.tracking.pose_work import PoseWork  # noqa: PLC0415 - as below
-    from rallytrace.tracking.run_work import InpaintWork, RunWork  # noqa: PLC0415 - only in the tracker's thread
+    from rallytrace.tracking.run import RunWork  # noqa: PLC0415
 
     if isinstance(job.request, RunRequest):
         return RunWork(job.number, job.request, job.stop, context)

@@ -1,6 +1,6 @@
 """The inpainted layer: what InpaintNet and curves find, where that differs from TrackNet's detections.
 
-`GapFilling` fills ranges of known rows, `GrowingTrack` does so while a run adds detections, and `inpaint_range`
+`GapFilling` fills ranges of known rows, `RunResult` does so while a run adds detections, and `inpaint_range`
 proposes a fill that goes through a person's points.
 """
 
@@ -182,12 +182,15 @@ class _TrackedSpan:
     passed_over: int = 0
 
 
-class GrowingTrack:
+class RunResult:
     """What a run knows so far, over what was there before it.
 
     Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `drain`. Gaps are
     filled twice: for a first time soon after both their ends are known, from what is near (`fill_lately`), and for good
     once the scene they lie in is complete, exactly as over the whole of it (`fill_scenes`).
+
+    Attributes:
+        layers: of the whole video, as they are now.
     """
 
     def __init__(
@@ -202,7 +205,7 @@ class GrowingTrack:
         """
         self._done = done
         n_frames = len(layers.predicted)
-        self._layers = layers
+        self.layers = layers
         self._filling = filling
         self._spans: list[_TrackedSpan] = []
         self._stale = np.zeros(n_frames, np.bool_)
@@ -246,7 +249,7 @@ class GrowingTrack:
         """A scene begins at a frame; gaps are not filled across."""
         if not (is_cut or frame == 0):
             return
-        near = self._layers.predicted["state"][frame : frame + self._filling.every] != State.UNSET
+        near = self.layers.predicted["state"][frame : frame + self._filling.every] != State.UNSET
         if not near.any():
             self._starts.add(frame)
             return
@@ -261,7 +264,7 @@ class GrowingTrack:
         Those outside the span are passed over: what is filled must follow from what the track holds, or filling it once
         more would give something else.
         """
-        predicted, span = self._layers.predicted, self._span
+        predicted, span = self.layers.predicted, self._span
         for row, detection in zip(predicted_rows(found, run=0, scene_starts=()), found, strict=True):
             frame = detection.frame
             begins = self._starts.intersection(range(frame - self._filling.every + 1, frame + 1))
@@ -287,7 +290,7 @@ class GrowingTrack:
         if started < self._next_filling:
             return
         span = self._span
-        seen = np.flatnonzero(self._layers.predicted["state"][span.filled : span.tracked] == State.VISIBLE)
+        seen = np.flatnonzero(self.layers.predicted["state"][span.filled : span.tracked] == State.VISIBLE)
         if len(seen):
             end = span.filled + int(seen[-1]) + 1
             context = PREVIEW_CONTEXT * self._filling.every
@@ -321,7 +324,7 @@ class GrowingTrack:
 
     def drain(self) -> tuple[LayerRows | None, LayerRows | None]:
         """What is new in the predicted and in the inpainted layer since it was last taken."""
-        predicted, inpainted = self._layers.predicted, self._layers.inpainted
+        predicted, inpainted = self.layers.predicted, self.layers.inpainted
         return _drained(predicted, self._new["predicted"]), _drained(inpainted, self._new["inpainted"])
 
     @property
@@ -330,12 +333,12 @@ class GrowingTrack:
 
     def _forget(self, frames: range) -> None:
         part = slice(frames.start, frames.stop)
-        self._stale[part] |= self._layers.predicted["state"][part] != State.UNSET
-        self._layers.predicted[part] = np.zeros((), PREDICTED_ROW)
+        self._stale[part] |= self.layers.predicted["state"][part] != State.UNSET
+        self.layers.predicted[part] = np.zeros((), PREDICTED_ROW)
 
     def _mark_start(self, frame: int) -> None:
-        if not self._layers.predicted["begins_scene"][frame]:
-            self._layers.predicted["begins_scene"][frame] = True
+        if not self.layers.predicted["begins_scene"][frame]:
+            self.layers.predicted["begins_scene"][frame] = True
             self._new["predicted"][frame] = True
 
     def _pass(self, stop: int) -> None:
@@ -344,10 +347,10 @@ class GrowingTrack:
         if stop <= span.tracked:
             return
         part = slice(span.tracked, stop)
-        looked_at = self._layers.predicted["state"][part] != State.UNSET
+        looked_at = self.layers.predicted["state"][part] != State.UNSET
         self._new["predicted"][part] |= looked_at | self._stale[part]
-        self._new["inpainted"][part] |= self._layers.inpainted["state"][part] != State.UNSET
-        self._layers.inpainted[part] = np.zeros((), ROW)
+        self._new["inpainted"][part] |= self.layers.inpainted["state"][part] != State.UNSET
+        self.layers.inpainted[part] = np.zeros((), ROW)
         self._own[part] = True
         span.tracked = stop
 
@@ -359,7 +362,7 @@ class GrowingTrack:
     def _scenes(self, frames: range) -> list[range]:
         """The scenes that lie in some frames or reach into them, without what is too far off to matter."""
         near = within(frames, self._filling.reach, range(len(self._own)))
-        found = scene_spans(self._layers.predicted[near.start : near.stop], self._filling.every)
+        found = scene_spans(self.layers.predicted[near.start : near.stop], self._filling.every)
         scenes = [range(near.start + one.start, near.start + one.stop) for one in found]
         return [scene for scene in scenes if self._own[scene.start : scene.stop].any()]
 
@@ -380,18 +383,18 @@ class GrowingTrack:
 
     def _own_gap(self, frames: range) -> None:
         for frame in frames:
-            state = self._layers.predicted["state"][frame]
+            state = self.layers.predicted["state"][frame]
             if state == State.VISIBLE or not (self._old[frame] or self._filling.every > 1):
                 return
             self._own[frame] = self._own[frame] or self._old[frame]
 
     def _fill(self, frames: range, near: range, stop: StopSwitch | None) -> None:
         """Fill the gaps of some frames, given the rows near them."""
-        self._put(frames, self._filling.rows(self._layers.select(near), frames, stop))
+        self._put(frames, self._filling.rows(self.layers.select(near), frames, stop))
 
     def _put(self, frames: range, made: Rows) -> None:
         part = slice(frames.start, frames.stop)
-        there = self._layers.inpainted[part]
+        there = self.layers.inpainted[part]
         other = (made != there) & self._own[part]
         there[other] = made[other]
         self._new["inpainted"][part] |= other

@@ -49,7 +49,7 @@ class TrackedVideo:
 
     Attributes:
         edges: of the file as it was before it was read.
-        provenance: `TrackRun.provenance`.
+        provenance: `LabelRun.provenance`.
     """
 
     path: Path

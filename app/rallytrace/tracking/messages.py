@@ -1,7 +1,7 @@
 """Requests to the tracker thread, and the values that it sends."""
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.tracking.options import NetworkChoice, TrackOptions
     from rallytrace.tracking.pose_run import PoseOptions
     from rallytrace.tracking.retracking import Retracking
+    from rallytrace.tracking.spans import SpanEvent
     from rallytrace.video.index import FrameIndex
 
 Send = Callable[[object], None]
@@ -50,8 +51,10 @@ class RunRequest:
             as in one go; None where each span is on its own.
         continues: the signature that the run must have; None for any.
         court_of: what is played, whose court is looked for as it goes; None where the court is known.
-        looked_at: gives the frame on the screen, in any thread: what is there is done first. None where the order is
-            that of the spans.
+        frame_on_screen: gives it, in any thread, to be tracked first. None where the order is that of the spans.
+        keeps_context: whether the frames around a span that are read for it are kept: they fill gaps at its ends.
+        is_watched: whether somebody sees what is found meanwhile, so that gaps are filled for a first time.
+        recorded: the events of pieces that other machines tracked, by the frames kept of each; None to track here.
     """
 
     video: Path
@@ -65,7 +68,10 @@ class RunRequest:
     play: tuple[range, ...] = ()
     retracking: "Retracking | None" = None
     within: range | None = None
-    looked_at: Callable[[], int] | None = None
+    frame_on_screen: Callable[[], int] | None = None
+    keeps_context: bool = False
+    is_watched: bool = True
+    recorded: "Mapping[range, Sequence[SpanEvent]] | None" = None
     continues: str | None = None
     court_of: Sport | None = None
 
@@ -264,10 +270,15 @@ class PlayersFound:
 
 @dataclass(frozen=True, slots=True)
 class JobMessage:
-    """A sentence for the user about a job."""
+    """A sentence for the user about a job.
+
+    Attributes:
+        in_terminal: the same with the option of the command line; '' where none belongs to it.
+    """
 
     job: int
     text: str
+    in_terminal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import MODELS, rules_of
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.networks import split_remark
-from rallytrace.tracking.run import as_pair
+from rallytrace.tracking.provenance import as_pair
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 

@@ -5,7 +5,7 @@ import time
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.tracking.messages import JobMessage, Phase, PlayersFound, PoseRequest
 from rallytrace.tracking.pose_run import PoseRun, pose_signature
-from rallytrace.tracking.run_work import Work, open_video, provider_in_use
+from rallytrace.tracking.work import Work, open_video, provider_in_use
 
 
 class PoseWork(Work[PoseRequest]):

@@ -1,245 +1,376 @@
-"""Tracking one video: piece by piece, scene by scene through the pipeline, then the gaps, then the points."""
+"""One run of the networks over spans of a video: the window, the command line, the list and a cluster all do this."""
 
 import bisect
+import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
-from rallytrace import __version__
-from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.spans import join_spans
-from rallytrace.domain.wording import count_noun
-from rallytrace.errors import no_progress
+import numpy as np
+
+from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.spans import join_spans, n_frames_in
+from rallytrace.domain.track import Rows, Track
+from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.pipeline import Detections, Progress
+from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.settings import RunOptions, options_in
-from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Remark, RunPlan, Throughput, plan_run
-from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
+from rallytrace.threads import release_free_memory
+from rallytrace.tracking.court_search import CourtWatch
+from rallytrace.tracking.filling import GapFilling, RunResult, within
+from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
+from rallytrace.tracking.network_cache import LoadedTrackNet
+from rallytrace.tracking.networks import compiles_long
+from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
+from rallytrace.tracking.provenance import as_pair, provenance_of
+from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.spans import (
+    LONGEST_PIECE,
     NonPlayFinder,
     NonPlayFound,
+    Piece,
     SceneBegins,
     SpanEvent,
     SpanTracker,
-    as_one_span,
     checking,
 )
+from rallytrace.tracking.work import JobContext, Work, open_video, provider_in_use
 from rallytrace.video.reader import VideoReader
 
-
-def provenance_of(
-    reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
-) -> dict[str, Any]:
-    """All that is known about a run when it begins."""
-    values = options.settled(tracknet.file, stride=plan.stride, every=plan.every, batch=plan.batch)
-    values["longest_gap"] = chosen_longest_gap(options, inpaintnet)
-    return {
-        "rallytrace": __version__,
-        "video": str(reader.path.resolve()),
-        "video_remarks": list(reader.warnings),
-        "tracknet": tracknet.provenance(),
-        "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
-        **{listed.name: values[listed.name] for listed in options_in(RunOptions) if listed.option.is_noted},
-        "second_look": plan.second_look,
-        "workers": plan.workers,
-        "flight_check": options.check_with(tracknet.file) is not None,
-        "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,
-        "background_over": as_pair(options.background_over),
-    }
+SCREEN_FRAMES: Final = 240
+"""Frames on the screen that a run over a long video tracks first: eight seconds of most videos."""
+_TIDYING_SECONDS = 0.4
+"""How long a stopped run continues to fill gaps in what it has found."""
 
 
-def as_pair(frames: range | None) -> list[int] | None:
-    """A range as its first frame and its exclusive end."""
-    return None if frames is None else [frames.start, frames.stop]
-
-
-_NAMED = 8
-"""Non-play ranges that are named one by one, at most; the record beside the labels has them all."""
-
-
-@dataclass(frozen=True, slots=True)
-class RunMessage:
-    """Something the user should know about the run."""
-
-    text: str
-
-
-Event = RunMessage | Progress | Detections
-
-
-class TrackRun:
-    """One run over one video.
-
-    `events` does the work, and what it has found so far is kept here, so that a run that is stopped half-way still
-    has its points.
+class RunWork(Work[RunRequest]):
+    """One run of the networks over spans of a video.
 
     Attributes:
-        detections: TrackNet's detection for every frame tracked so far, ascending; also of neighbours outside the range
-            that was asked for, which InpaintNet may use.
-        scenes: first frames of the shots, ascending.
-        non_play: frames that the main camera does not show, which were not tracked.
-        plan: what was decided; None before `events` has begun.
+        result: what is known so far; None before `follow` has planned the run.
+        plan: what was decided; likewise.
+        scenes: the first frames of the scenes, ascending.
+        non_play: frames that were not tracked: the main camera does not show them.
+        n_detections: how many frames were given to the network.
     """
 
-    def __init__(
-        self, reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions
-    ) -> None:
-        self._reader = reader
-        self._tracknet = tracknet
-        self._inpaintnet = inpaintnet
-        self._options = options
-        self.detections: list[Detection] = []
+    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, context: JobContext) -> None:
+        super().__init__(job, request, stop, context)
+        self._options = request.options
+        self._signature = ""
+        self._found_any = False
+        self._provisional = False
+        self._court_watch: CourtWatch | None = None
+        self._refuse_changed: Check = no_check
+        self._follows_non_play = False
+        self.result: RunResult | None = None
+        self.plan: RunPlan | None = None
         self.scenes: list[int] = []
         self.non_play: tuple[range, ...] = ()
-        self.plan: RunPlan | None = None
-        self._seconds = 0.0
-        self._complete = False
+        self.n_detections = 0
 
-    @property
-    def path(self) -> Path:
-        """The video's file."""
-        return self._reader.path
+    def do(self) -> None:
+        request, network_cache = self._request, self._context.network_cache
+        self._progress.report()
+        if compiles_long(request.choice):
+            self._progress.enter(Phase.COMPILING)
+        loaded = network_cache.tracknet(request.choice, self._stop)
+        inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
+        self._context.send(provider_in_use(loaded.throughput.tracknet.session, loaded.announcement))
+        self._progress.enter(Phase.READING)
+        with open_video(request.video, request.index, self._stop) as reader:
+            self.follow(reader, loaded, inpaintnet)
 
-    @property
-    def video_size(self) -> Size:
-        """The size that all positions belong to."""
-        return self._reader.size
-
-    @property
-    def threshold(self) -> float:
-        """The heatmap value from which a ball counts as seen."""
-        return self._options.threshold_with(self._tracknet.file)
-
-    def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = no_progress) -> Iterator[Event]:
-        """Carry out the run, and yield its events.
-
-        Args:
-            stop: stops it, from another thread or a signal handler.
-            preparing: called with the share of the search for cuts and backgrounds that is done, 0 to 1.
+    def follow(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
+        """Run over a video that is open, with networks that are loaded.
 
         Raises:
-            Cancelled: `stop` was used; the frames done so far are kept.
-            AppError: the video or a model failed; likewise.
+            Cancelled: the switch was stopped; what was found has been sent.
+            AppError: it failed; what was found has been sent.
         """
-        started = time.monotonic()
-        plan, remarks = self._plan_run(stop)
-        self.plan = plan
-        yield from (RunMessage(text) for text in (*self._reader.warnings, *(remark.in_terminal for remark in remarks)))
+        request, tracknet = self._request, loaded.throughput.tracknet
+        for remark in reader.warnings:
+            self._say(remark)
+        self._refuse_changed = reader.refuse_changed
+        if request.court_of is not None:
+            self._court_watch = CourtWatch(reader, request.court_of)
+        retracking = request.retracking
+        if retracking is not None:
+            self._options = retracking.options(request.options, request.options.threshold_with(tracknet.file))
+        options, plan = self._options, self._plan_run(reader, loaded)
+        wanted = self._wanted(SpanTracker(reader, tracknet, options, plan), range(reader.n_frames))
+        left = self._begin(reader, tracknet, inpaintnet, wanted)
+        result = self.result
+        assert result is not None
+        self._progress.total = sum(map(len, left))
         try:
-            yield from self._track(plan, stop, preparing)
-            self._complete = True
-            yield from map(RunMessage, self.closing_messages())
+            self._track_all(reader, loaded, left, wanted)
+            self._progress.enter(Phase.FILLING)
+            result.fill_scenes(to_the_end=True, stop=self._stop)
+        except BaseException:
+            self._tidy_up(result)
+            raise
         finally:
-            self._seconds = time.monotonic() - started
+            self.frames = result.frames_tracked
+            tracknet.release_memory()
+            self._refuse_changed()
+            if damaged := reader.index.damaged:
+                self.provenance["damaged"] = [as_pair(span) for span in damaged]
+            self._send_found(result)
+        self.provenance["complete"] = True
+        if not left:
+            self._say(_nothing_left(gaps_changed=self._found_any))
 
-    def closing_messages(self) -> tuple[str, ...]:
-        """What the user should know of a run that is done."""
-        damage = "" if self.plan is None else self._reader.index.damage_note(self.plan.frames)
-        return tuple(filter(None, (_told(self.non_play) if self.non_play else "", damage)))
+    def _wanted(self, tracker: SpanTracker, frames: range) -> list[range]:
+        """The spans of the request that the video has, with their context where that is kept."""
+        asked = [cut for span in self._request.spans if (cut := within(span, 0, frames))]
+        wanted = asked if self._request.spans else [frames]
+        if not self._request.keeps_context:
+            return wanted
+        kept = [[piece.kept for piece in tracker.pieces(span)] for span in wanted]
+        return [range(spans[0].start, spans[-1].stop) for spans in kept]
 
-    def points(self) -> list[Point]:
-        """The points of the range's frames that are done, ascending: found, filled, or between two."""
-        if self.plan is None:
-            return []
-        points = [
-            point
-            for scene in by_scene(self.detections, self.scenes)
-            for point in scene_points(
-                scene,
-                self._inpaintnet,
-                self._reader.size,
-                threshold=self.threshold,
-                longest_gap=chosen_longest_gap(self._options, self._inpaintnet),
-                every=self.plan.every,
-                check=self._options.check_with(self._tracknet.file),
-                inpainted_visible=self._options.inpainted_visible,
-            )
-        ]
-        return [point for point in points if point.frame in self.plan.frames]
-
-    def provenance(self) -> dict[str, Any]:
-        """What ran on what, in plain values, to be kept with the result."""
-        assert self.plan is not None
-        return {
-            **provenance_of(self._reader, self._tracknet, self._inpaintnet, self._options, self.plan),
-            "complete": self._complete,
-            "frames": as_pair(self.plan.frames),
-            "frames_looked_at": len(self.detections),
-            "seconds": round(self._seconds, 3),
-            "scenes": self.scenes,
-            # The key is older than the word "non-play", and stored.
-            "asides": [as_pair(span) for span in self.non_play],
-            "damaged": [as_pair(span) for span in self._reader.index.damaged],
-        }
-
-    def use_events(self, events: Iterable[SpanEvent], seconds: float, stop: StopSwitch) -> None:
-        """Take what was found elsewhere, piece after piece, instead of carrying the run out.
-
-        Args:
-            events: of all pieces, in order.
-            seconds: that it took.
+    def _begin(
+        self, reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, wanted: Sequence[range]
+    ) -> tuple[range, ...]:
+        """Begin the result and its provenance; returns the frames that no run of the same signature has done.
 
         Raises:
-            Cancelled: `stop` was used.
+            AppError: the run that is to be continued had another signature.
         """
-        self.plan, _ = self._plan_run(stop)
-        for event in as_one_span(events):
-            self._note_event(event)
-        self._complete, self._seconds = True, seconds
+        request, options, plan = self._request, self._options, self.plan
+        assert plan is not None
+        retracking = request.retracking
+        threshold = options.decoded_from(tracknet.file)
+        corridor = retracking.corridor if retracking is not None and retracking.guided else None
+        self._signature = signature(tracknet.file, options, plan, threshold, corridor)
+        if request.continues not in (None, self._signature):
+            raise AppError(
+                "The run that was cut off had other models or settings.",
+                "Choose them again to go on with it, or track with those you have.",
+            )
+        layers = _long_enough(request.layers, reader.n_frames)
+        left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
+        filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, every=plan.every)
+        self.result = RunResult(layers, left, filling, done=wanted)
+        self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
+        self.provenance |= {
+            "signature": self._signature,
+            "spans": [as_pair(span) for span in left],
+            "within": as_pair(request.within),
+            "complete": False,
+        }
+        if retracking is not None:
+            self.provenance["retracking"] = retracking.provenance()
+        return left
 
-    def _plan_run(self, stop: StopSwitch) -> tuple[RunPlan, list[Remark]]:
-        frames = self._options.frames or range(self._reader.n_frames)
-        return plan_run(Throughput(self._tracknet), self._options, frames=frames, rate=self._reader.rate, stop=stop)
+    def _track_all(
+        self, reader: VideoReader, loaded: LoadedTrackNet, left: Sequence[range], wanted: Sequence[range]
+    ) -> None:
+        tracknet, options, plan = loaded.throughput.tracknet, self._options, self.plan
+        assert plan is not None
+        retracking, decoder = self._request.retracking, None
+        if retracking is not None:
+            decoder = retracking.heatmap_decoder(options.decoding, options.decoded_from(tracknet.file))
+        self._track_screen_first(left, SpanTracker(reader, tracknet, options, plan), loaded)
+        finder = self._non_play_finder(reader) if left and self._request.recorded is None else None
+        tracker = SpanTracker(reader, tracknet, options, plan, heatmap_decoder=decoder, non_play=finder)
+        for piece, part in self._parts(left, wanted, tracker):
+            self._track(piece, part, tracker, loaded)
 
-    def _track(self, plan: RunPlan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
-        done = 0
-        non_play = self._non_play_finder(stop, preparing)
-        tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, non_play=non_play)
-        for event in tracker.events(plan.frames, stop, preparing):
-            self._note_event(event)
-            if isinstance(event, NonPlayFound):
-                done += len(event.frames)
-            elif isinstance(event, Detections):
-                done += sum(detection.frame in plan.frames for detection in event.items) * plan.every
-                yield event
-            elif isinstance(event, Progress):
-                yield replace(event, frames=min(done, len(plan.frames)))
+    def _plan_run(self, reader: VideoReader, loaded: LoadedTrackNet) -> RunPlan:
+        self._progress.enter(Phase.MEASURING)
+        options, tracknet = self._options, loaded.throughput.tracknet
+        frames = range(reader.n_frames)
+        every = chosen_every(options, reader.rate, tracknet.file.rate)
+        open_plan = RunPlan(frames, stride=0, every=every, workers=1, batch=1)
+        line = signature(tracknet.file, options, open_plan, options.decoded_from(tracknet.file))
+        self.plan, remarks = plan_run(
+            loaded.throughput,
+            options,
+            frames=frames,
+            rate=reader.rate,
+            settled_stride=stride_of_like_run(line, self._request.known),
+            stop=self._stop,
+        )
+        for remark in remarks:
+            self._context.send(JobMessage(self._job, remark.in_window, remark.in_terminal))
+        return self.plan
 
-    def _note_event(self, event: SpanEvent) -> None:
-        if isinstance(event, SceneBegins):
-            self._note(event)
-        elif isinstance(event, NonPlayFound):
-            self.non_play = join_spans((*self.non_play, event.frames))
-        elif isinstance(event, Detections):
-            self.detections += event.items
-
-    def _non_play_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> NonPlayFinder | None:
-        if not looks_for_non_play(self._options):
+    def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
+        """Finds non-play ranges, where that is asked for; one background for the whole video needs no cuts."""
+        request, options = self._request, self._options
+        if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
-        return NonPlayFinder.over(self._reader, (), check=checking(stop), progress=preparing)
 
-    def _note(self, scene: SceneBegins) -> None:
-        """Remember where a scene begins, unless that is only where a piece begins."""
-        if (scene.is_cut or not self.scenes) and scene.frame not in self.scenes:
+        def look(share: float) -> None:
+            self._progress.enter(Phase.CAMERAS, share)
+            if self._progress.due:
+                self._progress.report()
+
+        return NonPlayFinder.over(reader, request.play, check=checking(self._stop), progress=look)
+
+    def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
+        """Track the frames on the screen against a background of their own, to be tracked again with their piece.
+
+        Finding the main camera and the cuts and backgrounds of a piece of a long video takes longer than that.
+        """
+        here = self._frame_on_screen()
+        if here is None or sum(map(len, left)) <= LONGEST_PIECE:
+            return
+        frames = next((range(here, min(here + SCREEN_FRAMES, part.stop)) for part in left if here in part), None)
+        if frames is None:
+            return
+        self._provisional = True
+        self._track(tracker.brief_piece(frames), frames, tracker, loaded)
+        self._provisional = False
+        assert self.result is not None
+        self.result.begin_anew()
+        loaded.throughput.tracknet.release_memory()
+
+    def _frame_on_screen(self) -> int | None:
+        """The frame on the screen; None where tracking does not begin there."""
+        return None if self._request.frame_on_screen is None else self._request.frame_on_screen()
+
+    def _parts(
+        self, left: Sequence[range], wanted: Sequence[range], tracker: SpanTracker
+    ) -> Iterator[tuple[Piece, range]]:
+        """The parts of pieces that are to be done: always those on the screen next, then what follows them."""
+        whole, asked = self._request.within, self._request.spans or wanted
+        if self._request.keeps_context:
+            pieces = [piece for span in asked for piece in tracker.pieces(span)]
+        else:
+            pieces = [
+                replace(piece, kept=within(piece.kept, 0, span))
+                for span in (wanted if whole is None else (whole,))
+                for piece in tracker.pieces(span)
+            ]
+        open_pieces = [piece for piece in pieces if n_frames_in(left, piece.kept)]
+        while open_pieces:
+            here = self._frame_on_screen()
+            piece = open_pieces.pop(next_piece([one.kept for one in open_pieces], here))
+            parts = (within(piece.kept, 0, span) for span in left)
+            for part in in_order([part for part in parts if part], here):
+                yield piece, part
+
+    def _track(self, piece: Piece, part: range, tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
+        result, recorded = self.result, self._request.recorded
+        assert result is not None
+
+        def prepare(share: float) -> None:
+            self._progress.enter(Phase.BACKGROUND, share)
+            self._report_if_due(result, loaded)
+
+        # The pictures for cuts and backgrounds leave free memory behind in the heaps of several threads.
+        release_free_memory()
+        result.begin(part)
+        events = tracker.part_events(piece, part, self._stop, prepare) if recorded is None else recorded[piece.kept]
+        for event in events:
+            self._on_event(event, result)
+            self._report_if_due(result, loaded)
+        result.end_span()
+        self._send_found(result)
+
+    def _on_event(self, event: SpanEvent, result: RunResult) -> None:
+        if isinstance(event, SceneBegins):
+            self._progress.enter(Phase.TRACKING)
+            self._progress.begin_scene()
+            self._note_scene(event)
+            self._look_for_court(range(max(event.frame, result.span.start), result.span.stop))
+            result.begin_scene(event.frame, is_cut=event.is_cut)
+            if event.is_cut:
+                result.fill_scenes(stop=self._stop)
+        elif isinstance(event, NonPlayFound):
+            self._follows_non_play = True
+            self._pass_over(within(event.frames, 0, result.span), result)
+        elif isinstance(event, Detections):
+            result.add(event.items)
+            if not self._provisional:
+                self.n_detections += len(event.items)
+                self._progress.reach(result.frames_done)
+        else:
+            self._progress.count(event.seconds)
+
+    def _note_scene(self, scene: SceneBegins) -> None:
+        """Remember a scene's first frame, unless only a piece begins there; a shot may begin after a non-play range."""
+        is_cut = scene.is_cut or self._follows_non_play
+        self._follows_non_play = False
+        if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:
             bisect.insort(self.scenes, scene.frame)
 
+    def _pass_over(self, span: range, result: RunResult) -> None:
+        self._refuse_changed()
+        result.pass_over(span)
+        self.non_play = join_spans((*self.non_play, span))
+        self._progress.reach(result.frames_done)
+        self.provenance["asides"] = [as_pair(span) for span in self.non_play]
+        self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
 
-def looks_for_non_play(options: TrackOptions) -> bool:
-    """Whether a run finds non-play ranges; a range that is named is tracked whole."""
-    return not options.every_camera and options.frames is None and options.background_over is None
+    def _look_for_court(self, scene: range) -> None:
+        court = None if self._court_watch is None else self._court_watch.look(scene)
+        if court is not None:
+            self._refuse_changed()
+            self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, court=court))
+
+    def _report_if_due(self, result: RunResult, loaded: LoadedTrackNet) -> None:
+        if self._progress.due:
+            if self._request.is_watched:
+                result.fill_lately(self._stop)
+                self._send_found(result)
+            self._progress.report()
+            self._context.attend(loaded)
+
+    def _send_found(self, result: RunResult) -> None:
+        """Send what was found since, unless the video has changed: it may be of another one."""
+        self._refuse_changed()
+        predicted, inpainted = result.drain()
+        if predicted is not None or inpainted is not None:
+            self._found_any = True
+            proposed = self._request.retracking is not None
+            self._context.send(
+                DetectionsFound(
+                    self._job,
+                    self._signature,
+                    self.provenance,
+                    predicted,
+                    inpainted,
+                    proposed,
+                    provisional=self._provisional,
+                )
+            )
+
+    def _tidy_up(self, result: RunResult) -> None:
+        """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
+        if not self._context.is_leaving():
+            with contextlib.suppress(AppError, Cancelled):
+                until = time.monotonic() + _TIDYING_SECONDS if self._request.is_watched else None
+                result.fill_scenes(to_the_end=True, until=until)
+
+    def _say(self, text: str) -> None:
+        self._context.send(JobMessage(self._job, text))
 
 
-def _told(non_play: Sequence[range]) -> str:
-    named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
-    more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
-    subject = count_noun(len(non_play), "stretch shows", "stretches show")
-    frames = sum(map(len, non_play))
-    return (
-        f"{subject} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
-        "rows (--every-camera tracks them, too)."
+def _nothing_left(*, gaps_changed: bool) -> str:
+    text = "These frames have already been tracked with the same model and options. There was nothing to do"
+    return f"{text} except filling gaps." if gaps_changed else f"{text}."
+
+
+def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
+    """The layers, extended to all frames of the video."""
+    empty = LayerSlice.of(Track(n_frames))
+    if layers is None:
+        return empty
+    more = n_frames - len(layers.predicted)
+    if more <= 0:
+        return layers
+
+    def grown(rows: Rows, of: Rows) -> Rows:
+        return np.concatenate([rows, of[: max(more, 0)]])
+
+    return LayerSlice(
+        0,
+        grown(layers.predicted, empty.predicted),
+        grown(layers.inpainted, empty.inpainted),
+        grown(layers.human, empty.human),
     )

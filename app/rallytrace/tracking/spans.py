@@ -2,7 +2,7 @@
 
 import contextlib
 import itertools
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -210,18 +210,6 @@ class NonPlayFound:
 SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
 
 
-def as_one_span(events: Iterable[SpanEvent]) -> Iterator[SpanEvent]:
-    """The events of one piece after another as those of all of them: a shot may begin where a non-play range ended."""
-    follows_non_play = False
-    for event in events:
-        if isinstance(event, SceneBegins):
-            yield replace(event, is_cut=event.is_cut or follows_non_play)
-            follows_non_play = False
-        else:
-            follows_non_play |= isinstance(event, NonPlayFound)
-            yield event
-
-
 class SpanTracker:
     """TrackNet over spans of one video, as a plan has it.
 
@@ -249,16 +237,6 @@ class SpanTracker:
         self._planned: tuple[range, list[Scene]] | None = None
         """The scenes of the piece that was looked at last, by its surroundings."""
         self.threshold = options.decoded_from(tracknet.file)
-
-    def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
-        """Track a span from its start to its end, and report progress; see `part_events`.
-
-        There are detections of neighbours outside the span as well, which InpaintNet may use.
-        """
-        pieces = self.pieces(span)
-        yield from as_one_span(
-            event for piece in pieces for event in self.part_events(piece, piece.kept, stop, preparing)
-        )
 
     def pieces(self, span: range) -> list[Piece]:
         """The pieces that a span is tracked in, ascending."""

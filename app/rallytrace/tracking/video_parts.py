@@ -1,7 +1,7 @@
 """A run in parts: a long video is opened once, its parts are tracked anywhere and in any order, and joined.
 
-What is found is what `TrackRun` finds, byte by byte: it also goes piece by piece, and nothing goes from one piece to
-the next but whether a non-play range ended there.
+What is found is what one `LabelRun` finds, byte by byte: it also goes piece by piece, and the only thing that
+goes from one piece to the next is whether a non-play range ended there.
 """
 
 import time
@@ -13,10 +13,10 @@ from rallytrace.errors import AppError
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import Networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan, Throughput, plan_run
-from rallytrace.tracking.run import TrackRun, looks_for_non_play
 from rallytrace.tracking.spans import (
     NonPlayFinder,
     Piece,
@@ -54,13 +54,13 @@ class RunPart:
     """What was found in a part.
 
     Attributes:
-        events: without `Progress`.
+        events: those of each of its pieces, without `Progress`.
         seconds: that it took.
         is_sound: whether all of it could be decoded as the index foresees. Readers remember what was damaged, so a
             damaged video is to be tracked by one.
     """
 
-    events: tuple[SpanEvent, ...]
+    events: tuple[tuple[SpanEvent, ...], ...]
     seconds: float
     is_sound: bool
 
@@ -76,7 +76,7 @@ def open_parts(
     """
     plan, remarks = _plan(reader, throughput, options, stop)
     camera = None
-    if looks_for_non_play(options):
+    if not options.every_camera and options.frames is None and options.background_over is None:
         camera = find_main_camera(reader, check=checking(stop), progress=preparing)
     parts = _parts(reader, throughput.tracknet, options, plan)
     index = replace(reader.index, state=None)  # another machine has a file of its own
@@ -106,11 +106,11 @@ def track_part(
     plan, _ = _plan(reader, throughput, options, stop)
     finder = None if opening.camera is None else NonPlayFinder(reader, opening.camera)
     tracker = SpanTracker(reader, throughput.tracknet, options, plan, non_play=finder)
-    events: list[SpanEvent] = []
+    found: list[tuple[SpanEvent, ...]] = []
     is_sound, done = True, 0
     try:
         for piece in _parts(reader, throughput.tracknet, options, plan)[number]:
-            preparing = _telling(told, done, len(plan.frames))
+            preparing, events = _telling(told, done, len(plan.frames)), list[SpanEvent]()
             for event in tracker.part_events(piece, piece.kept, stop, preparing):
                 if isinstance(event, Progress):
                     preparing(0)
@@ -118,15 +118,16 @@ def track_part(
                 events.append(event)
                 if isinstance(event, Detections):
                     done += len(event.items) * plan.every
+            found.append(tuple(events))
     except AppError:
         is_sound = False
     is_sound = is_sound and not reader.index.damage and reader.n_frames == opening.index.n_frames
-    return RunPart(tuple(events), time.monotonic() - started, is_sound)
+    return RunPart(tuple(found), time.monotonic() - started, is_sound)
 
 
 def join_parts(
     reader: VideoReader, networks: Networks, options: TrackOptions, parts: Sequence[RunPart], stop: StopSwitch
-) -> TrackRun:
+) -> LabelRun:
     """The run that the parts make, as if it had been carried out here.
 
     Args:
@@ -135,9 +136,14 @@ def join_parts(
     Raises:
         Cancelled: `stop` was used.
     """
-    run = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
-    events = (event for part in parts for event in part.events)
-    run.use_events(events, sum(part.seconds for part in parts), stop)
+    throughput = Throughput(networks.tracknet)
+    plan, _ = _plan(reader, throughput, options, stop)
+    pieces = [piece for part in _parts(reader, networks.tracknet, options, plan) for piece in part]
+    found = [events for part in parts for events in part.events]
+    recorded = {piece.kept: events for piece, events in zip(pieces, found, strict=True)}
+    seconds = sum(part.seconds for part in parts)
+    run = LabelRun(reader, throughput, networks.inpaintnet, options, recorded=recorded, seconds=seconds)
+    run.carry_out(stop)
     return run
 
 

@@ -1,0 +1,42 @@
+"""Filling the gaps of a tracked video again."""
+
+import numpy as np
+
+from rallytrace.domain.layers import LayerRows
+from rallytrace.errors import Cancelled
+from rallytrace.tracking.filling import GapFilling, parts, spacing, within
+from rallytrace.tracking.messages import DetectionsFound, InpaintRequest, Phase
+from rallytrace.tracking.work import Work
+
+
+class InpaintWork(Work[InpaintRequest]):
+    """Fills the gaps of a tracked video again."""
+
+    def do(self) -> None:
+        request, network_cache = self._request, self._context.network_cache
+        self._progress.report()
+        net = network_cache.inpaintnet(request.choice, self._stop)
+        tracknet = network_cache.tracknet_file(request.choice, self._stop)
+        every = spacing(request.layers.predicted)
+        filling = GapFilling.of(request.options, tracknet, net, request.size, every=every)
+        self.provenance = {"inpaintnet": net.provenance() if net else None}
+        frames = self._frames()
+        for part in parts(frames):
+            self._progress.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
+            if self._stop.stopped:
+                raise Cancelled
+            self._fill(part, filling)
+
+    def _frames(self) -> range:
+        held = self._request.layers.frames
+        return held if self._request.frames is None else within(self._request.frames, 0, held)
+
+    def _fill(self, frames: range, filling: GapFilling) -> None:
+        layers = self._request.layers
+        near = layers.select(within(frames, filling.reach, layers.frames))
+        made = filling.rows(near, frames, self._stop)
+        there = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
+        other = np.flatnonzero(made != there)
+        if len(other):
+            rows = LayerRows(frames.start + other, made[other])
+            self._context.send(DetectionsFound(self._job, "", self.provenance, None, rows))

@@ -1,0 +1,171 @@
+"""A run over a video of which nothing is known yet: its points become a label file."""
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rallytrace.domain.detections import Detection, Point
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import detections_of
+from rallytrace.domain.track import Layer, Track
+from rallytrace.domain.wording import count_noun
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.messages import JobMessage, RunRequest, Send
+from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
+from rallytrace.tracking.planning import RunPlan, Throughput
+from rallytrace.tracking.provenance import as_pair
+from rallytrace.tracking.run import RunWork
+from rallytrace.tracking.spans import SpanEvent
+from rallytrace.tracking.work import JobContext
+from rallytrace.video.reader import VideoReader
+
+_JOB: Final = 1
+_NAMED: Final = 8
+"""Non-play ranges that are named one by one, at most; the record beside the labels has them all."""
+_OF_PROJECTS: Final = ("signature", "spans", "within")
+"""What only the runs of a project record: by it they are continued."""
+
+
+def ignore(_message: object) -> None:
+    """Take no notice of a run's messages."""
+
+
+class LabelRun:
+    """One run over one video.
+
+    A run that is stopped half-way, or fails, still has the points it has found.
+    """
+
+    def __init__(
+        self,
+        reader: VideoReader,
+        tracknet: TrackNet | Throughput,
+        inpaintnet: InpaintNet | None,
+        options: TrackOptions,
+        *,
+        recorded: Mapping[range, Sequence[SpanEvent]] | None = None,
+        seconds: float = 0.0,
+    ) -> None:
+        """Prepare the run.
+
+        Args:
+            recorded: what other machines found, as in `RunRequest`; they took `seconds`.
+        """
+        self._reader = reader
+        self._throughput = tracknet if isinstance(tracknet, Throughput) else Throughput(tracknet)
+        self._inpaintnet = inpaintnet
+        self._options = options
+        self._recorded = recorded
+        self._seconds = seconds
+        self._work: RunWork | None = None
+
+    @property
+    def path(self) -> Path:
+        """The video's file."""
+        return self._reader.path
+
+    @property
+    def video_size(self) -> Size:
+        """The size that all positions belong to."""
+        return self._reader.size
+
+    @property
+    def frames(self) -> range:
+        """The frames that are asked for."""
+        return self._options.frames or range(self._reader.n_frames)
+
+    @property
+    def plan(self) -> RunPlan | None:
+        """What was decided; None before."""
+        return None if self._work is None else self._work.plan
+
+    @property
+    def scenes(self) -> list[int]:
+        """First frames of the shots, ascending."""
+        return [] if self._work is None else self._work.scenes
+
+    @property
+    def non_play(self) -> tuple[range, ...]:
+        """Frames that the main camera does not show, which were not tracked."""
+        return () if self._work is None else self._work.non_play
+
+    @property
+    def detections(self) -> list[Detection]:
+        """TrackNet's detection for every tracked frame, ascending; also of neighbours outside the range."""
+        result = None if self._work is None else self._work.result
+        return [] if result is None else list(detections_of(result.layers.predicted, 0))
+
+    def carry_out(self, stop: StopSwitch, send: Send = ignore) -> None:
+        """Track the video; messages and progress go to `send`.
+
+        Raises:
+            Cancelled: `stop` was used; the frames done so far are kept.
+            AppError: the video or a model failed; likewise.
+        """
+        request = RunRequest(
+            video=self._reader.path,
+            index=self._reader.index,
+            choice=NetworkChoice(),
+            options=self._options,
+            spans=() if self._options.frames is None else (self._options.frames,),
+            finds_non_play=self._options.frames is None,
+            keeps_context=True,
+            is_watched=False,
+            recorded=self._recorded,
+        )
+        context = JobContext(NetworkCache(), send, lambda _loaded: None, lambda: False)
+        self._work = RunWork(_JOB, request, stop, context)
+        started = time.monotonic()
+        try:
+            self._work.follow(self._reader, LoadedTrackNet(self._throughput, ""), self._inpaintnet)
+        finally:
+            if self._recorded is None:
+                self._seconds = time.monotonic() - started
+        for text in self.closing_messages():
+            send(JobMessage(_JOB, text))
+
+    def closing_messages(self) -> tuple[str, ...]:
+        """What the user should know of a run that is done."""
+        damage = self._reader.index.damage_note(self.frames)
+        return tuple(filter(None, (_report_non_play(self.non_play) if self.non_play else "", damage)))
+
+    def points(self) -> list[Point]:
+        """The points of the range's frames that are done, ascending: found, filled, or between two."""
+        result = None if self._work is None else self._work.result
+        if result is None:
+            return []
+        layers, frames = result.layers, self.frames
+        numbers = np.arange(len(layers.predicted))
+        rows = {Layer.PREDICTED: (numbers, layers.predicted), Layer.INPAINTED: (numbers, layers.inpainted)}
+        return Track.from_layers(len(numbers), rows).points(frames)
+
+    def provenance(self) -> dict[str, Any]:
+        """What ran on what, in plain values, to be kept with the result."""
+        assert self._work is not None
+        known = {name: value for name, value in self._work.provenance.items() if name not in _OF_PROJECTS}
+        return {
+            **known,
+            "frames": as_pair(self.frames),
+            "frames_looked_at": self._work.n_detections,
+            "seconds": round(self._seconds, 3),
+            "scenes": self.scenes,
+            # The key is older than the word "non-play", and stored.
+            "asides": [as_pair(span) for span in self.non_play],
+            "damaged": [as_pair(span) for span in self._reader.index.damaged],
+        }
+
+
+def _report_non_play(non_play: Sequence[range]) -> str:
+    named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
+    more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
+    subject = count_noun(len(non_play), "stretch shows", "stretches show")
+    frames = sum(map(len, non_play))
+    return (
+        f"{subject} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
+        "rows (--every-camera tracks them, too)."
+    )

@@ -1,0 +1,171 @@
+"""What the works of the tracker share: their context, the report of progress, and opening a video."""
+
+import contextlib
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from rallytrace.errors import Cancelled
+from rallytrace.execution_providers import PROVIDERS
+from rallytrace.inference.model_session import ModelSession
+from rallytrace.inference.stage_seconds import StageSeconds
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.messages import (
+    InpaintRequest,
+    Phase,
+    PoseRequest,
+    ProviderInUse,
+    RunProgress,
+    RunRequest,
+    Send,
+)
+from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.reader import VideoReader
+
+REPORT_SECONDS: Final = 0.14
+"""Seconds between two reports of progress."""
+_RECENT: Final = 5.0
+"""Seconds over which the speed is measured."""
+_LEAST_RECENT: Final = 0.5
+"""Seconds after which it is reported."""
+
+
+class ProgressReporter:
+    """The progress of one job.
+
+    Attributes:
+        total: frames that are to be tracked.
+    """
+
+    def __init__(self, job: int, send: Send) -> None:
+        self._job = job
+        self._send = send
+        self.total = 0
+        self._phase = Phase.LOADING
+        self._share: float | None = None
+        self._done = 0
+        self._stages_before = StageSeconds()
+        self._stages = StageSeconds()
+        self._recent: deque[tuple[float, int]] = deque()
+        self._next = 0.0
+
+    @property
+    def due(self) -> bool:
+        """Whether it is time for another report."""
+        return time.monotonic() >= self._next
+
+    def enter(self, phase: Phase, share: float | None = None) -> None:
+        """Report a new phase at once; in the same phase only note the share."""
+        news = phase is not self._phase
+        self._phase, self._share = phase, share
+        if news:
+            self._recent.clear()
+            if phase is Phase.TRACKING:
+                self.reach(self._done)
+            self.report()
+
+    def begin_scene(self) -> None:
+        """Count the stages from the start again."""
+        self._stages_before = self._stages
+
+    def count(self, stages: StageSeconds) -> None:
+        """Note the time that each stage took in the present scene."""
+        before = self._stages_before
+        self._stages = StageSeconds(
+            before.read + stages.read,
+            before.preprocess + stages.preprocess,
+            before.forward + stages.forward,
+            before.decode + stages.decode,
+        )
+
+    def reach(self, done: int) -> None:
+        self._done = done
+        now = time.monotonic()
+        self._recent.append((now, done))
+        while self._recent[0][0] < now - _RECENT:
+            self._recent.popleft()
+
+    def report(self) -> None:
+        self._next = time.monotonic() + REPORT_SECONDS
+        speed = self._speed()
+        left = (self.total - self._done) / speed if speed else None
+        self._send(
+            RunProgress(self._job, self._phase, self._done, self.total, speed, left, self._share, replace(self._stages))
+        )
+
+    def _speed(self) -> float:
+        if len(self._recent) < 2:
+            return 0.0
+        (begun, first), (now, last) = self._recent[0], self._recent[-1]
+        # Frames come eight at a time, whose distance says nothing.
+        return (last - first) / (now - begun) if now - begun >= _LEAST_RECENT else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class JobContext:
+    """What a job uses of the tracker thread.
+
+    Attributes:
+        attend: carries out waiting requests, with the TrackNet that a run uses; None where it uses none.
+        is_leaving: whether the program is closing, so that results are not needed.
+    """
+
+    network_cache: NetworkCache
+    send: Send
+    attend: Callable[[LoadedTrackNet | None], None]
+    is_leaving: Callable[[], bool]
+
+
+Request = TypeVar("Request", RunRequest, InpaintRequest, PoseRequest)
+
+
+class Work(Generic[Request]):
+    """One job of the tracker thread.
+
+    Attributes:
+        provenance: what runs on what, as far as it has come.
+        frames: how many frames were looked at.
+    """
+
+    def __init__(self, job: int, request: Request, stop: StopSwitch, context: JobContext) -> None:
+        self._job = job
+        self._request: Request = request
+        self._stop = stop
+        self._context = context
+        self._progress = ProgressReporter(job, context.send)
+        self.provenance: dict[str, Any] = {}
+        self.frames = 0
+
+    def do(self) -> None:
+        """Run the job.
+
+        Raises:
+            Cancelled: the switch was stopped; what was found has been sent.
+            AppError: it failed; what was found has been sent.
+        """
+        raise NotImplementedError
+
+
+@contextlib.contextmanager
+def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterator[VideoReader]:
+    """A video reader with a complete index.
+
+    Raises:
+        Cancelled: `stop` was used while the index was being made.
+        AppError: the file cannot be read.
+    """
+    with VideoReader(path, index=index if index is not None and index.complete else None) as reader:
+        for _ in reader.scan():
+            if stop.stopped:
+                raise Cancelled
+        yield reader
+
+
+def provider_in_use(session: ModelSession, announcement: str) -> ProviderInUse:
+    used, wanted = session.provider, session.options.device.provider
+    asked = None if wanted is None else PROVIDERS[wanted].label
+    return ProviderInUse(PROVIDERS[used].label, asked, announcement, warning=wanted not in (None, used))
