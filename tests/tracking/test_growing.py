@@ -17,7 +17,7 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import filling as growing_module
-from rallytrace.tracking.filling import GapFilling, RunResult
+from rallytrace.tracking.filling import GapFilling, RunLayers
 from rallytrace.tracking.points import by_scene, scene_points
 
 VIDEO = Size(1280, 720)
@@ -83,7 +83,7 @@ def _run(
     chunk: int = 30,
 ) -> None:
     """Track spans, taking what is new after every few frames."""
-    growing = RunResult(LayerSlice.of(track), spans, filling)
+    growing = RunLayers(LayerSlice.of(track), spans, filling)
     for span in spans:
         growing.begin(span)
         own = [one for one in found if one.frame in span]
@@ -156,7 +156,7 @@ def test_a_run_joins_what_was_tracked_before_it(net: InpaintNet) -> None:
 def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None:
     filling = GapFilling(net, VIDEO, 0.5, 16)
     found, track = _detections(11), Track(N_FRAMES)
-    growing = RunResult(LayerSlice.of(track), [range(N_FRAMES)], filling)
+    growing = RunLayers(LayerSlice.of(track), [range(N_FRAMES)], filling)
     growing.begin(range(N_FRAMES))
     growing.begin_scene(0, is_cut=False)
     growing.add(found[:150])
@@ -220,7 +220,7 @@ def test_of_frames_that_are_passed_over_nothing_that_an_earlier_run_found_or_fil
     track = Track(N_FRAMES)
     _run(track, _detections(5), [range(N_FRAMES)], filling)
     assert (track.layer(Layer.INPAINTED)["state"][100:140] != State.UNSET).any()
-    growing = RunResult(LayerSlice.of(track), [range(N_FRAMES)], filling)
+    growing = RunLayers(LayerSlice.of(track), [range(N_FRAMES)], filling)
     growing.begin(range(N_FRAMES))
     growing.add(_detections(5)[:100])
     growing.pass_over(range(100, 140))
@@ -235,7 +235,7 @@ def test_of_frames_that_are_passed_over_nothing_that_an_earlier_run_found_or_fil
 
 def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet) -> None:
     found, track = _detections(4), Track(N_FRAMES)
-    growing = RunResult(LayerSlice.of(track), [range(60, N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16))
+    growing = RunLayers(LayerSlice.of(track), [range(60, N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16))
     growing.begin(range(60, N_FRAMES))
     growing.add(found[50:100])
     growing.fill_scenes(to_the_end=True)

@@ -1,6 +1,6 @@
 """The inpainted layer: what InpaintNet and curves find, where that differs from TrackNet's detections.
 
-`GapFilling` fills ranges of known rows, `RunResult` does so while a run adds detections, and `inpaint_range`
+`GapFilling` fills ranges of known rows, `RunLayers` does so while a run adds detections, and `inpaint_range`
 proposes a fill that goes through a person's points.
 """
 
@@ -182,7 +182,7 @@ class _TrackedSpan:
     passed_over: int = 0
 
 
-class RunResult:
+class RunLayers:
     """What a run knows so far, over what was there before it.
 
     Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `drain`. Gaps are

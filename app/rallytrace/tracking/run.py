@@ -18,7 +18,7 @@ from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
-from rallytrace.tracking.filling import GapFilling, RunResult, within
+from rallytrace.tracking.filling import GapFilling, RunLayers, within
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.network_cache import LoadedTrackNet
 from rallytrace.tracking.networks import compiles_long
@@ -64,7 +64,7 @@ class RunWork(Work[RunRequest]):
         self._court_watch: CourtWatch | None = None
         self._refuse_changed: Check = no_check
         self._follows_non_play = False
-        self.result: RunResult | None = None
+        self.result: RunLayers | None = None
         self.plan: RunPlan | None = None
         self.scenes: list[int] = []
         self.non_play: tuple[range, ...] = ()
@@ -153,7 +153,7 @@ class RunWork(Work[RunRequest]):
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
         filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, every=plan.every)
-        self.result = RunResult(layers, left, filling, done=wanted)
+        self.result = RunLayers(layers, left, filling, done=wanted)
         self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
         self.provenance |= {
             "signature": self._signature,
@@ -272,7 +272,7 @@ class RunWork(Work[RunRequest]):
         result.end_span()
         self._send_found(result)
 
-    def _on_event(self, event: SpanEvent, result: RunResult) -> None:
+    def _on_event(self, event: SpanEvent, result: RunLayers) -> None:
         if isinstance(event, SceneBegins):
             self._progress.enter(Phase.TRACKING)
             self._progress.begin_scene()
@@ -299,7 +299,7 @@ class RunWork(Work[RunRequest]):
         if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:
             bisect.insort(self.scenes, scene.frame)
 
-    def _pass_over(self, span: range, result: RunResult) -> None:
+    def _pass_over(self, span: range, result: RunLayers) -> None:
         self._refuse_changed()
         result.pass_over(span)
         self.non_play = join_spans((*self.non_play, span))
@@ -313,7 +313,7 @@ class RunWork(Work[RunRequest]):
             self._refuse_changed()
             self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, court=court))
 
-    def _report_if_due(self, result: RunResult, loaded: LoadedTrackNet) -> None:
+    def _report_if_due(self, result: RunLayers, loaded: LoadedTrackNet) -> None:
         if self._progress.due:
             if self._request.is_watched:
                 result.fill_lately(self._stop)
@@ -321,7 +321,7 @@ class RunWork(Work[RunRequest]):
             self._progress.report()
             self._context.attend(loaded)
 
-    def _send_found(self, result: RunResult) -> None:
+    def _send_found(self, result: RunLayers) -> None:
         """Send what was found since, unless the video has changed: it may be of another one."""
         self._refuse_changed()
         predicted, inpainted = result.drain()
@@ -340,7 +340,7 @@ class RunWork(Work[RunRequest]):
                 )
             )
 
-    def _tidy_up(self, result: RunResult) -> None:
+    def _tidy_up(self, result: RunLayers) -> None:
         """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
         if not self._context.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
