@@ -62,7 +62,7 @@ class CourtController(Controller):
 
     @property
     def court(self) -> PlacedCourt | None:
-        """The court of the frame that is shown."""
+        """The court of the shown frame."""
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
 
     def shutdown(self) -> None:
@@ -110,7 +110,7 @@ class CourtController(Controller):
             self._begin()
 
     def _begin(self) -> None:
-        """Begin with the court that is there, else with one where most cameras have it, and look for lines."""
+        """Begin with the frame's court, or else near most cameras' view of it, and search for lines."""
         info, frame = self._workspace.info, self._view.frame
         if info is None or frame is None:
             self._leave()
@@ -145,7 +145,7 @@ class CourtController(Controller):
 
     @Slot(object)
     def _take_seen(self, seen: CourtSeen) -> None:
-        """Take what the lines show, unless something was dragged since."""
+        """Take the court found from the lines, unless the user has dragged meanwhile."""
         info, draft, asked = self._workspace.info, self.layer.draft, seen.request.draft
         if not self.on or info is None or draft is None:
             return

@@ -1,4 +1,4 @@
-"""The court's lines over the picture, and the crossings that a hand drags."""
+"""The court's lines over the picture, and its crossings, dragged by hand."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,21 +17,21 @@ from rallytrace.ui.picture.overlay import ToView, stroke
 
 COLOUR: Final = "#c9a6ff"
 _SAMPLES: Final = 13
-"""Points of a line, which a curved lens bends."""
+"""Points of a line, bent by a curved lens."""
 _FAINT: Final = 0.7
 _HANDLE: Final = 5.0
-"""Radius of a crossing that can be dragged, in logical pixels."""
+"""Radius of a draggable crossing, in logical pixels."""
 _SNAP: Final = 12.0
-"""Logical pixels within which a crossing of painted lines draws what is dragged."""
+"""Greatest distance of a dragged crossing from one of painted lines for snapping, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourtDrawing:
-    """What is drawn of a court, in video pixels.
+    """The drawing of a court, in video pixels.
 
     Attributes:
         lines: each (k, 2).
-        net: its posts and tape, (5, 2); None where no camera sees the court so.
+        net: its posts and tape, (5, 2); None if no camera sees the court so.
         handles: the crossings, (n, 2).
         floors: the same in metres, (n, 2).
     """
@@ -61,12 +61,12 @@ class CourtDrawing:
 
 
 class CourtLayer(QObject):
-    """Draws the court; while a draft is there, its crossings can be dragged.
+    """Draws the court; with a draft, its crossings can be dragged.
 
     Attributes:
-        is_shown: whether the court is drawn where no draft is.
-        notice: what stands in the view meanwhile; '' for nothing.
-        evidence: the painted lines of the picture, to which crossings snap; None while they are unknown.
+        is_shown: whether the court is drawn without a draft.
+        notice: shown in the view meanwhile; '' for none.
+        evidence: the painted lines of the picture, for snapping crossings; None while unknown.
     """
 
     changed = Signal()
@@ -92,7 +92,7 @@ class CourtLayer(QObject):
 
     @property
     def draft(self) -> CourtDraft | None:
-        """The court that is being placed."""
+        """The court being placed."""
         return self._draft
 
     def show_court(self, court: PlacedCourt | None, size: Size) -> None:
@@ -114,12 +114,12 @@ class CourtLayer(QObject):
         self.changed.emit()
 
     def press(self, position: Position, reach: float) -> bool:
-        """Take the crossing within `reach` of a position, both in video pixels; False where there is none."""
+        """Take the crossing within `reach` of a position, both in video pixels; False for none."""
         if self._draft is None or self._drawing is None:
             return False
-        off = np.linalg.norm(self._drawing.handles - np.array(position), axis=1)
-        nearest = int(np.argmin(off))
-        if off[nearest] > reach:
+        distances = np.linalg.norm(self._drawing.handles - np.array(position), axis=1)
+        nearest = int(np.argmin(distances))
+        if distances[nearest] > reach:
             return False
         x, y = self._drawing.floors[nearest].tolist()
         self._held = (x, y)

@@ -153,7 +153,7 @@ def paint_loupe(
     ratio: float,
     layers: Sequence[PictureLayer] = (),
 ) -> None:
-    """Draw the magnified pixels with what lies over them, a thin mark at the frame's point, and a cross at the centre.
+    """Draw the magnified pixels with their layers, a thin mark at the frame's point, and a cross at the centre.
 
     The patch covers the loupe's square, at `ratio` device pixels per logical pixel.
     """

@@ -120,10 +120,10 @@ ToView = Callable[[float, float], QPointF]
 
 
 class PictureLayer(Protocol):
-    """Something that is drawn over the picture, below the path.
+    """A drawing over the picture, below the path.
 
     Attributes:
-        notice: what it says in the view; '' for nothing.
+        notice: its text in the view; '' for none.
     """
 
     notice: str

@@ -203,7 +203,7 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
-        underlays: what is drawn between the picture and the path.
+        underlays: drawings between the picture and the path.
         on_screen: the frame painted last, and the target of mouse and keys; None for none.
         paint_seconds: durations of the last paint events.
     """
@@ -439,7 +439,7 @@ class PictureView(ZoomView):
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.underlays)
 
     def _loupe_middle(self) -> QPointF | None:
-        """Where the magnifier is shown; None for nowhere."""
+        """The magnifier's centre; None for no magnifier."""
         return self._cursor if self._loupe else None
 
     def _paint_words(self, painter: QPainter, frame: "LoadedFrame") -> None:

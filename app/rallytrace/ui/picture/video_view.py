@@ -42,12 +42,12 @@ _NOTCH_PIXELS: Final = 60
 _REACH: Final = 5.0
 """Reach of a press beyond the current point's mark, in logical pixels."""
 _WAIT_MS: Final = 30
-"""How often it is looked whether the mouse has been released, before the view follows the ball."""
+"""Interval of checks for the mouse's release, before the view follows the ball."""
 _CLICK_REACH: Final = 3.0
 """Greatest movement of a click, in logical pixels."""
 _TOOL_REACH: Final = 14.0
 """Reach of a tool's press, in logical pixels."""
-_BESIDE: Final = 24.0
+_LOUPE_GAP: Final = 24.0
 """Logical pixels between the cursor and a magnifier beside it."""
 
 
@@ -70,10 +70,10 @@ class _Press:
 
 
 class PictureTool(Protocol):
-    """What the left button does while a tool is in use; positions are in video pixels, also beside the picture."""
+    """The left button's action while a tool is in use; positions are in video pixels, also beside the picture."""
 
     def press(self, position: "Position", reach: float) -> bool:
-        """Take what is within `reach` of a position; False where nothing is."""
+        """Take the object within `reach` of a position; False for none."""
 
     def drag(self, position: "Position", scale: float, *, free: bool) -> None:
         """Move it, at `scale` logical pixels per video pixel; `free` does not snap."""
@@ -253,8 +253,8 @@ class VideoView(PictureView):
         """Beside the cursor while a tool moves something."""
         if self._loupe or not self._uses_tool or self._cursor is None:
             return super()._loupe_middle()
-        below = self._cursor.y() < 2 * LOUPE_RADIUS + _BESIDE
-        return self._cursor + QPointF(0, (LOUPE_RADIUS + _BESIDE) * (1 if below else -1))
+        is_below = self._cursor.y() < 2 * LOUPE_RADIUS + _LOUPE_GAP
+        return self._cursor + QPointF(0, (LOUPE_RADIUS + _LOUPE_GAP) * (1 if is_below else -1))
 
     def _touch(self, point: QPointF, *, places: bool) -> None:
         position, frame = self.position(point), self.on_screen
