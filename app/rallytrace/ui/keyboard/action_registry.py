@@ -17,6 +17,12 @@ from rallytrace.ui.look import icons
 
 TAP_SECONDS = 0.25
 """A key released within this time was tapped, not held."""
+_MENU_ROLES = {
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+"""Menu roles for macOS."""
 
 
 class ActionRegistry(QObject):
@@ -256,14 +262,6 @@ def _portable_text(key: str) -> str:
 
 def _call(slot: Callable[[], object], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a signal's
     slot()
-
-
-_MENU_ROLES = {
-    "quit": QAction.MenuRole.QuitRole,
-    "settings": QAction.MenuRole.PreferencesRole,
-    "about": QAction.MenuRole.AboutRole,
-}
-"""Menu roles for macOS."""
 
 
 class Actions(Protocol):

@@ -4,6 +4,23 @@ import enum
 from dataclasses import dataclass, replace
 from typing import Final
 
+FILE, EDIT, VIEW = ("&File",), ("&Edit",), ("&View",)
+PLAY, GO, RANGE = ("&Playback",), ("&Go",), ("&Range",)
+TRACKING, POINT, REVIEW, HELP = ("&Tracking",), ("P&oint",), ("Revie&w",), ("&Help",)
+FILL = (*POINT, "F&ill")
+LAYERS, TONE = (*VIEW, "&Layers"), (*VIEW, "&Brightness and contrast")
+PANELS, THEME = (*VIEW, "Pa&nels"), (*VIEW, "Th&eme")
+NUDGE = (*POINT, "N&udge")
+EVENT = (*REVIEW, "In event &mode")
+COURT = (*TRACKING, "While the co&urt is set")
+RECENT: Final = (*FILE, "Open &recent")
+"""The submenu of recent videos, filled by the window."""
+SPORT: Final = (*REVIEW, "Spor&t")
+"""The submenu of sports, filled by the window."""
+FILLED_AFTER: Final = {"open": RECENT, "event_mode": SPORT}
+"""Submenus filled by the window, by the id of the action above."""
+MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
+
 
 class Need(enum.Flag):
     """A condition for an action to be enabled. The window sets the fulfilled ones."""
@@ -98,25 +115,6 @@ class ActionSpec:
     def name(self) -> str:
         """The text without mnemonic and dots."""
         return self.text.replace("&", "").removesuffix("...")
-
-
-FILE, EDIT, VIEW = ("&File",), ("&Edit",), ("&View",)
-PLAY, GO, RANGE = ("&Playback",), ("&Go",), ("&Range",)
-TRACKING, POINT, REVIEW, HELP = ("&Tracking",), ("P&oint",), ("Revie&w",), ("&Help",)
-FILL = (*POINT, "F&ill")
-LAYERS, TONE = (*VIEW, "&Layers"), (*VIEW, "&Brightness and contrast")
-PANELS, THEME = (*VIEW, "Pa&nels"), (*VIEW, "Th&eme")
-NUDGE = (*POINT, "N&udge")
-EVENT = (*REVIEW, "In event &mode")
-COURT = (*TRACKING, "While the co&urt is set")
-RECENT: Final = (*FILE, "Open &recent")
-"""The submenu of recent videos, filled by the window."""
-SPORT: Final = (*REVIEW, "Spor&t")
-"""The submenu of sports, filled by the window."""
-FILLED_AFTER: Final = {"open": RECENT, "event_mode": SPORT}
-"""Submenus filled by the window, by the id of the action above."""
-
-MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
 
 
 def in_menu(menu: tuple[str, ...], *specs: ActionSpec) -> tuple[ActionSpec, ...]:

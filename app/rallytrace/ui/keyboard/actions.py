@@ -625,16 +625,6 @@ _SPECS: Final[tuple[ActionSpec, ...]] = (
     *REVIEW_ACTIONS,
     *HELP_ACTIONS,
 )
-
-
-def actions_on(platform: str) -> tuple[ActionSpec, ...]:
-    """All actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
-    keys = _KEYS_ON_MACOS if platform == "darwin" else {}
-    return tuple(replace(spec, keys=keys.get(spec.id, spec.keys)) for spec in _SPECS)
-
-
-ACTIONS: Final = actions_on(sys.platform)
-
 TOOL_BAR: Final = (
     ("open", "export_labels"),
     ("undo", "redo"),
@@ -644,7 +634,6 @@ TOOL_BAR: Final = (
     ("settings", "help"),
 )
 """The actions of the tool bar, in groups."""
-
 GESTURES: Final = (
     ("Place the point", ("Click",)),
     ("Move the point", ("Drag",)),
@@ -658,3 +647,12 @@ GESTURES: Final = (
     ("Strip: enlarge", ("Wheel",)),
 )
 """Mouse gestures on the video and the film strip, for the key sheet: name, and how; modifiers as in keys."""
+
+
+def actions_on(platform: str) -> tuple[ActionSpec, ...]:
+    """All actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
+    keys = _KEYS_ON_MACOS if platform == "darwin" else {}
+    return tuple(replace(spec, keys=keys.get(spec.id, spec.keys)) for spec in _SPECS)
+
+
+ACTIONS: Final = actions_on(sys.platform)

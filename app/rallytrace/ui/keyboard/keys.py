@@ -46,6 +46,22 @@ _MENU_KEYS: Final = (
 
 KeysById = Mapping[str, Sequence[str]]
 """Keys as portable text ("Ctrl+Shift+Z") by the action's id; without defaults."""
+_Key = Qt.Key
+_Modifier = Qt.KeyboardModifier
+_STEPPING = frozenset({_Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp, _Key.Key_PageDown})
+"""Keys of a slider or a bar of tabs."""
+_MOVING = _STEPPING | {_Key.Key_Up, _Key.Key_Down, _Key.Key_Backspace, _Key.Key_Delete}
+"""Keys of a text field, with any modifier."""
+_EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
+"""Keys of a text field, with Ctrl."""
+_UNDOING = (_Key.Key_Y, _Key.Key_Z)
+_LETTER_ROWS: Final = (("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
+_LETTER_BY_SCAN_CODE: Final = {
+    code: ord(letter) for letters, first in _LETTER_ROWS for code, letter in enumerate(letters, first)
+}
+"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, plus 8 under X11."""
+_LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}OU IP LJ K    NM")))
+"""The same by virtual key, a position on macOS (`kVK_ANSI_A`)."""
 
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
@@ -173,24 +189,6 @@ def _combination(key: str) -> QKeyCombination:
 
 # Qt offers every key to the focused widget before it looks for a shortcut (ShortcutOverride). The filter is on
 # the widget only: on the application it would be called for every mouse move and paint event.
-
-_Key = Qt.Key
-_Modifier = Qt.KeyboardModifier
-
-_STEPPING = frozenset({_Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp, _Key.Key_PageDown})
-"""Keys of a slider or a bar of tabs."""
-_MOVING = _STEPPING | {_Key.Key_Up, _Key.Key_Down, _Key.Key_Backspace, _Key.Key_Delete}
-"""Keys of a text field, with any modifier."""
-_EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
-"""Keys of a text field, with Ctrl."""
-_UNDOING = (_Key.Key_Y, _Key.Key_Z)
-_LETTER_ROWS: Final = (("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
-_LETTER_BY_SCAN_CODE: Final = {
-    code: ord(letter) for letters, first in _LETTER_ROWS for code, letter in enumerate(letters, first)
-}
-"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, plus 8 under X11."""
-_LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}OU IP LJ K    NM")))
-"""The same by virtual key, a position on macOS (`kVK_ANSI_A`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,12 @@ from rallytrace.session.picture import Enlarger, Part, Patch, Tone
 from rallytrace.ui.picture.overlay import PictureLayer, Spot, colour_of, outline
 from rallytrace.ui.picture.viewport import Viewport
 
+RADIUS: Final = 88.0
+"""Radius of the loupe, in logical pixels."""
+_LEAST_MAGNIFIED: Final = 6.0
+_MOST_MAGNIFIED: Final = 40.0
+_MARGIN: Final = 6.0
+
 
 class Canvas:
     """Draws the visible part of a frame and of a heatmap, in device pixels."""
@@ -88,13 +94,6 @@ def image_of(patch: Patch, form: QImage.Format) -> QImage:
     """A patch as an image over the same memory, valid only as long as the patch."""
     height, width = patch.pixels.shape[:2]
     return QImage(patch.pixels.data, width, height, 4 * width, form)
-
-
-RADIUS: Final = 88.0
-"""Radius of the loupe, in logical pixels."""
-_LEAST_MAGNIFIED: Final = 6.0
-_MOST_MAGNIFIED: Final = 40.0
-_MARGIN: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)

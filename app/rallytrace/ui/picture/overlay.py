@@ -23,6 +23,42 @@ from rallytrace.ui.look import theme
 ALL_LAYERS: Final = frozenset(Layer)
 _DISTINCT: Final = 1.0
 """Points of other layers are drawn beyond this distance, in video pixels, from the topmost one."""
+LAYER_NAMES: Final = {
+    Layer.PREDICTED: "Predicted",
+    Layer.INPAINTED: "Inpainted",
+    Layer.IMPORTED: "Imported",
+    Layer.HUMAN: "Set by hand",
+}
+ToView = Callable[[float, float], QPointF]
+"""Maps a position in video pixels to the widget, in logical pixels."""
+_BANDS: Final = 5
+"""Steps of a fading trail; all parts of a step are drawn at once."""
+_PAST: Final = (0.25, 1.0)
+_FUTURE: Final = (0.15, 0.5)
+_RIM: Final = 1.25
+"""The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
+_RIM_ALPHA: Final = 0.45
+_LIGHT: Final = 0.25
+"""Luminance from which colours stand out on a red court; points set by hand have 0.18."""
+_EDGE_ALPHA: Final = 0.85
+_EDGE: Final = 0.5
+"""By how much wider, in logical pixels, the rim is beside a light edge."""
+_DOTS_WITHIN: Final = 40
+"""Spots farther than this from the current frame are drawn as a line only."""
+_DASHES: Final = (2.2, 1.8)
+_CENTRE_FROM: Final = 3.0
+"""From this zoom on a dot marks the centre: it hides little of so large a ball."""
+_RING_WIDTH: Final = 2.0
+_RING_RIM: Final = 1.25
+_RING_RIM_ALPHA: Final = 0.45
+_RING_DOTS: Final = 14
+_INNER: Final = 0.5
+"""Start of a cross's arm, in radii of the ring around the track's own point."""
+_OUTER: Final = 1.55
+_PATH_WIDTH: Final = 1.0
+_PATH_ALPHA: Final = 0.6
+_ARROW: Final = 18.0
+"""Length of the arrow towards the ball, in logical pixels."""
 
 
 class PointKind(enum.IntEnum):
@@ -40,12 +76,6 @@ KINDS: Final = {
     Source.INTERPOLATED: PointKind.INTERPOLATED,
     Source.IMPORTED: PointKind.PREDICTED,
     Source.HUMAN: PointKind.HUMAN,
-}
-LAYER_NAMES: Final = {
-    Layer.PREDICTED: "Predicted",
-    Layer.INPAINTED: "Inpainted",
-    Layer.IMPORTED: "Imported",
-    Layer.HUMAN: "Set by hand",
 }
 
 
@@ -115,10 +145,6 @@ def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
     return Spot(frame, float(row["x"]), float(row["y"]), kind, bool(row["state"] == State.OCCLUDED), joined)
 
 
-ToView = Callable[[float, float], QPointF]
-"""Maps a position in video pixels to the widget, in logical pixels."""
-
-
 class PictureLayer(Protocol):
     """A drawing over the picture, below the path.
 
@@ -153,24 +179,6 @@ def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
     """The colour of a kind of points."""
     return QColor({PointKind.PREDICTED: style.predicted, PointKind.HUMAN: style.human}.get(kind, style.inpainted))
 
-
-_BANDS: Final = 5
-"""Steps of a fading trail; all parts of a step are drawn at once."""
-_PAST: Final = (0.25, 1.0)
-_FUTURE: Final = (0.15, 0.5)
-_RIM: Final = 1.25
-"""The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
-_RIM_ALPHA: Final = 0.45
-_LIGHT: Final = 0.25
-"""Luminance from which colours stand out on a red court; points set by hand have 0.18."""
-_EDGE_ALPHA: Final = 0.85
-_EDGE: Final = 0.5
-"""By how much wider, in logical pixels, the rim is beside a light edge."""
-_DOTS_WITHIN: Final = 40
-"""Spots farther than this from the current frame are drawn as a line only."""
-_DASHES: Final = (2.2, 1.8)
-_CENTRE_FROM: Final = 3.0
-"""From this zoom on a dot marks the centre: it hides little of so large a ball."""
 
 _Look = tuple[PointKind, float, bool]
 """Kind, alpha, and whether occluded."""
@@ -362,12 +370,6 @@ def paint_skeletons(
     painter.strokePath(path, _pen(_fade_colour(QColor(style.skeleton), SKELETON_SHARE), width))
 
 
-_RING_WIDTH: Final = 2.0
-_RING_RIM: Final = 1.25
-_RING_RIM_ALPHA: Final = 0.45
-_RING_DOTS: Final = 14
-
-
 def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style: OverlayStyle) -> None:
     """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
     centre, radius = to_view(peak.x, peak.y), style.marker_size
@@ -382,13 +384,6 @@ def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style:
         pen.setDashPattern([0.01, step / width])
         painter.setPen(pen)
         painter.drawEllipse(centre, radius, radius)
-
-
-_INNER: Final = 0.5
-"""Start of a cross's arm, in radii of the ring around the track's own point."""
-_OUTER: Final = 1.55
-_PATH_WIDTH: Final = 1.0
-_PATH_ALPHA: Final = 0.6
 
 
 def paint_other_track(
@@ -467,10 +462,6 @@ def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
     path.lineTo(tip + backward)
     path.lineTo(tip - backward - aside)
     return path
-
-
-_ARROW: Final = 18.0
-"""Length of the arrow towards the ball, in logical pixels."""
 
 
 def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QColor) -> None:

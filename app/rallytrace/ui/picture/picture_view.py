@@ -59,6 +59,9 @@ if TYPE_CHECKING:
 _MARGIN: Final = 0.12
 """Margin around an area shown by zooming, as a share of the picture's width and height."""
 _CLOSEST: Final = 3.0
+_SIDE = 31
+_GAP = 5.0
+_LENGTH = 8.0
 
 
 class ZoomView(QWidget):
@@ -482,11 +485,6 @@ class PictureView(ZoomView):
 
     def _track_layers(self) -> frozenset[Layer]:
         return frozenset(of_track for layer in self._layers for of_track in layer.of_track)
-
-
-_SIDE = 31
-_GAP = 5.0
-_LENGTH = 8.0
 
 
 def aim_cursor() -> QCursor:

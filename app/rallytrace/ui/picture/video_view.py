@@ -49,6 +49,17 @@ _TOOL_REACH: Final = 14.0
 """Reach of a tool's press, in logical pixels."""
 _LOUPE_GAP: Final = 24.0
 """Logical pixels between the cursor and a magnifier beside it."""
+_LOOKING: Final = f"Computing the heatmap{ELLIPSIS}"
+_REACH_SHARE: Final = 1 / 40
+"""Greatest distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
+_REST_MS: Final = 150
+"""Shift acts after this delay, for it is often pressed before another key."""
+_RADIUS: Final = 6.0
+_RIM: Final = QColor(0, 0, 0, 150)
+_INK: Final = QColor(255, 255, 255, 235)
+_PALE: Final = QColor(255, 255, 255, 120)
+Position = tuple[float, float]
+"""In video pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,20 +352,6 @@ class VideoView(PictureView):
 
 def _is_for_panning(event: QMouseEvent) -> bool:
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-
-
-_LOOKING: Final = f"Computing the heatmap{ELLIPSIS}"
-_REACH_SHARE: Final = 1 / 40
-"""Greatest distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
-_REST_MS: Final = 150
-"""Shift acts after this delay, for it is often pressed before another key."""
-_RADIUS: Final = 6.0
-_RIM: Final = QColor(0, 0, 0, 150)
-_INK: Final = QColor(255, 255, 255, 235)
-_PALE: Final = QColor(255, 255, 255, 120)
-
-Position = tuple[float, float]
-"""In video pixels."""
 
 
 class Snapping(QObject):
