@@ -171,6 +171,24 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
     }
 
 
+@pytest.mark.parametrize("room", ["ui", "session"])
+def test_an_object_is_complete_when_it_is_made(room: str) -> None:
+    """Nobody sets a private attribute of another object, and no class promises one without a value."""
+    late = []
+    for path in (Path(rallytrace.__file__).parent / room).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Attribute(ctx=ast.Store(), attr=name, value=ast.Name(id=owner)) if owner not in {
+                    "self",
+                    "cls",
+                }:
+                    late += [f"{path.name}: {owner}.{name}"] if name.startswith("_") else []
+                case ast.ClassDef(bases=[ast.Name(id=base), *_]) if base.startswith("Q") or base == "Controller":
+                    bare = (part for part in node.body if isinstance(part, ast.AnnAssign) and part.value is None)
+                    late += [f"{path.name}: {ast.unparse(part)}" for part in bare]
+    assert late == []
+
+
 def test_nothing_is_styled_in_a_widget() -> None:
     package = Path(rallytrace.__file__).parent
     styled = [path.name for path in package.rglob("*.py") if "setStyleSheet" in path.read_text(encoding="utf-8")]

@@ -33,6 +33,7 @@ from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.filling import inpaint_range
+from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_positions, plan_cells, window_from
 
 Flags = NDArray[np.bool_]
@@ -237,7 +238,7 @@ class Desk:
 
     def _is_in_cell(self, frame: int) -> bool:
         """Whether the film strip shows the ball of a frame."""
-        view = self._framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
+        view = CellView.of(self._framing, frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
         return view.box.contains(view.point(*self.truth.positions[:, frame].tolist()))
 
     def wrong(self, fill: Fill | None = None) -> Flags:

@@ -32,6 +32,7 @@ from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
+from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import (
     BallGuess,
     CellPlan,
@@ -124,7 +125,7 @@ def cells(rally: Rally, *planners: Planner) -> Iterator[tuple[str, int]]:
                     yield kind, 1
                     inside = False
                     for number, framing in enumerate(framings, start=1):
-                        view = framing.view(frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
+                        view = CellView.of(framing, frame, QRectF(0, 0, PICTURE.width, PICTURE.height))
                         point: QPointF = view.point(*truth.positions[:, frame].tolist())
                         inside = inside or view.box.contains(point)
                         yield f"{kind} inside {number}", int(inside)

@@ -14,7 +14,8 @@ from rallytrace.domain.queue import Item, make_queue
 from rallytrace.domain.suspicion import Reason, judge_frames
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.review import Review, ReviewSpeed, WalkStep
+from rallytrace.session.review import Review
+from rallytrace.session.review_model import ReviewSpeed, WalkStep
 
 COUNT = 3000
 SECONDS = np.arange(COUNT) / RATE

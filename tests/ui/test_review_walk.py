@@ -527,7 +527,7 @@ def test_less_certain_items_are_counted_apart_and_leave_with_their_video(
 ) -> None:
     review = window.workspace.review
     usual = max(item.probability for item in review.items)
-    monkeypatch.setattr("rallytrace.session.review.SHOWN_FROM", usual)
+    monkeypatch.setattr("rallytrace.session.review_model.SHOWN_FROM", usual)
     for threshold in (usual, 0.0):
         review.set_threshold(threshold)
     added = sum(item.probability < usual for item in review.items)

@@ -313,7 +313,7 @@ class EditController(Controller):
             self._workspace.playhead.step(1)
 
     @Slot(int, float, float, int)
-    def put(self, frame: int, x: float, y: float, gesture: int) -> None:
+    def place_in_strip(self, frame: int, x: float, y: float, gesture: int) -> None:
         """The ball of a frame is there, by a gesture in the film strip; the playhead stays."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("put", gesture)))
 

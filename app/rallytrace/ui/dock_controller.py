@@ -75,7 +75,7 @@ PANELS: Final = (
     PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, neighbour="panel_rallies"),
-    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip.in_window, upper="panel_timeline"),
+    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, neighbour="panel_timeline"),
 )
 """Every panel, in the order of filling the sides."""

@@ -21,6 +21,7 @@ from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
 from rallytrace.ui.fill_methods import FILL_METHODS
+from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import CellLayout, Framing
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
@@ -855,7 +856,7 @@ def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWi
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
     # Until the cut-outs around the fills are there, the ones of before are shown.
-    framing = short._framing
+    framing = short._model.framing
     assert framing is not None
     wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     press(window, Qt.Key.Key_H)
@@ -863,8 +864,8 @@ def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWi
     press(window, Qt.Key.Key_H)
     far = short.view(GAPS[0][3])
     assert far is not None
-    window.edit_controller.put(GAPS[0][2], 20.0, 20.0, 1)
-    window.edit_controller.put(GAPS[0][4], 20.0, 20.0, 2)
+    window.edit_controller.place_in_strip(GAPS[0][2], 20.0, 20.0, 1)
+    window.edit_controller.place_in_strip(GAPS[0][4], 20.0, 20.0, 2)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     assert short.view(GAPS[0][3]) == far
@@ -1004,7 +1005,7 @@ def test_a_ball_at_the_edge_of_the_frame_has_some_room_around_it_in_its_cell() -
     framing = Framing(Size(1280, 720), Size(160, 80), 2.0)
     framing.follow([0, 1], np.array([[1279.0, 640.0], [0.0, 360.0]]))
     box = QRectF(0, 0, 160, 80)
-    at = framing.view(0, box).point(1279, 0)
+    at = CellView.of(framing, 0, box).point(1279, 0)
     assert (at.x(), at.y()) == (120, 20)
-    middle = framing.view(1, box).point(640, 360)
+    middle = CellView.of(framing, 1, box).point(640, 360)
     assert (middle.x(), middle.y()) == (80, 40)

@@ -113,10 +113,10 @@ def test_at_the_end_the_panel_says_when_another_network_found_the_ball_than_the_
         ({"model": "<volleyball>.onnx", "sha256": "00", "family": "grey"}, True),
     ):
         document.begin_run(RunRecord("now", {"tracknet": network}))
-        panel._refresh()
+        panel.refresh()
         assert (html.escape(network["model"]) in panel.empty.text()) is is_other
     document.begin_run(RunRecord("now", {"inpaintnet": None}))  # fills gaps only
-    panel._refresh()
+    panel.refresh()
     assert "volleyball" in panel.empty.text()
 
 

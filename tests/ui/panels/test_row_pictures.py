@@ -156,7 +156,7 @@ def test_a_corrected_point_moves_its_picture(window: MainWindow, table: FrameTab
     frame = int(table.grid.frames_in_view[3])
     go_to(window, frame)
     before = colours(table, frame)
-    window.context.edit_controller.put(frame, 40.0, 30.0, 1)
+    window.context.edit_controller.place_in_strip(frame, 40.0, 30.0, 1)
     wait_until(lambda: colours(table, frame) != before)
     wait_for_pictures(table)
 

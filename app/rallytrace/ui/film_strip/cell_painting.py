@@ -20,7 +20,8 @@ from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
-from rallytrace.ui.film_strip.cells import CAPTION, CellView
+from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.film_strip.cells import CAPTION
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.canvas import image_of

@@ -1,12 +1,11 @@
-"""Geometry of the film strip: the places of its cells, their frames, and the visible area of each."""
+"""Geometry of the film strip, without widgets: cells, their frames, and the part of each frame."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRect, QRectF
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
@@ -14,7 +13,9 @@ from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.pictures import first_frames
 from rallytrace.domain.track import Layer, Rows, State, Track, positions
 from rallytrace.session.frames import CutoutArea
-from rallytrace.ui.picture.ghosts import Ghosts
+
+if TYPE_CHECKING:
+    from rallytrace.ui.picture.ghosts import Ghosts
 
 FEWEST: Final = 9
 """Cells of a row, however narrow the strip is."""
@@ -25,35 +26,35 @@ _USUAL_WIDTH: Final = 140
 _USUAL_SHAPE: Final = 1.4
 """The width of a higher cell, as a share of its height."""
 _LEAST_PICTURE, _FULL_PICTURE = 84, 150
-"""Least heights of the pictures for two rows, and for more rows."""
+"""The least height of pictures in two rows, and in more rows."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel; the wheel goes through them."""
 LEAD: Final = 1
-"""Cells before the target frame's: an error is judged beside the frame before it."""
-_A_FRAME: Final = 0.002
-"""Margin around a doubtful place for each frame of distance to a sure one, in shares of the video's width."""
+"""Cells before the cell of the playhead's frame: an error shows beside the frame before it."""
+_MARGIN_PER_FRAME: Final = 0.002
+"""The margin around a doubtful place for each frame to a sure one, as a share of the video's width."""
 _MARGIN: Final = 8.0
-"""Least logical pixels from the edge of a picture to the possible places of the ball."""
+"""Logical pixels from the edge of a picture to the places of the ball, at least."""
 _INNER: Final = 0.42
-"""A cut-out stays while the ball is this near its middle, in shares of its width and height."""
-_LEAST_ROOM: Final = 0.25
-"""Least room on each side of the ball, also beyond the edges of the frame, as a share of the picture."""
+"""A cut-out stays in place while the ball is this near its middle, as a share of its size."""
+_EDGE_MARGIN: Final = 0.25
+"""The least part of a picture on each side of the ball, also beyond the edges of the frame."""
 NEIGHBOURHOOD: Final = 60
-"""Frames around a frame; their known positions hint at the ball's."""
+"""Frames before and after a frame with positions that lead to its ball."""
 _ROUND: Final = 16
-_SAME_PLACE: Final = 5.0
-"""A peak and a position of the same ball are nearer, in video pixels."""
+_PEAK_TOLERANCE: Final = 5.0
+"""The largest distance between a peak and a position of the same ball, in video pixels."""
 _SMALL_PICTURE: Final = 87
-"""Height of the pictures in a window of 1280x720, in logical pixels; larger ones show the same part, enlarged more."""
+"""Height of the pictures in a window of 1280x720, in logical pixels; larger ones enlarge the same part more."""
 _USUAL_SCALE: Final = 2.0
-"""Their default enlargement in a video of the width `_USUAL_WIDE`."""
+"""Their scale for a video of `_USUAL_WIDE`, unless a person chooses another one."""
 _USUAL_WIDE: Final = 1920
-_BOTH_VISIBLE: Final = 0.8
-"""The largest distance of two tracks' positions for showing both; a share of the picture's size."""
+_COMPARED_REACH: Final = 0.8
+"""The largest distance of two tracks' positions in one picture, as a share of the picture's size."""
 
 
 class BallGuess(Enum):
-    """The centre of the cells: a guess of the ball's position."""
+    """A guess of the ball's place, around which the cells are laid."""
 
     PATH = "the path"
     NEIGHBOURS = "the line between frames without doubt"
@@ -97,44 +98,43 @@ class CellLayout:
         return Size(self.width, self.height - CAPTION)
 
     def usual_scale(self, width: int) -> float:
-        """A scale for balls of similar size in each video, and pictures with as much as in a small window.
+        """The scale for balls of about one size in all videos, and for as much in a picture as in a small window.
 
         Args:
-            width: of the video's frames: a ball has fewer pixels in a smaller one.
+            width: of the video's frames; a ball has fewer pixels in a small video.
         """
         scale = _USUAL_SCALE * _USUAL_WIDE / width * max(self.picture.height / _SMALL_PICTURE, 1.0)
-        return max((candidate for candidate in SCALES if candidate <= scale), default=SCALES[0])
+        return max((step for step in SCALES if step <= scale), default=SCALES[0])
 
-    def cell(self, index: int) -> QRect:
-        """A cell with its caption; `index` counts from 0, row by row."""
+    def cell(self, index: int) -> tuple[int, int, int, int]:
+        """Left, top, width and height of a cell with its caption; indices count from 0, row by row."""
         row, column = divmod(index, self.columns)
-        return QRect(column * (self.width + GAP), row * (self.height + GAP), self.width, self.height)
+        return column * (self.width + GAP), row * (self.height + GAP), self.width, self.height
 
-    def at(self, point: QPointF) -> int | None:
-        """The cell at a point; None between the cells and outside."""
-        column, row = int(point.x() // (self.width + GAP)), int(point.y() // (self.height + GAP))
-        if not (0 <= column < self.columns and 0 <= row < self.rows):
+    def index_at(self, x: float, y: float) -> int | None:
+        """The index of the cell at a point; None between the cells and outside."""
+        (column, right), (row, down) = divmod(x, self.width + GAP), divmod(y, self.height + GAP)
+        if not (0 <= column < self.columns and 0 <= row < self.rows) or right > self.width or down > self.height:
             return None
-        index = row * self.columns + column
-        return index if QRectF(self.cell(index)).contains(point) else None
+        return int(row) * self.columns + int(column)
 
 
 def window_from(frame: int, count: int, n_frames: int) -> range:
-    """The frames of `count` cells; an item's first frame, or another target frame, is always in the same cell."""
+    """The frames of `count` cells with this frame, an item's first or the playhead's, always in the same cell."""
     return clamp_frames(frame - LEAD, count, n_frames)
 
 
 def clamp_frames(first: int, count: int, n_frames: int) -> range:
-    """`count` frames from one on, moved to lie within the video; fewer in a shorter video."""
+    """`count` frames from the first on, moved to lie within the video; fewer for a shorter video."""
     first = max(min(first, n_frames - count), 0)
     return range(first, min(first + count, n_frames))
 
 
 def with_pictures(frames: range, count: int, repeats: Flags) -> range:
-    """Frames around some with `count` pictures, or with all available ones, each in all of its frames.
+    """The frames of `count` pictures from these frames on, or of all pictures in a shorter video.
 
     Args:
-        repeats: bool (n_frames,), whether a frame shows the previous one's picture.
+        repeats: bool (n_frames,), whether a frame repeats the picture before it.
     """
     if not frames:
         return frames
@@ -147,11 +147,11 @@ def with_pictures(frames: range, count: int, repeats: Flags) -> range:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OtherPath:
-    """The track of a comparison.
+    """The compared track.
 
     Attributes:
         rows: of all frames, (n,) of `ROW`.
-        reach: the largest distance, in video pixels, for showing both positions of a frame.
+        reach: the largest distance of both positions of a frame in one picture, in video pixels, across and down.
     """
 
     rows: Rows
@@ -159,49 +159,49 @@ class OtherPath:
 
     @classmethod
     def in_cells(cls, rows: Rows, picture: Size, scale: float) -> "OtherPath":
-        """Reach as far as both positions have room in a picture of this size, in logical pixels."""
-        return cls(rows, (_BOTH_VISIBLE * picture.width / scale, _BOTH_VISIBLE * picture.height / scale))
+        """Reach as far as a picture of this size, in logical pixels, has room for both positions."""
+        return cls(rows, (_COMPARED_REACH * picture.width / scale, _COMPARED_REACH * picture.height / scale))
 
 
 def expected_positions(
-    track: Track, frames: range, ghosts: Ghosts | None = None, compared: OtherPath | None = None
+    track: Track, frames: range, ghosts: "Ghosts | None" = None, compared: OtherPath | None = None
 ) -> Floats:
-    """The ball's known or possible position in consecutive frames: on the path, the chosen fill, or the line between.
+    """The place of the ball in consecutive frames: on the path, on the chosen fill, else on the line between.
 
-    A position known on one side of a gap only stands for the gap; no line leads across a cut. A compared track gives
-    missing positions, and moves the others to the middle between the two.
+    A position on one side of a gap only stands for the whole gap. No line leads across a cut. Two tracks give the
+    middle between their positions.
 
     Returns:
-        (2, n) in video pixels; NaN without a position near.
+        (2, n) in video pixels; NaN without a known position near.
     """
     first, stop = max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames)
     found = positions(track.shown(first, stop))
     if ghosts is not None:
         _put_ghost(found, first, track, ghosts)
     if compared is not None:
-        _put_other(found, first, compared)
+        _put_compared(found, first, compared)
     _draw_lines(found, track, range(first, stop))
     return np.asarray(found[:, frames.start - first : frames.stop - first])
 
 
 def _draw_lines(found: Floats, track: Track, frames: range) -> None:
-    """Give frames without a position, NaN, one on the line between their neighbours; none leads across a cut."""
+    """Replace NaN by positions on the line between the neighbours; no line leads across a cut."""
     scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][frames.start : frames.stop])
-    numbers, known = np.arange(len(frames)), np.isfinite(found[0])
+    indices, known = np.arange(len(frames)), np.isfinite(found[0])
     for number in np.unique(scene[known]).tolist():
         in_scene = scene == number
-        sure = in_scene & known
+        ends = in_scene & known
         for axis in found:
-            axis[in_scene] = np.interp(numbers[in_scene], numbers[sure], axis[sure])
+            axis[in_scene] = np.interp(indices[in_scene], indices[ends], axis[ends])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CellPlan:
-    """The scale of the cells, and their centres.
+    """Scale and middles of cells.
 
     Attributes:
         scale: logical pixels per video pixel.
-        middles: (2, n) in video pixels; NaN for anywhere.
+        middles: (2, n) in video pixels; NaN for any place.
     """
 
     scale: float
@@ -215,152 +215,124 @@ class CellSizes:
     Attributes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
-        greatest: the largest scale to choose.
-        least: the smallest one.
+        largest: the largest scale to choose.
+        smallest: the smallest scale to choose.
     """
 
     video: Size
     picture: Size
-    greatest: float
-    least: float = SCALES[0]
+    largest: float
+    smallest: float = SCALES[0]
 
 
 def plan_cells(
     track: Track, frames: range, expected: Floats, doubtful: Flags, cells: CellSizes, *, decisive: range
 ) -> CellPlan:
-    """Show all possible places of the ball in each doubtful frame, at the largest scale with room for them.
+    """Show all places of the ball in each doubtful frame, at the largest scale with room for them.
 
-    These are the place on the path, TrackNet's highest peak, and the place on the line between the sure frames around,
-    with a margin growing with their distance. The path leads: a place too far from it for the smallest scale is left
-    out.
+    The places are the one on the path, TrackNet's highest peak, and the one on the line between sure frames, with a
+    margin that grows with the distance to these. The path leads: a place too far from it is left out.
 
     Args:
         expected: of `expected_positions`.
-        doubtful: (n_frames,), whether the shown state of a frame is in doubt.
+        doubtful: bool (n_frames,), frames that may be wrong.
         cells: the limits of the scale.
-        decisive: the frames for choosing the scale; the others take the room there is.
+        decisive: the frames that the scale is chosen for; the others take the room that is left.
     """
     room = np.array([[cells.picture.width], [cells.picture.height]]) - 2 * _MARGIN
     low, high = expected.copy(), expected.copy()
     in_doubt = doubtful[frames.start : frames.stop]
     for places in (_peaks(track, frames), line_past(track, frames, doubtful)):
         lower, higher = np.fmin(low, places), np.fmax(high, places)
-        fits = in_doubt & ((higher - lower) * cells.least <= room).all(axis=0)
+        fits = in_doubt & ((higher - lower) * cells.smallest <= room).all(axis=0)
         low[:, fits], high[:, fits] = lower[:, fits], higher[:, fits]
-    reach = in_doubt * _A_FRAME * cells.video.width * _distances_to_sure(track, frames, doubtful)
-    surplus = np.clip(room / cells.least - (high - low), 0, 2 * reach)
-    scales = np.append((room / np.maximum(high - low + surplus, 1e-6)).min(axis=0), np.inf)
-    chosen = [scales[index] for index, frame in enumerate(frames) if frame in decisive and not np.isnan(scales[index])]
-    scale = max(
-        candidate for candidate in SCALES if candidate <= min([cells.greatest, *chosen]) or candidate <= cells.least
-    )
-    fully_visible = scales[:-1] >= scale
-    return CellPlan(scale, np.where(fully_visible, (low + high) / 2, expected))
+    reach = in_doubt * _MARGIN_PER_FRAME * cells.video.width * _distance_to_sure(track, frames, doubtful)
+    margin = np.clip(room / cells.smallest - (high - low), 0, 2 * reach)
+    scales = np.append((room / np.maximum(high - low + margin, 1e-6)).min(axis=0), np.inf)
+    fitting = [scales[index] for index, frame in enumerate(frames) if frame in decisive and not np.isnan(scales[index])]
+    limit = min([cells.largest, *fitting])
+    scale = max(step for step in SCALES if step <= limit or step <= cells.smallest)
+    has_room = scales[:-1] >= scale
+    return CellPlan(scale, np.where(has_room, (low + high) / 2, expected))
 
 
-def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flags, guess_kind: BallGuess) -> Floats:
-    """Centres of doubtful frames' cells by another guess than the path's: (2, n).
+def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flags, guess: BallGuess) -> Floats:
+    """The middles of cells by another guess than the path, (2, n) in video pixels.
 
     Args:
-        expected: of `expected_positions`; for sure frames, and for frames without a guess.
-        doubtful: (n_frames,), whether the shown state of a frame is in doubt.
-        guess_kind: the guess.
+        expected: of `expected_positions`; taken for sure frames, and without a guessed place.
+        doubtful: bool (n_frames,), frames that may be wrong.
     """
-    guess = line_past(track, frames, doubtful) if guess_kind is BallGuess.NEIGHBOURS else _other_peaks(track, frames)
-    replaced = doubtful[frames.start : frames.stop] & np.isfinite(guess[0])
-    return np.where(replaced, guess, expected)
+    places = line_past(track, frames, doubtful) if guess is BallGuess.NEIGHBOURS else _hidden_peaks(track, frames)
+    taken = doubtful[frames.start : frames.stop] & np.isfinite(places[0])
+    return np.where(taken, places, expected)
 
 
-def _other_peaks(track: Track, frames: range) -> Floats:
+def _hidden_peaks(track: Track, frames: range) -> Floats:
     """TrackNet's highest peaks, or its second ones if the highest are shown, (2, n); NaN for none."""
     highest, shown = _peaks(track, frames), positions(track.shown(frames.start, frames.stop))
-    is_shown = (np.abs(highest - shown) <= _SAME_PLACE).all(axis=0)
+    is_shown = (np.abs(highest - shown) <= _PEAK_TOLERANCE).all(axis=0)
     return np.where(is_shown, _peaks(track, frames, second=True), highest)
 
 
 def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
-    """TrackNet's highest peaks, or its second ones, (2, n); NaN below a significant height."""
+    """TrackNet's highest or second peaks, (2, n); NaN for peaks below `LEAST_PEAK`."""
     rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
     height, x, y = ("second_peak", "second_x", "second_y") if second else ("confidence", "peak_x", "peak_y")
     high = (rows["state"] != State.UNSET) & (rows[height] >= LEAST_PEAK)
     return np.where(high, np.stack([rows[x], rows[y]]).astype(np.float64), np.nan)
 
 
-def _distances_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
+def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
     """Frames from each frame to the nearest sure position, (n,), at most `NEIGHBOURHOOD`."""
-    neighbours = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
-    found = positions(track.shown(neighbours.start, neighbours.stop))
-    sure = neighbours.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[neighbours.start : neighbours.stop])
+    region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
+    found = positions(track.shown(region.start, region.stop))
+    sure = region.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[region.start : region.stop])
     distances = np.abs(np.arange(frames.start, frames.stop)[:, None] - sure)
     return np.asarray(np.min(distances, axis=1, initial=NEIGHBOURHOOD), np.float64)
 
 
 def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
-    """The line between the sure frames, (2, n); NaN without any near."""
-    neighbours = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
-    found = positions(track.shown(neighbours.start, neighbours.stop))
-    found[:, doubtful[neighbours.start : neighbours.stop]] = np.nan
-    _draw_lines(found, track, neighbours)
-    return np.asarray(found[:, frames.start - neighbours.start : frames.stop - neighbours.start])
+    """The line between sure frames, (2, n); NaN without sure frames near."""
+    region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
+    found = positions(track.shown(region.start, region.stop))
+    found[:, doubtful[region.start : region.stop]] = np.nan
+    _draw_lines(found, track, region)
+    return np.asarray(found[:, frames.start - region.start : frames.stop - region.start])
 
 
-def _put_ghost(found: Floats, first: int, track: Track, ghosts: Ghosts) -> None:
-    """Replace the positions replaced by the chosen path, but none set by a person."""
+def _put_ghost(found: Floats, first: int, track: Track, ghosts: "Ghosts") -> None:
+    """Replace positions by those of the chosen path, except a person's."""
     human = positions(track.layer(Layer.HUMAN)[first : first + found.shape[1]])
     for ghost in ghosts.ghosts:
         inside = ghost.proposed & (ghost.frames >= first) & (ghost.frames < first + found.shape[1])
-        columns = ghost.frames[inside] - first
-        free = ~np.isfinite(human[0][columns])
+        indices = ghost.frames[inside] - first
+        free = ~np.isfinite(human[0][indices])
         if ghost.chosen:
-            found[:, columns[free]] = ghost.positions[:, inside][:, free]
+            found[:, indices[free]] = ghost.positions[:, inside][:, free]
 
 
-def _put_other(found: Floats, first: int, compared: OtherPath) -> None:
+def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
+    """Move positions to the middle between both tracks, or take the compared track's."""
     compared_positions = positions(compared.rows[first : first + found.shape[1]])
-    own_positions = found[:, : compared_positions.shape[1]]
-    close = (np.abs(compared_positions - own_positions) <= np.array(compared.reach)[:, None]).all(axis=0)
-    own_positions[:, close] = (own_positions[:, close] + compared_positions[:, close]) / 2
-    missing = np.isnan(own_positions[0])
-    own_positions[:, missing] = compared_positions[:, missing]
-
-
-@dataclass(frozen=True, slots=True)
-class CellView:
-    """The area of a frame in the picture of a cell.
-
-    Attributes:
-        box: the picture, in logical pixels of the strip.
-        left: its left edge in video pixels; 0 is the frame's left edge (not the centre of a pixel).
-        top: its top edge, likewise.
-        scale: logical pixels per video pixel.
-    """
-
-    box: QRectF
-    left: float
-    top: float
-    scale: float
-
-    def point(self, x: float, y: float) -> QPointF:
-        """The point in the strip of a position in video pixels."""
-        return self.box.topLeft() + QPointF(x + 0.5 - self.left, y + 0.5 - self.top) * self.scale
-
-    def position(self, point: QPointF) -> tuple[float, float]:
-        """The position in video pixels of a point in the strip."""
-        way = (point - self.box.topLeft()) / self.scale
-        return self.left + way.x() - 0.5, self.top + way.y() - 0.5
+    known = found[:, : compared_positions.shape[1]]
+    near = (np.abs(compared_positions - known) <= np.array(compared.reach)[:, None]).all(axis=0)
+    known[:, near] = (known[:, near] + compared_positions[:, near]) / 2
+    missing = np.isnan(known[0])
+    known[:, missing] = compared_positions[:, missing]
 
 
 @dataclass(slots=True)
 class Framing:
-    """The shown area of each frame. It moves only when the ball would leave its inner part.
+    """The part of each frame in its cell. It moves only if the ball would leave its inner part.
 
     Attributes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
         scale: logical pixels per video pixel.
-        pan: offset of the requested areas from the ball's expected positions, right and down, in video pixels.
-        wanted: the middles of the requested areas, in video pixels, by frame.
-        centres: of the shown ones.
+        pan: the offset of the parts from the expected ball, right and down in video pixels.
+        wanted: the middles of the wanted parts, in video pixels, by frame.
+        centres: the middles of the parts on show, likewise.
     """
 
     video: Size
@@ -371,44 +343,42 @@ class Framing:
     centres: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def follow(self, frames: Iterable[int], expected: Floats) -> None:
-        """Show these frames only, each around the ball's expected position: (2, n), NaN for anywhere."""
+        """Show these frames only, each around its expected ball: (2, n), NaN for any place."""
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
-            position = self._pan_position(usual if np.isnan(x) else (x, y))
+            position = self._apply_pan(usual if np.isnan(x) else (x, y))
             kept = self.wanted.get(frame)
             wanted[frame] = kept if kept is not None and self._is_near(kept, position) else position
         self.wanted = wanted
         self.centres = {frame: self.centres.get(frame, position) for frame, position in wanted.items()}
 
     def move(self, dx: float, dy: float) -> None:
-        """Move the shown area of all cells by video pixels, right and down."""
+        """Move the part of every cell right and down by these video pixels."""
         self.pan = self.pan[0] + dx, self.pan[1] + dy
         for frame, (x, y) in self.wanted.items():
-            self.wanted[frame] = self._clamp_position(x + dx, y + dy)
+            self.wanted[frame] = self._clamp(x + dx, y + dy)
 
-    def _pan_position(self, position: tuple[float, float]) -> tuple[float, float]:
-        return (
-            self._clamp_position(position[0] + self.pan[0], position[1] + self.pan[1])
-            if self.pan != (0.0, 0.0)
-            else position
-        )
+    def _apply_pan(self, position: tuple[float, float]) -> tuple[float, float]:
+        if self.pan == (0.0, 0.0):
+            return position
+        return self._clamp(position[0] + self.pan[0], position[1] + self.pan[1])
 
-    def _clamp_position(self, x: float, y: float) -> tuple[float, float]:
+    def _clamp(self, x: float, y: float) -> tuple[float, float]:
         return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
-    def show_ready(self, is_there: Callable[[CutoutArea], bool]) -> None:
-        """Move the shown areas to the requested ones with loaded cut-outs; the others stay until then."""
+    def show_ready(self, is_ready: Callable[[CutoutArea], bool]) -> None:
+        """Show the wanted parts with a ready cut-out; the others wait."""
         for frame, position in self.wanted.items():
-            if self.centres[frame] != position and is_there(self._cutout(frame, position)):
+            if self.centres[frame] != position and is_ready(self._cutout(frame, position)):
                 self.centres[frame] = position
 
     def shown_cutout(self, frame: int) -> CutoutArea:
-        """The cut-out of a frame's shown area."""
+        """The cut-out of the part on show."""
         return self._cutout(frame, self.centres[frame])
 
     def cutout(self, frame: int) -> CutoutArea:
-        """The area of a frame to cut out: all of its view at the smallest scale."""
+        """The cut-out of the wanted part, as large as the smallest scale needs."""
         return self._cutout(frame, self.wanted[frame])
 
     def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutArea:
@@ -423,25 +393,27 @@ class Framing:
         top = min(max(round(y - size.height / 2), 0), self.video.height - size.height)
         return CutoutArea(frame, left, top, size)
 
-    def view(self, frame: int, box: QRectF) -> CellView:
-        """The view of a frame in a box; beyond its edges only for room around the ball."""
-        wide, high = box.width() / self.scale, box.height() / self.scale
+    def corner(self, frame: int, width: float, height: float) -> tuple[float, float]:
+        """Left and top edge, in video pixels, of the part in a picture of this size in logical pixels.
+
+        The part reaches beyond the frame's edges only to give the ball some room.
+        """
         x, y = self.centres[frame]
-        left, top = _clamped_start(x + 0.5, wide, self.video.width), _clamped_start(y + 0.5, high, self.video.height)
-        return CellView(box, left, top, self.scale)
+        left = _clamped_start(x + 0.5, width / self.scale, self.video.width)
+        return left, _clamped_start(y + 0.5, height / self.scale, self.video.height)
 
     def _is_near(self, kept: tuple[float, float], wanted: tuple[float, float]) -> bool:
         reach = _INNER * self.picture.width / self.scale, _INNER * self.picture.height / self.scale
         return all(abs(old - new) <= limit for old, new, limit in zip(kept, wanted, reach, strict=True))
 
 
-def _clamped_start(middle: float, length: float, limit: int) -> float:
-    """The start of an interval of a length around a middle, moved to lie within 0 and `limit` if it can.
+def _clamped_start(middle: float, length: float, limit: float) -> float:
+    """The start of a part of a length around a middle, moved to lie within 0 and `limit`.
 
-    It reaches beyond them if the middle would have less than a quarter of it on one side.
+    The part reaches beyond them to keep a quarter of it on each side of the middle.
     """
     if length >= limit:
         return (limit - length) / 2
-    margin = _LEAST_ROOM * length
+    margin = _EDGE_MARGIN * length
     inside = min(max(middle - length / 2, 0.0), limit - length)
     return min(max(inside, middle + margin - length), middle - margin)

@@ -8,52 +8,52 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTime
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.ui.film_strip.cells import CellView
+from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.picture.overlay import Spot
 from rallytrace.ui.picture.picture_view import aim_cursor
 from rallytrace.ui.timeline.strip import pans
 
 _HOVER_MS: Final = 90
-"""Milliseconds of the mouse over a cell before it is selected: crossing the strip selects nothing."""
-_CLICK_REACH: Final = 3.0
-"""Greatest movement of a click, in logical pixels."""
+"""Milliseconds that the mouse must be over a cell to select it: to cross the strip selects nothing."""
+_CLICK_LENGTH: Final = 3.0
+"""A press that moves at most this far, in logical pixels, is a click."""
 _JOLT: Final = 12.0
-"""Tolerated movement of the mouse while its wheel is turned, in logical pixels."""
+"""Logical pixels by which the mouse may move while its wheel is turned."""
 _REACH: Final = 5.0
-"""Reach of a press beyond the ball's mark, in logical pixels."""
+"""Logical pixels outside the ball's mark within which a press grabs it."""
 _BALL: Final = 4.0
 _NOTCH: Final = 120
 
 
 class Cells(Protocol):
-    """The cells under the gestures."""
+    """The cells under the mouse."""
 
     def frame_at(self, point: QPointF, /) -> int | None:
         """The frame of the cell at a point."""
 
     def view(self, frame: int, /) -> CellView | None:
-        """The view in the cell of a frame; None for a frame without one."""
+        """The view in the cell of a frame; None for a frame without a cell."""
 
     def has_picture(self, frame: int, /) -> bool:
-        """Whether the cut-out of a frame is there: before, nothing can be done with its cell."""
+        """Whether the cut-out of a frame is ready; its cell takes no gesture before."""
 
     def mark_of(self, frame: int, /) -> Spot | None:
-        """The point in the cell of a frame; it can be grabbed."""
+        """The point in the cell of a frame, which a press can grab."""
 
 
 @dataclass(frozen=True, slots=True)
 class _CellPress:
-    """A press of the left button, not yet released.
+    """A press of the left button before its release.
 
     Attributes:
         point: in logical pixels.
         frame: of the cell.
         view: of the cell at the press.
-        offset: from the press to the grabbed point, in video pixels; None for none.
-        on_picture: whether it was on the picture, not on the caption.
-        gesture: its number; all of a drag is one step of the history.
-        moved: whether it is no longer a click.
-        drop: the grabbed point's present target, in video pixels; None outside of its picture.
+        offset: from the press to the grabbed point, in video pixels; None without a grabbed point.
+        on_picture: whether the press hit the picture, not the caption.
+        gesture: its number; a drag is one step of the history by it.
+        moved: whether it is a drag, no click.
+        target: the dragged point, in video pixels; None outside of its picture.
     """
 
     point: QPointF
@@ -63,52 +63,52 @@ class _CellPress:
     on_picture: bool
     gesture: int
     moved: bool = False
-    drop: tuple[float, float] | None = None
+    target: tuple[float, float] | None = None
 
-    def target(self, point: QPointF) -> tuple[float, float] | None:
-        """The grabbed point's target; None for none, and outside of its picture."""
-        if self.offset is None or not self.view.box.contains(point):
-            return None
-        x, y = self.view.position(point)
-        return x + self.offset[0], y + self.offset[1]
+    def drag_to(self, point: QPointF) -> "_CellPress":
+        """The press with the mouse at a point."""
+        target = None
+        if self.offset is not None and self.view.box.contains(point):
+            x, y = self.view.position(point)
+            target = x + self.offset[0], y + self.offset[1]
+        return replace(self, moved=True, target=target)
 
-    def release_position(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
-        """The ball's position after a release; None if the press was for something else."""
-        if self.drop is not None:
-            return self.drop
+    def release_at(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
+        """The position of the ball that a release sets; None if the press chose frames or moved away."""
+        if self.target is not None:
+            return self.target
         if not self.on_picture:
             return None
         if not self.moved:
             return self.view.position(self.point)
-        return (
-            self.view.position(point) if self.offset is None and not banded and self.view.box.contains(point) else None
-        )
+        is_placed = self.offset is None and not banded and self.view.box.contains(point)
+        return self.view.position(point) if is_placed else None
 
 
 class CellGestures(QObject):
-    """Turns the mouse events of the strip into requests.
+    """Turns the mouse events of the strip into edits, selections and moves.
 
     Attributes:
-        band: the frames chosen by a rubber band; None for none.
+        band: the frames of a rubber band; None for none.
     """
 
     point_placed = Signal(int, float, float, int)
-    """The ball of a frame is at x, y in video pixels; and the number of the gesture."""
+    """A frame, x and y of its ball in video pixels, and the number of the gesture."""
     no_ball_marked = Signal(int)
     frame_selected = Signal(int)
     """A frame was pressed, or the mouse has rested on it."""
     band_changed = Signal()
     point_dragged = Signal(int, object)
-    """A frame, and its point's target, in video pixels; None for its old position."""
+    """A frame, and the position of its dragged point in video pixels; None for its old position."""
     cells_panned = Signal(QPointF)
-    """How far the cells are moved over the picture, in logical pixels."""
+    """The move of the cells over the picture, in logical pixels."""
     wheel_turned = Signal(int, bool)
     """Notches of the wheel, and whether sideways."""
 
     def __init__(self, cells: Cells, widget: QWidget) -> None:
         super().__init__(widget)
         self.band: range | None = None
-        self._band_used = False  # by a key; it is let go once the mouse goes on
+        self._band_used = False  # by a key; the next move of the mouse drops it
         self._cells = cells
         self._widget = widget
         self._press: _CellPress | None = None
@@ -154,18 +154,18 @@ class CellGestures(QObject):
         if not event.buttons():
             self.forget()
         if self._panned_at is not None:
-            way, self._panned_at = self._panned_at - point, point
-            self.cells_panned.emit(way)
+            move, self._panned_at = self._panned_at - point, point
+            self.cells_panned.emit(move)
             return
         self._point_at(point)
         press = self._press
-        if press is None or not (press.moved or (point - press.point).manhattanLength() > _CLICK_REACH):
+        if press is None or not (press.moved or (point - press.point).manhattanLength() > _CLICK_LENGTH):
             return
-        press = self._press = replace(press, moved=True, drop=press.target(point))
+        press = self._press = press.drag_to(point)
         if press.offset is not None:
-            self.point_dragged.emit(press.frame, press.drop)
-        hovered = self._cells.frame_at(point)
-        first, last = sorted((press.frame, press.frame if hovered is None else hovered))
+            self.point_dragged.emit(press.frame, press.target)
+        frame = self._cells.frame_at(point)
+        first, last = sorted((press.frame, press.frame if frame is None else frame))
         self.set_band(range(first, last + 1) if first < last else None)
 
     def release(self, event: QMouseEvent) -> None:
@@ -176,15 +176,15 @@ class CellGestures(QObject):
             return
         self._press = None
         self.point_dragged.emit(press.frame, None)
-        target = press.release_position(event.position(), banded=self.band is not None)
-        if target is not None:
-            self.point_placed.emit(press.frame, *target, press.gesture)
+        position = press.release_at(event.position(), banded=self.band is not None)
+        if position is not None:
+            self.point_placed.emit(press.frame, *position, press.gesture)
 
     def wheel(self, event: QWheelEvent) -> None:
         event.accept()
         notches = self._notches(event)
         if notches:
-            self.leave()  # the new cell under the mouse was not pointed at
+            self.leave()  # nobody has pointed at the frame that comes under the mouse
             self._wheeled_at = event.position()
             self.wheel_turned.emit(notches, pans(event))
 
@@ -193,13 +193,13 @@ class CellGestures(QObject):
         self._stop_resting()
 
     def forget(self) -> None:
-        """End the gesture: its release went elsewhere, or another video is shown."""
+        """End a press: its release went to another widget, or another video is shown."""
         press, self._press, self._panned_at = self._press, None, None
         if press is not None:
             self.point_dragged.emit(press.frame, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """An early key, before the mouse has rested long enough, is for the cell under it."""
+        """Select the cell under the mouse early, before a key."""
         if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
             self._select_hovered()
         return super().eventFilter(watched, event)
@@ -208,7 +208,7 @@ class CellGestures(QObject):
         return self._cells.view(frame) if frame is not None and self._cells.has_picture(frame) else None
 
     def _point_at(self, point: QPointF) -> None:
-        """Select the cell under the resting mouse; over a picture it aims."""
+        """Select the cell under a resting mouse; over a picture the cursor aims."""
         if self._wheeled_at is not None and (point - self._wheeled_at).manhattanLength() <= _JOLT:
             return
         self._wheeled_at = None
@@ -218,7 +218,7 @@ class CellGestures(QObject):
         self._widget.setCursor(self._aim) if aiming else self._widget.unsetCursor()
         if frame != self._hovered:
             if self._band_used and self._press is None:
-                self.set_band(None)  # a key has had it, and the hand goes on
+                self.set_band(None)
             self._hovered = frame
             self._rest.start()
             self._application().installEventFilter(self)
@@ -240,18 +240,18 @@ class CellGestures(QObject):
         return application
 
     def _offset(self, frame: int, view: CellView, point: QPointF) -> tuple[float, float] | None:
-        """The offset to the frame's point, if a press grabs it."""
+        """The offset to the frame's ball in video pixels, if a press at this point grabs it."""
         spot = self._cells.mark_of(frame)
         if spot is None:
             return None
-        way = view.point(spot.x, spot.y) - point
-        if way.x() ** 2 + way.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
+        offset = view.point(spot.x, spot.y) - point
+        if offset.x() ** 2 + offset.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
             return None
         x, y = view.position(point)
         return spot.x - x, spot.y - y
 
     def _notches(self, event: QWheelEvent) -> int:
-        """Whole notches of the wheel; the rest of a trackpad's small steps counts with the next ones."""
+        """Full notches of the wheel; the rest of a trackpad's small steps counts with the next ones."""
         sideways, turned = pans(event), event.angleDelta()
         delta = (turned.x() or turned.y()) if sideways else turned.y()
         begins = event.phase() is Qt.ScrollPhase.ScrollBegin

@@ -66,8 +66,6 @@ class FrameTable(QWidget):
     focus_released = Signal()
     """Esc was pressed: focus returns to the video."""
 
-    _preferences: Preferences
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FrameModel(document, self)
@@ -105,40 +103,18 @@ class FrameTable(QWidget):
         panel.focus_released.connect(context.navigation_controller.return_to_view)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.grid.gives_way = lambda: any(action.isEnabled() for action in shown)
-        panel._set_up_pictures(context)
+        grid = panel.grid
+        pictures = RowPictures(context, lambda: grid.frames_in_view, panel)
+        panel.take_pictures(pictures, context.workspace.preferences)
         return panel
 
-    def _set_up_pictures(self, context: WindowContext) -> None:
-        """Have pictures in the rows, as the settings say."""
-        grid, self._preferences = self.grid, context.workspace.preferences
-        self.pictures = RowPictures(context, lambda: grid.frames_in_view, self)
-        self.pictures.pictures_arrived.connect(grid.update_pictures)
-        grid.verticalScrollBar().valueChanged.connect(self.pictures.look_again_at_rest)
-        grid.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        grid.horizontalHeader().customContextMenuRequested.connect(self._show_header_menu)
-        self._arrangement.rows_arranged.connect(self.pictures.look_again)
-        self._preferences.changed.connect(self._show_or_hide_pictures)
-        self._show_or_hide_pictures()
-
-    @Slot()
-    def _show_or_hide_pictures(self) -> None:
-        self.grid.show_pictures(self.pictures if self._preferences.value.appearance.table_pictures else None)
-        self.updateGeometry()
-
-    @Slot(QPoint)
-    def _show_header_menu(self, position: QPoint) -> None:
-        menu = QMenu(self.grid)
-        menu.setObjectName("header_menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        pictures = menu.addAction("Pictures of the ball")
-        pictures.setCheckable(True)
-        pictures.setChecked(self._preferences.value.appearance.table_pictures)
-        pictures.toggled.connect(self._ask_for_pictures)
-        menu.popup(self.grid.horizontalHeader().mapToGlobal(position))
-
-    @Slot(bool)
-    def _ask_for_pictures(self, shown: bool) -> None:  # noqa: FBT001 - a signal's
-        self._preferences.update(APPEARANCE, table_pictures=shown)
+    def take_pictures(self, pictures: RowPictures, preferences: Preferences) -> None:
+        """Show pictures in the rows from now on, as the settings say."""
+        self.pictures = pictures
+        pictures.pictures_arrived.connect(self.grid.update_pictures)
+        self.grid.verticalScrollBar().valueChanged.connect(pictures.look_again_at_rest)
+        self._arrangement.rows_arranged.connect(pictures.look_again)
+        PictureColumn(self, pictures, preferences)
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames; the track may have grown."""
@@ -344,3 +320,40 @@ class FrameCommands(QObject):
         action = self.sender()
         if isinstance(action, QAction):
             self.do(action.objectName())
+
+
+class PictureColumn(QObject):
+    """Shows or hides the pictures of the table, by the settings and a menu of the header."""
+
+    def __init__(self, table: FrameTable, pictures: RowPictures, preferences: Preferences) -> None:
+        super().__init__(table)
+        self._table, self._pictures, self._preferences = table, pictures, preferences
+        self._header = table.grid.horizontalHeader()
+        self._header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._header.customContextMenuRequested.connect(self._show_menu)
+        preferences.changed.connect(self._show_or_hide)
+        self._show_or_hide()
+
+    @property
+    def _is_shown(self) -> bool:
+        return self._preferences.value.appearance.table_pictures
+
+    @Slot()
+    def _show_or_hide(self) -> None:
+        self._table.grid.show_pictures(self._pictures if self._is_shown else None)
+        self._table.updateGeometry()
+
+    @Slot(QPoint)
+    def _show_menu(self, position: QPoint) -> None:
+        menu = QMenu(self._table.grid)
+        menu.setObjectName("header_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        pictures = menu.addAction("Pictures of the ball")
+        pictures.setCheckable(True)
+        pictures.setChecked(self._is_shown)
+        pictures.toggled.connect(self._choose)
+        menu.popup(self._header.mapToGlobal(position))
+
+    @Slot(bool)
+    def _choose(self, shown: bool) -> None:  # noqa: FBT001 - a signal's
+        self._preferences.update(APPEARANCE, table_pictures=shown)

@@ -6,6 +6,7 @@ from typing import Final, Self
 import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QObject,
     QRect,
     QSignalBlocker,
     QSize,
@@ -29,10 +30,11 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, Rally, events_shown, near_frames
+from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, Rally, events_shown
 from rallytrace.domain.wording import DASH, clock, count_noun, frames_text
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
@@ -68,8 +70,6 @@ class RallyPanel(QWidget):
     winner_requested = Signal(object, str)
     """A `Rally`, and its winner."""
     _renamed = Signal(object)
-
-    _finder: EventFinder
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,12 +118,8 @@ class RallyPanel(QWidget):
         panel.frame_requested.connect(context.navigation_controller.return_to_view)
         panel.rally_requested.connect(context.edit_controller.keep_rally)
         panel.winner_requested.connect(context.edit_controller.set_winner)
-        panel._finder = context.finder
-        document = context.workspace.document
-        document.changed.connect(panel._on_events_edited)
-        for changed in (context.finder.changed, document.replaced):
-            changed.connect(panel._on_events_changed)
         panel.removal_requested.connect(context.edit_controller.remove_rally)
+        HitFeed(panel, context.workspace, context.finder)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
@@ -146,16 +142,6 @@ class RallyPanel(QWidget):
         if not np.array_equal(hits, self._hits):
             self._hits = hits
             self._describe_all()
-
-    @Slot(object)
-    def _on_events_edited(self, change: TrackChange) -> None:
-        if EventsChange in change.subjects:
-            self._on_events_changed()
-
-    @Slot()
-    def _on_events_changed(self) -> None:
-        tolerance = near_frames(self._times.rate)
-        self.set_events(events_shown(self._finder.found, self._document.track.events, tolerance))
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -408,6 +394,27 @@ class RallyPanel(QWidget):
         rally = item.data(_RALLY)
         if item.text() != rally.name:
             self._renamed.emit(Rally(item.text(), rally.frames))
+
+
+class HitFeed(QObject):
+    """Feeds the rally panel of a window with the shown events."""
+
+    def __init__(self, panel: RallyPanel, workspace: Workspace, finder: EventFinder) -> None:
+        super().__init__(panel)
+        self._panel, self._workspace, self._finder = panel, workspace, finder
+        workspace.document.changed.connect(self._on_changed)
+        for changed in (finder.changed, workspace.document.replaced):
+            changed.connect(self._show_events)
+
+    @Slot(object)
+    def _on_changed(self, change: TrackChange) -> None:
+        if EventsChange in change.subjects:
+            self._show_events()
+
+    @Slot()
+    def _show_events(self) -> None:
+        events = self._workspace.document.track.events
+        self._panel.set_events(events_shown(self._finder.found, events, self._workspace.near))
 
 
 class RallyDelegate(TwoLineDelegate):

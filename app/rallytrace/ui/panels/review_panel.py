@@ -6,7 +6,7 @@ from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -35,7 +35,6 @@ from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
 from rallytrace.domain.wording import capitalize, count_noun, frames_text
 from rallytrace.errors import printable
-from rallytrace.session.document import Document
 from rallytrace.session.proposal import retracking_seconds
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
@@ -54,7 +53,6 @@ from rallytrace.ui.panels.walk_list import (
     draw_pair,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.window_state import CurrentItem
 
 _LEAST_WIDTH: Final = 204
 _ALL_REASONS: Final = "All reasons"
@@ -102,14 +100,18 @@ class ReviewPanel(QWidget):
     item_requested = Signal(object)
     """An `Item` to go to."""
 
-    _current_item: CurrentItem
-    _document: Document
-
-    def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        review: Review,
+        actions: Actions,
+        parent: QWidget | None = None,
+        *,
+        retracking_seconds: Callable[[int], float | None] = lambda _: None,
+    ) -> None:
         super().__init__(parent)
         self._review = review
         self._frame = 0
-        self.retracking_seconds: Callable[[int], float | None] = lambda _: None
+        self.retracking_seconds = retracking_seconds
         self._model = ItemModel()
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
@@ -140,33 +142,20 @@ class ReviewPanel(QWidget):
         self._set_up()
         self._lay_out()
         self._connect()
-        self._refresh()
+        self.refresh()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        panel = cls(context.workspace.review, context.registry, context.window)
-        panel._current_item, panel._document = context.current_item, context.workspace.document
-        panel.retracking_seconds = lambda n_frames: retracking_seconds(panel._document.runs, n_frames)
-        context.state.times_changed.connect(panel.set_times)
-        context.state.frame_shown.connect(panel._on_frame)
-        context.current_item.changed.connect(panel._show_accept)
-        context.workspace.document.run_noted.connect(panel._refresh)
-        context.workspace.review.queue_changed.connect(panel._show_accept)
-        context.workspace.document.changed.connect(panel._show_accept)
-        panel.item_requested.connect(context.navigation_controller.return_to_view)
+        document = context.workspace.document
+        panel = cls(
+            context.workspace.review,
+            context.registry,
+            context.window,
+            retracking_seconds=lambda n_frames: retracking_seconds(document.runs, n_frames),
+        )
+        ReviewFeed(panel, context)
         return panel
-
-    @Slot(int)
-    def _on_frame(self, frame: int) -> None:
-        self.set_playhead(frame)
-        self._show_accept()
-
-    @Slot()
-    def _show_accept(self) -> None:
-        track, frame, item = self._document.track, self._frame, self._current_item
-        self._is_reviewed = frame < track.n_frames and bool(track.reviewed(frame, frame + 1)[0])
-        self.show_open(item.n_open, item.to_accept or range(0), done=item.is_done and item.to_accept is None)
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)
@@ -177,15 +166,16 @@ class ReviewPanel(QWidget):
         self._frame = frame
         self._choose_here()
 
-    def show_open(self, n_open: int, frames: range = range(0), *, done: bool = False) -> None:
+    def show_open(self, n_open: int, frames: range = range(0), *, done: bool = False, reviewed: bool = False) -> None:
         """Show the target of Accept: `n_open` frames of an item, or with 0 the current frame.
 
         Edits may have split the item: its parts are marked in the list.
 
         Args:
             done: whether the item is fully accepted, and the next one follows.
+            reviewed: whether the current frame is.
         """
-        self._accepts, self._done = (n_open, frames), done
+        self._accepts, self._done, self._is_reviewed = (n_open, frames), done, reviewed
         self._show_possible()
         self._ranges.show_walked(frames if n_open else range(0))
 
@@ -239,7 +229,7 @@ class ReviewPanel(QWidget):
         fill_layout(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
-        self._review.queue_changed.connect(self._refresh)
+        self._review.queue_changed.connect(self.refresh)
         self.sensitivity.valueChanged.connect(self._set_threshold)
         self._ranges.filter_chosen.connect(self._review.set_only)
         self._ranges.range_requested.connect(self.item_requested)
@@ -295,7 +285,7 @@ class ReviewPanel(QWidget):
         self._why_area.setFixedHeight(self.why.fontMetrics().lineSpacing() * lines + 2)
 
     @Slot()
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         review, shown = self._review, self._review.shown
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
@@ -361,6 +351,36 @@ class ReviewPanel(QWidget):
         offered.sort(key=lambda kind: -kind[1])
         kinds = [(f"{capitalize(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
         self._ranges.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
+
+
+class ReviewFeed(QObject):
+    """Feeds the review panel of a window."""
+
+    def __init__(self, panel: ReviewPanel, context: WindowContext) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._current_item, self._document = context.current_item, context.workspace.document
+        self._frame = 0
+        context.state.times_changed.connect(panel.set_times)
+        context.state.frame_shown.connect(self._on_frame)
+        context.current_item.changed.connect(self._show_accept)
+        context.workspace.document.run_noted.connect(panel.refresh)
+        context.workspace.review.queue_changed.connect(self._show_accept)
+        context.workspace.document.changed.connect(self._show_accept)
+        panel.item_requested.connect(context.navigation_controller.return_to_view)
+
+    @Slot(int)
+    def _on_frame(self, frame: int) -> None:
+        self._frame = frame
+        self._panel.set_playhead(frame)
+        self._show_accept()
+
+    @Slot()
+    def _show_accept(self) -> None:
+        track, frame, item = self._document.track, self._frame, self._current_item
+        is_done = item.is_done and item.to_accept is None
+        is_reviewed = frame < track.n_frames and bool(track.reviewed(frame, frame + 1)[0])
+        self._panel.show_open(item.n_open, item.to_accept or range(0), done=is_done, reviewed=is_reviewed)
 
 
 class ItemModel(WalkModel[Item]):

@@ -16,6 +16,7 @@ from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import Tone
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, EnlargedCutouts, paint_picture
+from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import Framing, expected_positions
 
 _SHARE: Final = 1 / 40
@@ -82,7 +83,7 @@ class RowPictures(QObject):
         framing = self._framing
         if framing is None or frame not in framing.centres or framing.picture != Size(inner.width(), inner.height()):
             return
-        view = framing.view(frame, QRectF(0, 0, inner.width(), inner.height()))
+        view = CellView.of(framing, frame, QRectF(0, 0, inner.width(), inner.height()))
         ratio = painter.device().devicePixelRatio()
         enlarged = self._enlarged.of(self._cutouts, framing.shown_cutout(frame), view, ratio)
         if enlarged is not None:

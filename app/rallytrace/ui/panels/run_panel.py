@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
@@ -43,8 +43,6 @@ _STAGES = 4
 class RunPanel(ScrollingPanel):
     """Starts and stops runs through the window's actions, and shows progress and result."""
 
-    _workspace: Workspace
-
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
@@ -74,25 +72,8 @@ class RunPanel(ScrollingPanel):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.registry, context.window)
-        panel._workspace = context.workspace
-        document, runs = context.workspace.document, context.workspace.runs
-        context.workspace.closed.connect(panel.show_nothing)
-        document.replaced.connect(panel._on_replaced)
-        runs.forgotten.connect(panel.show_nothing)
-        runs.tracker.progressed.connect(panel.show_progress)
-        runs.tracker.finished.connect(panel._on_finished)
-        runs.tracker.provider_in_use.connect(panel.show_provider)
+        RunFeed(panel, context.workspace)
         return panel
-
-    @Slot()
-    def _on_replaced(self) -> None:
-        self.show_kept(len(self._workspace.document.runs))
-
-    @Slot(object)
-    def _on_finished(self, outcome: RunOutcome) -> None:
-        spans, persons = self._workspace.runs.spans, outcome.provenance.get("persons")
-        found = "" if outcome.proposed else findings(self._workspace.document.track, spans)
-        self.show_outcome(outcome, found if persons is None else f"{count_noun(persons, 'person')} found")
 
     def show_nothing(self) -> None:
         self._show(self.idle)
@@ -193,6 +174,32 @@ class RunPanel(ScrollingPanel):
     @Slot()
     def _track(self) -> None:
         self._actions[CHOICES[self.choice.currentIndex()]].trigger()
+
+
+class RunFeed(QObject):
+    """Feeds the run panel of a window."""
+
+    def __init__(self, panel: RunPanel, workspace: Workspace) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._document, self._runs = workspace.document, workspace.runs
+        tracker = workspace.runs.tracker
+        workspace.closed.connect(panel.show_nothing)
+        workspace.document.replaced.connect(self._on_replaced)
+        workspace.runs.forgotten.connect(panel.show_nothing)
+        tracker.progressed.connect(panel.show_progress)
+        tracker.finished.connect(self._on_finished)
+        tracker.provider_in_use.connect(panel.show_provider)
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._panel.show_kept(len(self._document.runs))
+
+    @Slot(object)
+    def _on_finished(self, outcome: RunOutcome) -> None:
+        persons = outcome.provenance.get("persons")
+        found = "" if outcome.proposed else findings(self._document.track, self._runs.spans)
+        self._panel.show_outcome(outcome, found if persons is None else f"{count_noun(persons, 'person')} found")
 
 
 class OutcomeCard(QFrame):

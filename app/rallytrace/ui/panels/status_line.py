@@ -2,13 +2,12 @@
 
 from typing import Final, Self
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.wording import clock
 from rallytrace.session.project_events import SaveState
-from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
@@ -43,8 +42,6 @@ class StatusLine(QWidget):
     export_requested = Signal()
     save_requested = Signal()
 
-    _workspace: Workspace
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.frame_text = SteadyLabel("0000000   0:00:00.000")
@@ -61,7 +58,6 @@ class StatusLine(QWidget):
         self._mode_parts: list[str] = []
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
-        self._times = FrameTimes()
         self._set_up()
         self._lay_out()
         self.show_frame(None)
@@ -77,57 +73,8 @@ class StatusLine(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The line of a window, connected to its documents."""
         line = cls(context.window)
-        line._workspace = context.workspace
-        workspace, state = context.workspace, context.state
-        workspace.closed.connect(line._on_closed)
-        document = workspace.document
-        for changed in (document.changed, document.exported, document.replaced):
-            changed.connect(line._on_history)
-        workspace.keeper.state_changed.connect(line._on_saving)
-        workspace.runs.forgotten.connect(line._on_run_over)
-        workspace.runs.tracker.progressed.connect(line.show_run)
-        workspace.runs.tracker.finished.connect(line._on_run_over)
-        workspace.runs.tracker.provider_in_use.connect(line.show_provider)
-        state.times_changed.connect(line._on_times)
-        state.frame_shown.connect(line._on_frame)
-        state.mode_changed.connect(line.show_mode)
-        state.hint_changed.connect(line.message.setText)
-        context.view.cursor_moved.connect(line.show_cursor)
-        line.save_requested.connect(workspace.keeper.retry)
-        line.cancel_requested.connect(workspace.runs.cancel)
+        StatusFeed(line, context)
         return line
-
-    @Slot()
-    def _on_closed(self) -> None:
-        self.show_frame(None)
-        self.show_index(0, 0)
-        self.show_run(None)
-
-    @Slot()
-    def _on_history(self) -> None:
-        self.show_unexported(unexported=self._workspace.document.unexported)
-
-    @Slot()
-    def _on_saving(self) -> None:
-        keeper = self._workspace.keeper
-        tip = str(keeper.error) if keeper.error else f"All changes are saved in {keeper.path}" if keeper.path else ""
-        self.show_saving(keeper.state, tip)
-
-    @Slot()
-    def _on_run_over(self) -> None:
-        if not self._workspace.runs.busy:
-            self.show_run(None)
-
-    @Slot(object)
-    def _on_times(self, times: FrameTimes) -> None:
-        self._times = times
-        info = self._workspace.info
-        if info is not None:
-            self.show_index(info.n_frames, 0 if info.complete else max(info.index.promised, info.n_frames))
-
-    @Slot(int)
-    def _on_frame(self, frame: int) -> None:
-        self.show_frame(frame, self._times.seconds(frame))
 
     def show_frame(self, frame: int | None, seconds: float = 0.0) -> None:
         """Show the current frame and its time in seconds."""
@@ -240,3 +187,61 @@ class StatusLine(QWidget):
     def _lay_out(self) -> None:
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
         fill_layout(QHBoxLayout(self), *left, *self._right, spacing=_SPACING, margins=(8, 1, 8, 1))
+
+
+class StatusFeed(QObject):
+    """Feeds the status line of a window."""
+
+    def __init__(self, line: StatusLine, context: WindowContext) -> None:
+        super().__init__(line)
+        self._line = line
+        self._workspace = context.workspace
+        self._times = FrameTimes()
+        workspace, state, document = context.workspace, context.state, context.workspace.document
+        workspace.closed.connect(self._on_closed)
+        for changed in (document.changed, document.exported, document.replaced):
+            changed.connect(self._on_exported)
+        workspace.keeper.state_changed.connect(self._on_saving)
+        workspace.runs.forgotten.connect(self._on_run_over)
+        workspace.runs.tracker.progressed.connect(line.show_run)
+        workspace.runs.tracker.finished.connect(self._on_run_over)
+        workspace.runs.tracker.provider_in_use.connect(line.show_provider)
+        state.times_changed.connect(self._on_times)
+        state.frame_shown.connect(self._on_frame)
+        state.mode_changed.connect(line.show_mode)
+        state.hint_changed.connect(line.message.setText)
+        context.view.cursor_moved.connect(line.show_cursor)
+        line.save_requested.connect(workspace.keeper.retry)
+        line.cancel_requested.connect(workspace.runs.cancel)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._line.show_frame(None)
+        self._line.show_index(0, 0)
+        self._line.show_run(None)
+
+    @Slot()
+    def _on_exported(self) -> None:
+        self._line.show_unexported(unexported=self._workspace.document.unexported)
+
+    @Slot()
+    def _on_saving(self) -> None:
+        keeper = self._workspace.keeper
+        tip = str(keeper.error) if keeper.error else f"All changes are saved in {keeper.path}" if keeper.path else ""
+        self._line.show_saving(keeper.state, tip)
+
+    @Slot()
+    def _on_run_over(self) -> None:
+        if not self._workspace.runs.busy:
+            self._line.show_run(None)
+
+    @Slot(object)
+    def _on_times(self, times: FrameTimes) -> None:
+        self._times = times
+        info = self._workspace.info
+        if info is not None:
+            self._line.show_index(info.n_frames, 0 if info.complete else max(info.index.promised, info.n_frames))
+
+    @Slot(int)
+    def _on_frame(self, frame: int) -> None:
+        self._line.show_frame(frame, self._times.seconds(frame))

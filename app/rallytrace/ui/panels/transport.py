@@ -3,12 +3,11 @@
 import math
 from typing import Final, Self
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from rallytrace.domain.wording import DASH, clock, count_noun, join_names
-from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
@@ -40,14 +39,11 @@ class Transport(QWidget):
     speed_requested = Signal(float)
     """A speed to play at; negative is backwards."""
 
-    _workspace: Workspace
-
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._play = actions["play"]
         self._frame = 0
         self._n_frames = 0
-        self._times = FrameTimes()
         self.field = self._make_field()
         self.total = SteadyLabel("/ 000,000")
         self.clock = SteadyLabel("0:00:00.000")
@@ -69,42 +65,13 @@ class Transport(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The bar of a window, connected to its documents."""
         bar = cls(context.registry, context.window)
-        bar._workspace = context.workspace
-        workspace, state, navigation = context.workspace, context.state, context.navigation_controller
-        workspace.closed.connect(bar.show_nothing)
-        workspace.playhead.state_changed.connect(bar._on_playback)
-        state.times_changed.connect(bar._on_times)
-        state.frame_shown.connect(bar._on_frame)
-        state.marks_changed.connect(bar.show_marks)
-        state.keys_changed.connect(bar.set_keys)
-        context.view.zoom_changed.connect(bar.show_zoom)
-        bar.frame_requested.connect(navigation.go_to)
-        bar.time_requested.connect(navigation.go_to_time)
-        bar.speed_requested.connect(navigation.set_speed)
-        bar.frame_requested.connect(navigation.return_to_view)
-        bar.time_requested.connect(navigation.return_to_view)
+        TransportFeed(bar, context)
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:
         """Name the keys for the speed."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
         self.speeds.setToolTip(f"Speed ({join_names(found)})" if found else "Speed")
-
-    @Slot()
-    def _on_playback(self) -> None:
-        playhead = self._workspace.playhead
-        self.show_playback(playing=playhead.playing, speed=playhead.speed)
-
-    @Slot(object)
-    def _on_times(self, times: FrameTimes) -> None:
-        self._times = times
-        info = self._workspace.info
-        if info is not None:
-            self.show_length(info.n_frames, complete=info.complete)
-
-    @Slot(int)
-    def _on_frame(self, frame: int) -> None:
-        self.show_frame(frame, self._times.seconds(frame))
 
     def show_nothing(self) -> None:
         self._n_frames = 0
@@ -257,6 +224,45 @@ class Transport(QWidget):
     @Slot(int)
     def _choose_speed(self, index: int) -> None:
         self.speed_requested.emit(self.speeds.itemData(index))
+
+
+class TransportFeed(QObject):
+    """Feeds the transport of a window."""
+
+    def __init__(self, bar: Transport, context: WindowContext) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._workspace = context.workspace
+        self._times = FrameTimes()
+        workspace, state, navigation = context.workspace, context.state, context.navigation_controller
+        workspace.closed.connect(bar.show_nothing)
+        workspace.playhead.state_changed.connect(self._on_playback)
+        state.times_changed.connect(self._on_times)
+        state.frame_shown.connect(self._on_frame)
+        state.marks_changed.connect(bar.show_marks)
+        state.keys_changed.connect(bar.set_keys)
+        context.view.zoom_changed.connect(bar.show_zoom)
+        bar.frame_requested.connect(navigation.go_to)
+        bar.time_requested.connect(navigation.go_to_time)
+        bar.speed_requested.connect(navigation.set_speed)
+        bar.frame_requested.connect(navigation.return_to_view)
+        bar.time_requested.connect(navigation.return_to_view)
+
+    @Slot()
+    def _on_playback(self) -> None:
+        playhead = self._workspace.playhead
+        self._bar.show_playback(playing=playhead.playing, speed=playhead.speed)
+
+    @Slot(object)
+    def _on_times(self, times: FrameTimes) -> None:
+        self._times = times
+        info = self._workspace.info
+        if info is not None:
+            self._bar.show_length(info.n_frames, complete=info.complete)
+
+    @Slot(int)
+    def _on_frame(self, frame: int) -> None:
+        self._bar.show_frame(frame, self._times.seconds(frame))
 
 
 def _space(parent: QWidget) -> QWidget:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,10 +14,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.document import Document
-from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.hitter_search import HitterSearch
-from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
@@ -72,9 +70,6 @@ class Timeline(QWidget):
     """See `HoverPreview`; `show_thumbnail` takes the answer."""
     folds_changed = Signal()
 
-    _workspace: Workspace
-    _finder: EventFinder
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
@@ -121,69 +116,10 @@ class Timeline(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """The panel of a window, fed by its documents."""
         timeline = cls(context.workspace.document, context.window)
-        timeline._workspace, timeline._finder = context.workspace, context.finder
-        workspace, state = context.workspace, context.state
-        workspace.opened.connect(timeline._on_opened)
-        workspace.indexed.connect(timeline._on_indexed)
-        workspace.loader.thumbnail_ready.connect(timeline.show_thumbnail)
-        workspace.comparing.replaced.connect(timeline._on_comparison)
-        workspace.review.judged.connect(timeline._on_judged)
-        workspace.review.queue_changed.connect(timeline._on_queue_changed)
-        workspace.runs.tracker.progressed.connect(timeline._on_progress)
-        workspace.runs.tracker.finished.connect(timeline._on_run_over)
-        workspace.runs.forgotten.connect(timeline._on_run_over)
-        context.finder.changed.connect(timeline._on_events)
-        state.times_changed.connect(timeline.set_times)
-        state.damage_changed.connect(timeline.set_damaged)
-        state.frame_shown.connect(timeline.set_playhead)
-        state.marks_changed.connect(timeline.set_marks)
-        state.ghost_changed.connect(timeline.set_ghost)
-        state.style_changed.connect(timeline.set_style)
-        timeline.thumbnail_requested.connect(timeline._load_thumbnail)
-        timeline.frame_sought.connect(context.navigation_controller.scrub)
-        timeline.range_selected.connect(workspace.marks.set_frames)
+        TimelineFeed(timeline, context)
         return timeline
-
-    @Slot(object)
-    def _on_opened(self, info: VideoInfo) -> None:
-        self.set_video(info.size, info.rate)
-        self._on_indexed(info)
-
-    @Slot(object)
-    def _on_indexed(self, info: VideoInfo) -> None:
-        self.set_indexed(info.n_frames, 0 if info.complete else max(info.index.promised, info.n_frames))
-
-    @Slot()
-    def _on_comparison(self) -> None:
-        self.set_outcomes(self._workspace.comparing.outcomes)
-
-    @Slot(object)
-    def _on_judged(self, frames: range) -> None:
-        review = self._workspace.review
-        self.set_suspicion(review.probability, review.threshold, frames)
-
-    @Slot()
-    def _on_queue_changed(self) -> None:
-        self._on_judged(range(0))
-        self.view.set_queued([item.frames for item in self._workspace.review.shown])
-
-    @Slot(object)
-    def _on_progress(self, progress: RunProgress) -> None:
-        self.set_working(self._workspace.runs.spans, progress.done)
-
-    @Slot()
-    def _on_run_over(self) -> None:
-        self.set_working()
-
-    @Slot()
-    def _on_events(self) -> None:
-        self.set_events(self._finder.found)
-
-    @Slot(object, bool)
-    def _load_thumbnail(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's
-        self._workspace.loader.thumbnail(frame, exact=exact)
 
     def set_video(self, size: Size, rate: float) -> None:
         """Show all of another video.
@@ -508,3 +444,72 @@ class HoverPreview(QWidget):
         if top < 0:
             top = self._owner.mapTo(window, QPoint(0, self._owner.height())).y() + _PREVIEW_GAP
         self.setGeometry(left, top, wide, high)
+
+
+class TimelineFeed(QObject):
+    """Feeds the timeline of a window."""
+
+    def __init__(self, timeline: Timeline, context: WindowContext) -> None:
+        super().__init__(timeline)
+        self._timeline = timeline
+        self._workspace, self._finder = context.workspace, context.finder
+        workspace, state = context.workspace, context.state
+        workspace.opened.connect(self._on_opened)
+        workspace.indexed.connect(self._on_indexed)
+        workspace.loader.thumbnail_ready.connect(timeline.show_thumbnail)
+        workspace.comparing.replaced.connect(self._on_comparison)
+        workspace.review.judged.connect(self._on_judged)
+        workspace.review.queue_changed.connect(self._on_queue_changed)
+        workspace.runs.tracker.progressed.connect(self._on_progress)
+        workspace.runs.tracker.finished.connect(self._on_run_over)
+        workspace.runs.forgotten.connect(self._on_run_over)
+        context.finder.changed.connect(self._on_events)
+        state.times_changed.connect(timeline.set_times)
+        state.damage_changed.connect(timeline.set_damaged)
+        state.frame_shown.connect(timeline.set_playhead)
+        state.marks_changed.connect(timeline.set_marks)
+        state.ghost_changed.connect(timeline.set_ghost)
+        state.style_changed.connect(timeline.set_style)
+        timeline.thumbnail_requested.connect(self._load_thumbnail)
+        timeline.frame_sought.connect(context.navigation_controller.scrub)
+        timeline.range_selected.connect(workspace.marks.set_frames)
+
+    @Slot(object)
+    def _on_opened(self, info: VideoInfo) -> None:
+        self._timeline.set_video(info.size, info.rate)
+        self._on_indexed(info)
+
+    @Slot(object)
+    def _on_indexed(self, info: VideoInfo) -> None:
+        promised = 0 if info.complete else max(info.index.promised, info.n_frames)
+        self._timeline.set_indexed(info.n_frames, promised)
+
+    @Slot()
+    def _on_comparison(self) -> None:
+        self._timeline.set_outcomes(self._workspace.comparing.outcomes)
+
+    @Slot(object)
+    def _on_judged(self, frames: range) -> None:
+        review = self._workspace.review
+        self._timeline.set_suspicion(review.probability, review.threshold, frames)
+
+    @Slot()
+    def _on_queue_changed(self) -> None:
+        self._on_judged(range(0))
+        self._timeline.view.set_queued([item.frames for item in self._workspace.review.shown])
+
+    @Slot(object)
+    def _on_progress(self, progress: RunProgress) -> None:
+        self._timeline.set_working(self._workspace.runs.spans, progress.done)
+
+    @Slot()
+    def _on_run_over(self) -> None:
+        self._timeline.set_working()
+
+    @Slot()
+    def _on_events(self) -> None:
+        self._timeline.set_events(self._finder.found)
+
+    @Slot(object, bool)
+    def _load_thumbnail(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's
+        self._workspace.loader.thumbnail(frame, exact=exact)

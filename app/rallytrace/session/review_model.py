@@ -1,0 +1,341 @@
+"""The review without Qt: the suspicion of each frame, the queue of items, and the walk through it."""
+
+import time
+from bisect import bisect_left, bisect_right
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import NonPlayChange
+from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
+from rallytrace.domain.spans import overlap, spans_of_frames
+from rallytrace.domain.suspicion import PAD, Suspicion, judge_frames, sentences
+from rallytrace.domain.track import Layer, State, Track, times_of
+
+FRAMES_AT_ONCE: Final = 1024
+"""Frames judged in one step: some milliseconds."""
+_TRAIL: Final = 64
+"""Visited items to return to by undo."""
+_REACH: Final = 1000
+"""Frames around a change with items to update; no suspicious gap is longer."""
+_IDLE: Final = 45.0
+"""Longer pauses, in seconds, are no work."""
+_RECENT: Final = 30
+"""The speed is the mean over this many fixes."""
+_ENOUGH: Final = 5
+"""Fewer fixes give no estimate."""
+
+
+@dataclass(frozen=True, slots=True)
+class WalkStep:
+    """An item reached by a walk through the queue.
+
+    Attributes:
+        went_round: whether the walk went from the last item to an earlier one, or from the first to the last.
+        found_since: whether the walk has passed the place of the item before the item was there.
+    """
+
+    item: Item
+    went_round: bool = False
+    found_since: bool = False
+
+
+class ReviewModel:
+    """Judges the frames of a track in small steps, and keeps the queue of suspicious items.
+
+    Attributes:
+        threshold: least probability of shown items.
+        in_time: whether items are in the order of time, not of their gain.
+        only: bits of the reasons of shown items; 0 for all.
+        speed: of the user's corrections.
+    """
+
+    def __init__(self, track: Track, clock: Callable[[], float] = time.monotonic) -> None:
+        self._track = track
+        self._size: Size | None = None
+        self._seconds = np.zeros(0)
+        self.threshold = SHOWN_FROM
+        self.in_time = False
+        self.only = 0
+        self._walked: Item | None = None
+        self.speed = ReviewSpeed(clock)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._suspicion = Suspicion.empty(range(0))
+        self._unjudged, self._visited = np.zeros((2, 0), np.bool_)
+        self._n_unjudged = 0
+        self._unqueued = range(0)
+        self._walked = None
+        self._trail: deque[Item] = deque(maxlen=_TRAIL)
+        self._all, self._shown = QueueOrder(), QueueOrder()
+
+    @property
+    def probability(self) -> NDArray[np.float32]:
+        """The probability of each frame being wrong, (n_frames,); 0 until it is judged."""
+        return self._suspicion.probability
+
+    @property
+    def reasons(self) -> NDArray[np.uint32]:
+        """Bits of `domain.suspicion.Reason`, (n_frames,)."""
+        return self._suspicion.reasons
+
+    @property
+    def busy(self) -> bool:
+        """Whether frames are left to judge."""
+        return self._n_unjudged > 0
+
+    @property
+    def looked_at_any(self) -> bool:
+        """Whether the track has any rows to judge."""
+        return any(map(self._track.has_rows, Layer))
+
+    @property
+    def nothing_left(self) -> bool:
+        """Whether all frames are judged and none is in doubt."""
+        return self.looked_at_any and not self.busy and not self._all.by_gain
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """All suspicious ranges, by gain; also those below the threshold."""
+        return tuple(self._all.by_gain)
+
+    @property
+    def shown(self) -> tuple[Item, ...]:
+        """The items to review, in the order of visits."""
+        return tuple(self._shown.in_time if self.in_time else self._shown.by_gain)
+
+    @property
+    def less_certain(self) -> int:
+        """Number of items below the threshold."""
+        return sum(item.probability < self.threshold and self._is_of_reasons(item) for item in self._all.by_gain)
+
+    @property
+    def added(self) -> int:
+        """Number of shown items below the usual threshold; a list of videos does not count them."""
+        return sum(item.probability < SHOWN_FROM for item in self._shown.by_gain)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Estimated time for the shown items; None until the speed is known."""
+        return self.speed.seconds_for(self._shown.fixes)
+
+    def start_over(self, track: Track) -> None:
+        """Review another track."""
+        self._track = track
+        self._forget()
+        self.threshold = SHOWN_FROM
+        self.speed.begin()
+        self._resize()
+        self._mark_all()
+
+    def set_video(self, size: Size | None, seconds: Floats) -> None:
+        """Set the size of the video, and the times of its frames in seconds, (n_frames,)."""
+        n_known = len(self._seconds) if size == self._size else 0
+        self._size, self._seconds = size, seconds
+        self._resize()
+        if size is not None and len(seconds) > n_known:
+            self._mark_all(max(n_known - PAD, 0))
+
+    def note_change(self, change: TrackChange) -> None:
+        """Mark the frames to judge again; a person's edit counts for the speed."""
+        if change.cause is Cause.EDIT and Layer.HUMAN in change.subjects and len(change.frames):
+            first, last = int(change.frames[0]), int(change.frames[-1])
+            self.speed.note(inside=bool(self._shown.select(range(first, last + 1))))
+        for span in spans_of_frames(change.frames, 2 * PAD):
+            self._mark(span.start - PAD, span.stop + PAD)
+        if NonPlayChange in change.subjects:
+            self._mark_unqueued(range(len(self.probability)))
+
+    def judge_next(self) -> range:
+        """Judge the first frames that are due; none without a video."""
+        if not self._n_unjudged or self._size is None:
+            self._n_unjudged = 0
+            return range(0)
+        start = int(self._unjudged.argmax())
+        block = self._unjudged[start : start + FRAMES_AT_ONCE]
+        frames = range(start, start + (len(block) if block.all() else int(block.argmin())))
+        self._suspicion.store(judge_frames(self._track, frames, size=self._size, seconds=self._times))
+        self._unjudged[frames.start : frames.stop] = False
+        self._n_unjudged -= len(frames)
+        self._mark_unqueued(frames)
+        return frames
+
+    @property
+    def may_flush(self) -> bool:
+        """Whether so few frames are due that an edit has changed them."""
+        return 0 < self._n_unjudged <= FRAMES_AT_ONCE
+
+    @property
+    def has_unqueued(self) -> bool:
+        """Whether the queue is behind the suspicion."""
+        return bool(self._unqueued)
+
+    def update_queue(self) -> bool:
+        """Find the items again around the changes; False without changes."""
+        if not self._unqueued:
+            return False
+        changed, self._unqueued = self._unqueued, range(0)
+        region = self._all.extend_range(changed, _REACH, len(self.probability))
+        found = make_queue(self._suspicion.select(region), skipped=self._track.non_play)
+        self._all.replace(region, found)
+        self._shown.replace(region, filter(self._is_shown, found))
+        return True
+
+    def choose_items(self, *, threshold: float | None = None, only: int | None = None) -> bool:
+        """Choose the shown items by probability, 0 to 1, and reasons; returns whether the choice has changed."""
+        before = self.threshold, self.only
+        self.threshold = self.threshold if threshold is None else threshold
+        self.only = self.only if only is None else only
+        if before == (self.threshold, self.only):
+            return False
+        self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
+        return True
+
+    def item_at(self, frame: int) -> Item | None:
+        return next(iter(self._shown.select(range(frame, frame + 1))), None)
+
+    def unseen_in(self, item: Item) -> int:
+        """Number of frames of an item without a visible ball."""
+        shown = self._track.shown(item.frames.start, item.frames.stop)
+        return int(np.count_nonzero(shown["state"] != State.VISIBLE))
+
+    def walk(self, direction: int) -> WalkStep | None:
+        """Visit the next (1) or previous (-1) item after the last visited one; None without items.
+
+        The way forward passes visited items, also after corrections have divided or moved them. After the last item
+        come new items before it, then the first item.
+        """
+        shown, visited = self.shown, self._walked
+        if not shown:
+            return None
+        if direction < 0:
+            index = -1 if visited is None else bisect_left(shown, self._order(visited), key=self._order) - 1
+            step = WalkStep(shown[index], went_round=visited is not None and index < 0)
+        else:
+            following = next(self._to_visit(), None)
+            step = self._begin_round(shown) if following is None else WalkStep(following)
+        self.walk_from(step.item)
+        return step
+
+    def _begin_round(self, shown: Sequence[Item]) -> WalkStep:
+        """The first item without a visit; if all are visited, a new round begins with the first."""
+        item = next((item for item in shown if not self.was_visited(item)), None)
+        if item is None:
+            self._visited[:] = False
+            return WalkStep(shown[0], went_round=True)
+        return WalkStep(item, went_round=True, found_since=bool(self._visited.any()))
+
+    def _to_visit(self) -> Iterator[Item]:
+        """The items after the last visited one, without visited items, in order."""
+        shown, visited = self.shown, self._walked
+        first = 0 if visited is None else bisect_right(shown, self._order(visited), key=self._order)
+        return (item for item in islice(shown, first, None) if not self.was_visited(item))
+
+    def was_visited(self, item: Item) -> bool:
+        """Whether most of an item's frames belong to items visited in this round."""
+        visited = self._visited[item.frames.start : item.frames.stop]
+        return 2 * int(np.count_nonzero(visited)) > len(visited)
+
+    def ahead(self, count: int) -> tuple[Item, ...]:
+        """The items of the next walks, at most `count`."""
+        unvisited = (item for item in self.shown if not self.was_visited(item))
+        return tuple(islice(dict.fromkeys(chain(self._to_visit(), unvisited)), count))
+
+    def walk_from(self, item: Item) -> None:
+        """Continue `walk` from an item, which counts as visited."""
+        self._walked = item
+        self._trail.append(item)
+        self.note_visited(item)
+
+    def walk_back(self, frames: range) -> None:
+        """Continue `walk` from the item in these frames; the last visited item counts as unvisited."""
+        last = self._walked
+        item = next((item for item in reversed(self._trail) if overlap(item.frames, frames)), None)
+        if item is not None and last is not None and item != last:
+            self._visited[last.frames.start : last.frames.stop] = False
+            self._walked = item
+
+    def note_visited(self, item: Item) -> None:
+        self._visited[item.frames.start : item.frames.stop] = True
+
+    def why(self, frame: int) -> tuple[str, ...]:
+        """The reasons of a frame's suspicion, a sentence each."""
+        if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
+            return ()
+        return sentences(self._track, frame, int(self.reasons[frame]), size=self._size, seconds=self._times)
+
+    @property
+    def _times(self) -> Floats:
+        """The time of each frame of the track in seconds, extrapolated beyond the index."""
+        return times_of(self._track, self._seconds)
+
+    def _order(self, item: Item) -> tuple[float, int]:
+        return (0.0, item.frames.start) if self.in_time else gain_order(item)
+
+    def _resize(self) -> None:
+        """Make room for every frame with a time."""
+        count = min(self._track.n_frames, len(self._seconds)) if self._size is not None else 0
+        n_new = count - len(self.probability)
+        if n_new > 0:
+            known, self._suspicion = self._suspicion, Suspicion.empty(range(count))
+            self._suspicion.store(known)
+            room = np.zeros(n_new, np.bool_)
+            self._unjudged, self._visited = (np.append(flags, room) for flags in (self._unjudged, self._visited))
+        elif n_new < 0:
+            self._forget()
+            if count:
+                self._resize()
+
+    def _mark_all(self, start: int = 0) -> None:
+        """Mark all frames from the start on as due, unless the track is empty."""
+        if self.looked_at_any:
+            self._mark(start, len(self._seconds))
+
+    def _mark(self, start: int, stop: int) -> None:
+        self._unjudged[max(start, 0) : max(stop, 0)] = True
+        self._n_unjudged = int(np.count_nonzero(self._unjudged))
+
+    def _mark_unqueued(self, frames: range) -> None:
+        marked = self._unqueued
+        self._unqueued = range(min(marked.start, frames.start), max(marked.stop, frames.stop)) if marked else frames
+
+    def _is_shown(self, item: Item) -> bool:
+        return item.probability >= self.threshold and self._is_of_reasons(item)
+
+    def _is_of_reasons(self, item: Item) -> bool:
+        return bool(not self.only or item.reasons & self.only)
+
+
+class ReviewSpeed:
+    """Seconds for one fix, over the last fixes."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last: float | None = None
+        self._durations: deque[float] = deque(maxlen=_RECENT)
+
+    def begin(self) -> None:
+        """Start again for another video."""
+        self._last = None
+
+    def note(self, *, inside: bool) -> None:
+        """Note a fix, inside an item of the queue or elsewhere."""
+        now = self._clock()
+        if inside and self._last is not None and now - self._last <= _IDLE:
+            self._durations.append(now - self._last)
+        self._last = now
+
+    def seconds_for(self, fixes: int) -> float | None:
+        """Estimated seconds for some fixes; None until the speed is known."""
+        if len(self._durations) < _ENOUGH:
+            return None
+        return fixes * sum(self._durations) / len(self._durations)

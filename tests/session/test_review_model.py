@@ -1,0 +1,122 @@
+"""The review's model with plain values: no event loop, no Qt."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from lobs import RATE, SIZE, a_track, accept, flight, predicted_of, unseen
+from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.lists import NonPlayChange
+from rallytrace.domain.track import Layer, Track
+from rallytrace.session.review_model import FRAMES_AT_ONCE, ReviewModel
+
+N_FRAMES = 1200
+GAPS = (range(60, 66), range(400, 425), range(830, 838))
+
+
+def track_with_gaps() -> Track:
+    seen = predicted_of(flight(N_FRAMES))
+    for gap in GAPS:
+        unseen(seen, slice(gap.start, gap.stop))
+    return a_track(seen)
+
+
+def judge_all(model: ReviewModel) -> None:
+    while model.busy:
+        model.judge_next()
+    model.update_queue()
+
+
+@pytest.fixture
+def track() -> Track:
+    return track_with_gaps()
+
+
+@pytest.fixture
+def model(track: Track) -> ReviewModel:
+    """A model with everything judged, and all items shown."""
+    model = ReviewModel(track)
+    model.set_video(SIZE, np.arange(N_FRAMES) / RATE)
+    judge_all(model)
+    model.choose_items(threshold=0.1)
+    return model
+
+
+def change_of(frames: range, cause: Cause, layer: Layer = Layer.HUMAN) -> TrackChange:
+    return TrackChange(np.arange(frames.start, frames.stop), frozenset({layer}), cause)
+
+
+def test_gaps_become_items(model: ReviewModel) -> None:
+    assert {gap for gap in GAPS for item in model.shown if set(gap) & set(item.frames)} == set(GAPS)
+    assert not model.busy
+
+
+def test_each_step_judges_a_limited_number_of_frames(track: Track) -> None:
+    model = ReviewModel(track)
+    assert model.judge_next() == range(0), "nothing is judged without a video"
+    model.set_video(SIZE, np.arange(N_FRAMES) / RATE)
+    assert model.judge_next() == range(FRAMES_AT_ONCE)
+    assert model.judge_next() == range(FRAMES_AT_ONCE, N_FRAMES)
+    assert not model.busy
+
+
+def test_an_accepted_gap_leaves_the_queue(model: ReviewModel, track: Track) -> None:
+    accept(track, range(GAPS[0].start - 2, GAPS[0].stop + 2))
+    model.note_change(change_of(range(GAPS[0].start - 2, GAPS[0].stop + 2), Cause.EDIT))
+    assert model.busy
+    judge_all(model)
+    assert not any(set(item.frames) & set(GAPS[0]) for item in model.shown)
+
+
+def test_a_change_of_non_play_makes_the_queue_anew_without_judging(model: ReviewModel) -> None:
+    model.note_change(TrackChange(np.zeros(0, np.int64), frozenset({NonPlayChange}), Cause.EDIT))
+    assert not model.busy
+    assert model.update_queue()
+    assert not model.update_queue()
+
+
+def test_a_walk_visits_every_item_once_a_round(model: ReviewModel) -> None:
+    steps = [model.walk(1) for _ in model.shown]
+    assert {step.item for step in steps if step is not None} == set(model.shown)
+    again = model.walk(1)
+    assert again is not None
+    assert again.went_round
+
+
+def test_the_way_back_leads_to_the_item_before(model: ReviewModel) -> None:
+    model.choose_items(threshold=0.1)
+    model.in_time = True
+    first, second = model.walk(1), model.walk(1)
+    assert first is not None
+    assert second is not None
+    model.walk_back(first.item.frames)
+    assert not model.was_visited(second.item)
+    assert model.walk(1) == second
+
+
+def test_another_track_begins_with_no_items_and_the_usual_threshold(model: ReviewModel) -> None:
+    model.start_over(Track(N_FRAMES))
+    assert not model.shown
+    assert not model.busy
+    assert model.threshold > 0.1
+
+
+@pytest.mark.parametrize(("cause", "counts"), [(cause, cause is Cause.EDIT) for cause in Cause])
+def test_only_a_persons_edit_counts_for_the_speed(track: Track, cause: Cause, counts: bool) -> None:  # noqa: FBT001
+    now = iter(range(100))
+    model = ReviewModel(track, lambda: float(next(now)))
+    model.set_video(SIZE, np.arange(N_FRAMES) / RATE)
+    judge_all(model)
+    model.choose_items(threshold=0.1)
+    for _ in range(10):
+        model.note_change(change_of(GAPS[0], cause))
+    assert (model.seconds_left is not None) is counts
+
+
+def test_the_model_needs_no_qt() -> None:
+    program = (
+        "import sys, rallytrace.session.review_model; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -1,0 +1,191 @@
+"""The film strip's model with plain values: no window, no video, no Qt."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lobs import SIZE, a_track, flight, predicted_of, unseen
+from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.track import Layer, Track
+from rallytrace.session.frames import CutoutArea
+from rallytrace.ui.film_strip.cells import BallGuess, CellLayout
+from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
+
+N_FRAMES = 400
+GAP = range(60, 66)
+LAYOUT = CellLayout.fit(1280, 104)
+
+
+def source_of(track: Track) -> StripSource:
+    return StripSource(Path("rally.mp4"), SIZE, track, np.zeros(N_FRAMES, np.float32))
+
+
+class Strip:
+    """A model over a track with a gap, and what it is told of the window."""
+
+    def __init__(self) -> None:
+        seen = predicted_of(flight(N_FRAMES))
+        unseen(seen, slice(GAP.start, GAP.stop))
+        self.source: StripSource | None = source_of(a_track(seen))
+        self.model = FilmStripModel(LAYOUT, lambda: self.source)
+
+    def visit(self, item: range) -> bool:
+        assert self.source is not None
+        self.source = replace(self.source, item=item)
+        return self.model.show_item(item)
+
+    def change(self, frames: range, cause: Cause, layer: Layer = Layer.HUMAN) -> bool:
+        return self.model.note_change(TrackChange(np.arange(frames.start, frames.stop), frozenset({layer}), cause))
+
+
+@pytest.fixture
+def strip() -> Strip:
+    return Strip()
+
+
+def ready(_area: CutoutArea) -> bool:
+    return True
+
+
+def test_without_a_video_it_shows_nothing(strip: Strip) -> None:
+    strip.source = None
+    strip.model.show_frame(10)
+    strip.model.lay_out(ready)
+    assert strip.model.frames == range(0)
+    assert strip.model.pictures == []
+    assert strip.model.shown_area(10) is None
+
+
+def test_it_shows_a_frame_in_the_second_cell_and_turns_back_by_a_page(strip: Strip) -> None:
+    strip.model.show_frame(100)
+    count = LAYOUT.count
+    assert strip.model.frames == range(99, 99 + count)
+    strip.model.show_frame(98)
+    assert strip.model.frames[-2] == 98
+
+
+def test_at_both_ends_of_the_video_all_cells_are_full(strip: Strip) -> None:
+    for frame in (0, N_FRAMES - 1):
+        strip.model.show_frame(frame)
+        assert frame in strip.model.frames
+        assert len(strip.model.frames) == LAYOUT.count
+
+
+def test_the_visible_rest_of_an_item_stays_in_place(strip: Strip) -> None:
+    assert strip.visit(GAP)
+    shown = strip.model.frames
+    assert not strip.visit(range(GAP.start + 2, GAP.stop))
+    assert strip.model.frames == shown
+    assert strip.visit(range(200, 210))
+    assert 200 in strip.model.frames
+
+
+def test_a_change_far_from_the_shown_frames_does_not_concern_it(strip: Strip) -> None:
+    strip.model.show_frame(100)
+    assert not strip.change(range(300, 310), Cause.EDIT)
+    assert not strip.change(range(0), Cause.EDIT)
+    assert strip.change(range(105, 106), Cause.EDIT)
+
+
+@pytest.mark.parametrize("cause", [Cause.EDIT, Cause.UNDO, Cause.REDO])
+def test_a_persons_change_keeps_repeated_pictures_as_they_are(strip: Strip, cause: Cause) -> None:
+    strip.model.show_frame(100)
+    shown = strip.model.frames
+    assert strip.source is not None
+    track = strip.source.track
+    rows = track.layer(Layer.PREDICTED)[101:104].copy()
+    rows["repeats"] = True
+    track.make(track.change(Layer.PREDICTED, range(101, 104), rows))
+    assert strip.change(range(101, 104), cause)
+    assert strip.model.frames == shown
+
+
+def test_after_a_run_repeated_pictures_share_a_cell(strip: Strip) -> None:
+    strip.model.show_frame(100)
+    assert strip.source is not None
+    track = strip.source.track
+    rows = track.layer(Layer.PREDICTED)[101:104].copy()
+    rows["repeats"] = True
+    track.make(track.change(Layer.PREDICTED, range(101, 104), rows))
+    assert strip.change(range(101, 104), Cause.RUN, Layer.PREDICTED)
+    assert len(strip.model.pictures) == LAYOUT.count
+    assert len(strip.model.frames) == LAYOUT.count + 3
+    assert strip.model.picture_frame(103) == 100
+
+
+def test_the_wheel_goes_through_the_scales_and_each_video_keeps_its_own(strip: Strip) -> None:
+    model = strip.model
+    model.show_frame(100)
+    usual = model.scale
+    model.enlarge(1)
+    larger = model.scale
+    assert larger > usual
+    strip.visit(range(200, 210))
+    assert model.scale == larger
+    assert strip.source is not None
+    strip.source = replace(strip.source, path=Path("other.mp4"))
+    model.clear()
+    model.show_frame(100)
+    assert model.scale == usual
+
+
+def test_cells_lie_around_the_ball_and_stay_while_it_moves_a_little(strip: Strip) -> None:
+    strip.model.show_frame(100)
+    strip.model.lay_out(ready)
+    framing = strip.model.framing
+    assert framing is not None
+    before = dict(framing.centres)
+    x, y = flight(N_FRAMES)[:, 100]
+    assert before[100] == pytest.approx((x, y))
+    assert strip.source is not None
+    track = strip.source.track
+    rows = track.layer(Layer.PREDICTED)[100:101].copy()
+    rows["x"] += 5
+    track.make(track.change(Layer.PREDICTED, [100], rows))
+    strip.model.lay_out(ready)
+    assert framing.centres == before
+
+
+def test_a_cell_changes_once_its_cut_out_is_ready(strip: Strip) -> None:
+    strip.model.show_frame(100)
+    strip.model.lay_out(ready)
+    before = strip.model.shown_area(105)
+    assert strip.source is not None
+    track = strip.source.track
+    rows = track.layer(Layer.PREDICTED)[105:106].copy()
+    rows["x"] += 300
+    track.make(track.change(Layer.PREDICTED, [105], rows))
+    strip.model.lay_out(lambda _area: False)
+    assert strip.model.shown_area(105) == before
+    assert before not in strip.model.wanted_areas()
+    strip.model.lay_out(ready)
+    assert strip.model.shown_area(105) in strip.model.wanted_areas()
+
+
+def test_cut_outs_are_wanted_of_the_next_items_and_of_the_rest_of_this_one(strip: Strip) -> None:
+    strip.visit(range(100, 130))
+    ahead = {area.frame for area in strip.model.areas_ahead(iter([range(100, 130), range(300, 304)]))}
+    assert strip.model.frames.stop in ahead
+    assert {299, 300, 303} <= ahead
+
+
+def test_another_guess_lays_the_cells_anew(strip: Strip) -> None:
+    assert not strip.model.start_over_around()
+    strip.visit(GAP)
+    strip.model.lay_out(ready)
+    assert strip.source is not None
+    strip.source = replace(strip.source, around=BallGuess.NEIGHBOURS)
+    assert strip.model.start_over_around()
+    assert strip.model.framing is None
+
+
+def test_the_model_needs_no_qt() -> None:
+    program = (
+        "import sys, rallytrace.ui.film_strip.strip_model; "
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
