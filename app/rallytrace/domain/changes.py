@@ -1,4 +1,4 @@
-"""What the views hear of a changed track: its frames, its subjects and the cause."""
+"""A change of a track, as views hear of it: frames, subjects and cause."""
 
 import enum
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The document: the track of the open video, and the only place that changes it."""
+"""The document: the track of the open video, and its only door for edits."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -58,13 +58,13 @@ class Document(QObject):
 
     @property
     def undoable_job(self) -> int | None:
-        """The number of the job whose run `undo` would take back; None where it is no run."""
+        """The number of the job of the run that `undo` takes back; None for other steps."""
         key = self._history.undoable_key
         return key.job if isinstance(key, RunStep) else None
 
     @property
     def removed_from_non_play(self) -> tuple[range, ...]:
-        """Frames that a person has removed from non-play ranges."""
+        """Frames removed from non-play ranges by a person."""
         return removed_from_non_play(change for change in self._history.changes if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
@@ -100,11 +100,11 @@ class Document(QObject):
         self._track.grow(n_frames)
 
     def expect_run(self, step: "RunStep") -> None:
-        """A run has started: what is edited before its first result is undone before it, in the order they began."""
+        """Note the start of a run: undo takes later edits back before it, even those before its first result."""
         self._expected = step
 
     def edit(self, edit: Edit) -> None:
-        """Make an edit; what a person says of a frame holds for all frames with its picture."""
+        """Make an edit; a person's row of a frame holds for all frames with its picture."""
         edit = spread_over_pictures(self._track, edit)
         expected, self._expected = self._expected, None
         if expected is not None and edit.step != expected:
@@ -126,7 +126,7 @@ class Document(QObject):
             self._announce(Redone(), step.combined, Cause.REDO)
 
     def begin_run(self, record: RunRecord) -> int:
-        """Add the record of a run that starts; returns its number."""
+        """Add the record of a starting run; returns its number."""
         self.runs.append(record)
         self.run_noted.emit(len(self.runs))
         return len(self.runs)
@@ -137,7 +137,7 @@ class Document(QObject):
         self.run_noted.emit(number)
 
     def add_poses(self, found: PoseRows) -> None:
-        """Add what a run has found; in frames that it has looked at it replaces what was there."""
+        """Add the poses of a run, in place of older ones in its frames."""
         self.poses = self.poses.with_found(found)
         self.poses_found.emit(found)
 
@@ -152,7 +152,7 @@ class Document(QObject):
         self.exported.emit()
 
     def _announce(self, entry: Edited | Undone | Redone, edit: Edit, cause: Cause) -> None:
-        """Tell the project, then the views, that an edit was made or reversed."""
+        """Tell the project, then the views, of an edit or its reversal."""
         self.unexported |= edit.cause is not Cause.RUN
         change = edit.as_change(cause)
         self.recorded.emit(entry)
@@ -162,10 +162,10 @@ class Document(QObject):
 
 @dataclass(frozen=True, slots=True)
 class RunStep(RunKey):
-    """The step that a run's edits belong to.
+    """The step of a run's edits.
 
     Attributes:
-        job: the number of the job that makes them.
+        job: the number of the run's job.
     """
 
     job: int

@@ -79,22 +79,22 @@ class EventFinder(QObject):
 
     @property
     def bouncing(self) -> bool | None:
-        """Whether the ball is taken to bounce in play; None while that is not certain."""
+        """Whether the ball bounces in play; None while this is uncertain."""
         return self._along.bouncing
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
         """Set the size of the video, and when each frame is shown, (n_frames,)."""
-        same = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])
-        known = len(self._seconds) if same else 0
+        is_longer = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])
+        n_known = len(self._seconds) if is_longer else 0
         self._size, self._seconds = size, seconds
-        if not same:
+        if not is_longer:
             self._begin()
-        elif len(seconds) > known:
+        elif len(seconds) > n_known:
             self._resize()
-            self._look_everywhere(known)
+            self._look_everywhere(n_known)
 
     def set_sport(self, sport: Sport) -> None:
-        """Set what is played; the events change at once."""
+        """Set the sport; the events change at once."""
         if sport is not self._sport:
             self._sport = sport
             self._along.set_sport(sport)
@@ -129,10 +129,10 @@ class EventFinder(QObject):
         self._non_play = self._document.track.non_play
 
     def _resize(self) -> None:
-        """Make room for every frame whose time is known."""
+        """Make room for every frame with a time."""
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
-        more = np.zeros(max(count - len(self._due), 0), np.bool_)
-        self._changed, self._due = np.append(self._changed, more), np.append(self._due, more)
+        room = np.zeros(max(count - len(self._due), 0), np.bool_)
+        self._changed, self._due = np.append(self._changed, room), np.append(self._due, room)
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
@@ -159,7 +159,7 @@ class EventFinder(QObject):
             self._search_later()
 
     def _mark_changed(self, first: int, last: int) -> None:
-        """Mark the frames whose turns may depend on these as changed."""
+        """Mark the frames with turns near these as changed."""
         self._changed[self._reach(first, last + 1, AHEAD_SECONDS, BEHIND_SECONDS)] = True
 
     def _search_later(self, *, by_run: bool = False) -> None:
@@ -209,7 +209,7 @@ class EventFinder(QObject):
         return bool(self._part is not None or self._due.any())
 
     def _look(self, seconds: float) -> None:
-        """Search the frames that are due, for a limited time."""
+        """Search the due frames, for a limited time."""
         until = time.perf_counter() + seconds
         while self._is_looking:
             self._part = self._part or self._look_at_part()
@@ -221,7 +221,7 @@ class EventFinder(QObject):
                 return
 
     def _look_at_part(self) -> Steps[None]:
-        """Search the first frames that are due. Frames changed meanwhile become due again."""
+        """Search the first due frames. Frames changed meanwhile become due again."""
         start = int(self._due.argmax())
         part = self._due[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
@@ -230,7 +230,7 @@ class EventFinder(QObject):
         self._along.replace_turns(start, stop, [turn for turn in found if start <= turn.frame < stop])
 
     def _turns_in(self, start: int, stop: int) -> Steps[list[Turn]]:
-        """The turns of some frames, and of those around them that their turns may depend on."""
+        """The turns of some frames and of the frames around them."""
         if self._size is None:
             return []
         around = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)

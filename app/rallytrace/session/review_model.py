@@ -156,7 +156,7 @@ class ReviewModel:
             self._mark_unqueued(range(len(self.probability)))
 
     def judge_next(self) -> range:
-        """Judge the first frames that are due; none without a video."""
+        """Judge the first due frames; none without a video."""
         if not self._n_unjudged or self._size is None:
             self._n_unjudged = 0
             return range(0)
@@ -171,7 +171,7 @@ class ReviewModel:
 
     @property
     def may_flush(self) -> bool:
-        """Whether so few frames are due that an edit has changed them."""
+        """Whether few frames are due, as after an edit."""
         return 0 < self._n_unjudged <= FRAMES_AT_ONCE
 
     @property
@@ -192,10 +192,10 @@ class ReviewModel:
 
     def choose_items(self, *, threshold: float | None = None, only: int | None = None) -> bool:
         """Choose the shown items by probability, 0 to 1, and reasons; returns whether the choice has changed."""
-        before = self.threshold, self.only
+        previous = self.threshold, self.only
         self.threshold = self.threshold if threshold is None else threshold
         self.only = self.only if only is None else only
-        if before == (self.threshold, self.only):
+        if previous == (self.threshold, self.only):
             return False
         self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
         return True
@@ -251,7 +251,7 @@ class ReviewModel:
         return tuple(islice(dict.fromkeys(chain(self._to_visit(), unvisited)), count))
 
     def walk_from(self, item: Item) -> None:
-        """Continue `walk` from an item, which counts as visited."""
+        """Continue `walk` from an item, and count it as visited."""
         self._walked = item
         self._trail.append(item)
         self.note_visited(item)
@@ -329,10 +329,10 @@ class ReviewSpeed:
 
     def note(self, *, inside: bool) -> None:
         """Note a fix, inside an item of the queue or elsewhere."""
-        now = self._clock()
-        if inside and self._last is not None and now - self._last <= _IDLE:
-            self._durations.append(now - self._last)
-        self._last = now
+        seconds = self._clock()
+        if inside and self._last is not None and seconds - self._last <= _IDLE:
+            self._durations.append(seconds - self._last)
+        self._last = seconds
 
     def seconds_for(self, fixes: int) -> float | None:
         """Estimated seconds for some fixes; None until the speed is known."""

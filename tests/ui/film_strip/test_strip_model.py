@@ -178,7 +178,7 @@ def test_another_guess_lays_the_cells_anew(strip: Strip) -> None:
     strip.visit(GAP)
     strip.model.lay_out(ready)
     assert strip.source is not None
-    strip.source = replace(strip.source, around=BallGuess.NEIGHBOURS)
+    strip.source = replace(strip.source, guess=BallGuess.NEIGHBOURS)
     assert strip.model.start_over_around()
     assert strip.model.framing is None
 

@@ -25,7 +25,7 @@ class CellView:
 
     @classmethod
     def of(cls, framing: Framing, frame: int, box: QRectF) -> "CellView":
-        """The view that the framing gives to a frame in a box."""
+        """The view of a frame in a box, by the framing."""
         return cls(box, *framing.corner(frame, box.width(), box.height()), framing.scale)
 
     def point(self, x: float, y: float) -> QPointF:

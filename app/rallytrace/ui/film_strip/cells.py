@@ -54,7 +54,7 @@ _COMPARED_REACH: Final = 0.8
 
 
 class BallGuess(Enum):
-    """A guess of the ball's place, around which the cells are laid."""
+    """A guess of the ball's place, the centre of its cell."""
 
     PATH = "the path"
     NEIGHBOURS = "the line between frames without doubt"
@@ -113,8 +113,8 @@ class CellLayout:
 
     def index_at(self, x: float, y: float) -> int | None:
         """The index of the cell at a point; None between the cells and outside."""
-        (column, right), (row, down) = divmod(x, self.width + GAP), divmod(y, self.height + GAP)
-        if not (0 <= column < self.columns and 0 <= row < self.rows) or right > self.width or down > self.height:
+        (column, right), (row, bottom) = divmod(x, self.width + GAP), divmod(y, self.height + GAP)
+        if not (0 <= column < self.columns and 0 <= row < self.rows) or right > self.width or bottom > self.height:
             return None
         return int(row) * self.columns + int(column)
 
@@ -316,8 +316,8 @@ def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
     """Move positions to the middle between both tracks, or take the compared track's."""
     compared_positions = positions(compared.rows[first : first + found.shape[1]])
     known = found[:, : compared_positions.shape[1]]
-    near = (np.abs(compared_positions - known) <= np.array(compared.reach)[:, None]).all(axis=0)
-    known[:, near] = (known[:, near] + compared_positions[:, near]) / 2
+    is_near = (np.abs(compared_positions - known) <= np.array(compared.reach)[:, None]).all(axis=0)
+    known[:, is_near] = (known[:, is_near] + compared_positions[:, is_near]) / 2
     missing = np.isnan(known[0])
     known[:, missing] = compared_positions[:, missing]
 

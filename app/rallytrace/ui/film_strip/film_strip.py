@@ -147,7 +147,7 @@ class FilmStrip(QWidget):
 
     @property
     def pictures(self) -> list[int]:
-        """The frames that have a cell: the first one of each picture."""
+        """The frames with a cell: the first one of each picture."""
         return self._model.pictures
 
     @property
@@ -226,14 +226,14 @@ class FilmStrip(QWidget):
             self._refresh()
 
     def _follow_frames(self) -> None:
-        """Show the model's frames, which may be others than before."""
+        """Show the model's frames after a turn."""
         self._mouse.set_band(None)
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in self.frames}
         self._enlarged.keep(self.frames)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Frame each ball again that would leave its cell."""
+        """Frame each ball again before it leaves its cell."""
         if self.isVisible():
             self._model.lay_out(self._is_ready)
         self._refresh()

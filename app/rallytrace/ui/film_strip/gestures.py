@@ -38,7 +38,7 @@ class Cells(Protocol):
         """Whether the cut-out of a frame is ready; its cell takes no gesture before."""
 
     def mark_of(self, frame: int, /) -> Spot | None:
-        """The point in the cell of a frame, which a press can grab."""
+        """The point in the cell of a frame; a press can grab it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class _CellPress:
         return replace(self, moved=True, target=target)
 
     def release_at(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
-        """The position of the ball that a release sets; None if the press chose frames or moved away."""
+        """The position of the ball after a release; None if the press chose frames or moved away."""
         if self.target is not None:
             return self.target
         if not self.on_picture:

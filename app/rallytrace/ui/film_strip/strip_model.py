@@ -1,4 +1,4 @@
-"""What the film strip shows: which frames, at which scale, and which part of each. It knows no widgets."""
+"""The film strip without widgets: its frames, their scale, and the part of each frame in its cell."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class StripSource:
         size: of its frames.
         probability: (n,) float32, of each judged frame being wrong; frames from n on are not judged yet.
         item: the frames of the review item visited last; None for none.
-        around: the guess that the cells are laid around.
+        guess: the centre of the cells.
         compared: the rows of a compared track, (n,) of `ROW`; None without a comparison.
     """
 
@@ -60,7 +60,7 @@ class StripSource:
     track: Track
     probability: NDArray[np.float32]
     item: range | None = None
-    around: BallGuess = BallGuess.PATH
+    guess: BallGuess = BallGuess.PATH
     compared: Rows | None = None
 
 
@@ -98,7 +98,7 @@ class FilmStripModel:
 
     @property
     def pictures(self) -> list[int]:
-        """The frames that have a cell: the first one of each picture."""
+        """The frames with a cell: the first one of each picture."""
         source = self._source()
         if source is None or not self.frames:
             return []
@@ -106,7 +106,7 @@ class FilmStripModel:
         return [int(frame) for frame in self.frames.start + first_frames(repeats)]
 
     def picture_frame(self, frame: int) -> int:
-        """The frame whose cell shows the picture of a frame."""
+        """The frame of the cell with the picture of a frame."""
         source = self._source()
         return frame if source is None or frame not in self.frames else frames_of_picture(source.track, frame).start
 
@@ -120,7 +120,7 @@ class FilmStripModel:
         self.framing = self._item = None
 
     def show(self, frames: range) -> None:
-        """Show as many frames as have room, from the first of these on, at a scale that suits them."""
+        """Fill the cells from the first of these frames on, at their best scale."""
         source = self._source()
         if source is None:
             self.frames = range(0)
@@ -128,7 +128,7 @@ class FilmStripModel:
         frames = clamp_frames(frames.start, self.layout.count, self.n_frames)
         self.frames = self._fill_cells(source, frames)
         if self.frames and not self._is_scaled_by_hand:
-            self.scale = self._plan(source, self.frames, source.item or self.frames, around=source.around).scale
+            self.scale = self._plan(source, self.frames, source.item or self.frames, guess=source.guess).scale
 
     def show_frame(self, frame: int) -> None:
         """Show a frame in the cell of an item's first frame, or one page back near the end."""
@@ -138,21 +138,21 @@ class FilmStripModel:
         else:
             self.show(window_from(frame, count, self.n_frames))
 
-    def show_item(self, item: range | None, part: range | None = None) -> bool:
-        """Turn to a review item, or to a part of it; False if the cells stay in place.
+    def show_item(self, item: range | None, first_shown: range | None = None) -> bool:
+        """Turn to a review item, or to some frames of it; False if the cells stay in place.
 
         They stay if the item is the visible rest of the one before.
         """
-        before, self._item = self._item or range(0), item
-        is_rest = item is not None and item != before and _is_within(item, before)
-        if item is None or (part is None and is_rest and _is_within(item, self.frames)):
+        previous, self._item = self._item or range(0), item
+        is_rest = item is not None and item != previous and _is_within(item, previous)
+        if item is None or (first_shown is None and is_rest and _is_within(item, self.frames)):
             return False
         self.framing, self._is_scaled_by_hand = None, False
-        self.show(part or window_from(item.start, self.layout.count, self.n_frames))
+        self.show(first_shown or window_from(item.start, self.layout.count, self.n_frames))
         return True
 
     def extend(self) -> bool:
-        """Show more frames of a video that is being indexed; returns whether there was room."""
+        """Show more frames of a video during its indexing; returns whether there was room."""
         has_room = len(self.frames) < self.layout.count
         if has_room:
             self.show(self.frames)
@@ -190,7 +190,7 @@ class FilmStripModel:
         index = SCALES.index(self.scale) + notches
         scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
         largest = self._largest_scale(source)
-        # An item that is shown smaller by itself, and is enlarged a little, says nothing about the next one.
+        # A little enlargement of an automatically small item has no effect on the next one.
         self._largest_scales[source.path] = scale if scale > largest or self.scale == largest else largest
         self.scale, self._is_scaled_by_hand = scale, True
 
@@ -206,7 +206,7 @@ class FilmStripModel:
         return not self._keeps_cells
 
     def _show_proposed(self, ghosts: "Ghosts") -> None:
-        """Turn to the frames of a proposal that have room, unless both ends are on show."""
+        """Turn to the frames of a proposal if all have room, unless both ends are on show."""
         proposed = np.concatenate([ghost.frames[ghost.proposed] for ghost in ghosts.ghosts])
         if not len(proposed):
             return
@@ -229,25 +229,25 @@ class FilmStripModel:
         return True
 
     def lay_out(self, is_ready: Callable[[CutoutArea], bool]) -> None:
-        """Frame each ball again that would leave its cell; a cell changes once its cut-out is ready."""
+        """Frame each ball again before it leaves its cell; a cell changes once its cut-out is ready."""
         source = self._source()
         if source is None or not self.frames:
             return
         if self.framing is None:
             self.framing = Framing(source.size, self.layout.picture, self.scale)
         self.framing.scale = self.scale
-        self.framing.follow(self.frames, self._plan(source, self.frames, None, self.ghosts, source.around).middles)
+        self.framing.follow(self.frames, self._plan(source, self.frames, None, self.ghosts, source.guess).middles)
         self.framing.show_ready(is_ready)
 
     def shown_area(self, frame: int) -> CutoutArea | None:
-        """The cut-out that the cell of a frame shows; None for a frame without a cell."""
+        """The cut-out in the cell of a frame; None for a frame without a cell."""
         frame = self.picture_frame(frame)
         if self.framing is None or frame not in self.frames or frame not in self.framing.centres:
             return None
         return self.framing.shown_cutout(frame)
 
     def wanted_areas(self) -> list[CutoutArea]:
-        """The cut-outs that the cells wait for."""
+        """The cut-outs wanted by the cells."""
         return [] if self.framing is None else [self.framing.cutout(frame) for frame in self.pictures]
 
     def areas_ahead(self, items: Iterator[range]) -> Iterator[CutoutArea]:
@@ -270,7 +270,7 @@ class FilmStripModel:
         return map(framing.cutout, frames)
 
     def _fill_cells(self, source: StripSource, frames: range) -> range:
-        """Frames from the first of these on whose pictures fill the cells."""
+        """The frames of as many pictures as there are cells, from the first of these frames on."""
         return with_pictures(frames, self.layout.count, source.track.repeats())
 
     def _plan(
@@ -279,33 +279,33 @@ class FilmStripModel:
         frames: range,
         item: range | None,
         ghosts: "Ghosts | None" = None,
-        around: BallGuess = BallGuess.PATH,
+        guess: BallGuess = BallGuess.PATH,
     ) -> CellPlan:
-        """What the cells of some frames show, at a scale that suits an item, or for None at the present one."""
+        """The plan of some frames' cells, at the best scale for an item, or for None at the present one."""
         track, picture = source.track, self.layout.picture
         path = None if source.compared is None else OtherPath.in_cells(source.compared, picture, self.scale)
         expected = expected_positions(track, frames, ghosts, path)
         doubtful, largest = _find_doubtful(source, frames), self._largest_scale(source)
         smallest = max(largest * _LEAST, SCALES[0])
-        if around is not BallGuess.PATH:
-            scale = self.scale if item is None else smallest  # the guess is a rough one
-            return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, around))
+        if guess is not BallGuess.PATH:
+            scale = self.scale if item is None else smallest  # a guess is rough
+            return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, guess))
         if item is None:
             largest, item = self.scale, range(0)
         sizes = CellSizes(source.size, picture, largest, max(largest * _LEAST, SCALES[0]))
         return plan_cells(track, frames, expected, doubtful, sizes, decisive=item)
 
     def _largest_scale(self, source: StripSource) -> float:
-        """The largest scale that is chosen by itself."""
+        """The largest scale without a choice of the user."""
         return self._largest_scales.get(source.path) or self.layout.usual_scale(source.size.width)
 
 
 def _find_doubtful(source: StripSource, frames: range) -> Flags:
-    """Frames on show or near that may be wrong and no person has set, bool (n_frames,)."""
+    """Doubtful frames without a person's row, on show or near, bool (n_frames,)."""
     doubtful = np.zeros(source.track.n_frames, np.bool_)
-    near = slice(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, len(source.probability)))
-    doubtful[near] = source.probability[near] >= LOWEST
-    doubtful[near] &= source.track.layer(Layer.HUMAN)["state"][near] == State.UNSET
+    region = slice(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, len(source.probability)))
+    doubtful[region] = source.probability[region] >= LOWEST
+    doubtful[region] &= source.track.layer(Layer.HUMAN)["state"][region] == State.UNSET
     return doubtful
 
 
