@@ -60,6 +60,14 @@ class CourtThread(QThread):
             return self._due.pop(next(iter(self._due)))
 
 
+def end_thread(thread: CourtThread | None) -> None:
+    """End a thread that was started, after its present work."""
+    if thread is not None:
+        thread.leave()
+        if not thread.wait(LEAVING_MS):
+            abandon_thread(thread.isRunning, "Work on the court does not end.")
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class CourtRequest:
     """Look for the court in a picture.
@@ -116,11 +124,8 @@ class CourtFinder(QObject):
 
     def shutdown(self) -> None:
         """End the thread."""
-        if self._thread is not None:
-            self._thread.leave()
-            if not self._thread.wait(LEAVING_MS):
-                abandon_thread(self._thread.isRunning, "The search for the court does not end.")
-            self._thread = None
+        end_thread(self._thread)
+        self._thread = None
 
     def _look(self, request: CourtRequest) -> None:
         # OpenCV takes long to import, and no window waits for it here.

@@ -22,6 +22,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -48,6 +49,7 @@ class WindowContext:
         videos: the list of videos.
         background: tracks them.
         cutouts: those of the film strip and the frame table.
+        flights: the rallies in space, where a court is known.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class WindowContext:
         self.current_item = CurrentItem(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
+        self.flights = RallyFlightSearch(workspace, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.navigation_controller = NavigationController(self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QVBoxLayout
 
 from rallytrace import paths
 from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
@@ -74,6 +75,7 @@ PANELS: Final = (
     PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),
     PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, neighbour="panel_review"),
+    PanelSpec("panel_court", "Court", _RIGHT, CourtPanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, neighbour="panel_rallies"),
     PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, neighbour="panel_timeline"),

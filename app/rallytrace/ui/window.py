@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
             self.docks.remember()
         self.appearance.shutdown()
         self.court_controller.shutdown()
+        self.context.flights.shutdown()
         self.labels.shutdown()
         self.video_controller.shutdown()
         self.context.background.shutdown()

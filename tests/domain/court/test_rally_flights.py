@@ -4,40 +4,9 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.ball import BALLS, aim_flights, fly
-from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rally, split_rallies
-from rallytrace.domain.court.sports import CourtSport
+from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
+from rallytrace.domain.court.rally_flights import RallyInSpace, fly_rally, split_rallies
 from rallytrace.domain.lists import Event, EventKind
-
-SPORT = CourtSport.BADMINTON
-RATE = 50.0
-PLACES = np.array([(0.5, -5.0, 1.4), (-1.0, 5.2, 2.4), (1.0, -4.5, 0.9), (-0.8, 4.6, 0.03)])
-SECONDS = np.array([0.2, 1.3, 1.8, 3.1])
-EVENTS = tuple(
-    Event(round(second * RATE), kind)
-    for second, kind in zip(SECONDS, [EventKind.SERVE, EventKind.HIT, EventKind.HIT, EventKind.LANDING], strict=True)
-)
-
-
-def velocities() -> Floats:
-    """After each hit, m/s."""
-    drag = np.full(3, BALLS[SPORT].drag)
-    return aim_flights(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=8, steps=40)
-
-
-def seen(noise: float = 0.5) -> SeenPath:
-    """What a camera sees of such a rally."""
-    camera, drag = broadcast_camera(SPORT), np.full(3, BALLS[SPORT].drag)
-    flown = fly(PLACES[:-1], velocities(), drag, np.zeros(3), np.diff(SECONDS))
-    frames = np.arange(EVENTS[-1].frame + 10)
-    times = frames / RATE
-    flight = np.searchsorted(SECONDS, times, side="right") - 1
-    inside = (flight >= 0) & (flight < 3)
-    places, _ = flown.sample(flight[inside], times[inside] - SECONDS[flight[inside]])
-    pixels = np.full((2, len(frames)), np.nan)
-    pixels[:, inside] = camera.project(places).T + np.random.default_rng(4).normal(0, noise, (2, inside.sum()))
-    return SeenPath(pixels, times, 1280)
 
 
 @pytest.fixture(scope="module")

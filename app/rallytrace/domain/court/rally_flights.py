@@ -1,7 +1,7 @@
 """What the flights of a rally come to in metres and km/h, each number with its interval, none where it is unsure."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -88,6 +88,14 @@ class RallyInSpace:
     events: tuple[Event, ...]
     fit: RallyFit
     flights: tuple[FlightNumbers, ...]
+
+    def shift_frames(self, first: int) -> "RallyInSpace":
+        """With frames that were counted from `first`."""
+        events = tuple(Event(event.frame + first, event.kind) for event in self.events)
+        flights = tuple(
+            replace(flight, frame=flight.frame + first, end_frame=flight.end_frame + first) for flight in self.flights
+        )
+        return RallyInSpace(events, self.fit, flights)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

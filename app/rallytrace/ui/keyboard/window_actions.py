@@ -253,6 +253,7 @@ VIEW_ACTIONS: Final = (
         ),
         ActionSpec("panel_frames", "&Frames", ("F9",), "Show the table of frames", checkable=True),
         ActionSpec("panel_events", "&Events", ("Shift+F9",), "Show the list of events", checkable=True),
+        ActionSpec("panel_court", "Court m&ap", ("Shift+F6",), "Show the rally from above and aside", checkable=True),
         ActionSpec("panel_plots", "Pl&ots", ("F10",), "Show the path and its speed over time", checkable=True),
         ActionSpec(
             "reset_layout",

@@ -75,6 +75,7 @@ class EventModel(QAbstractTableModel):
         by_hand: the frames of events set by a person.
         rallies: ascending.
         players: the hitter by frame.
+        measures: what is known in km/h and metres, by frame: in a word, and in full.
         current: the row of the playhead's event; -1 for none.
     """
 
@@ -84,6 +85,7 @@ class EventModel(QAbstractTableModel):
         self.by_hand: frozenset[int] = frozenset()
         self.rallies: Sequence[Rally] = ()
         self.players: Mapping[int, str] = {}
+        self.measures: Mapping[int, tuple[str, str]] = {}
         self.times = FrameTimes()
         self.current = -1
 
@@ -141,7 +143,8 @@ class EventModel(QAbstractTableModel):
     def _line(self, event: Event) -> EventLine:
         rally = rally_at(self.rallies, event.frame)
         player = self.players.get(event.frame, "")
-        words = event.kind.value.capitalize() + (f", {player}" if player else "")
+        short, _ = self.measures.get(event.frame, ("", ""))
+        words = ", ".join(filter(None, (event.kind.value.capitalize(), player, short)))
         name, by_hand = "" if rally is None else rally.name, event.frame in self.by_hand
         return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, name, by_hand)
 
@@ -149,7 +152,9 @@ class EventModel(QAbstractTableModel):
         line = self._line(event)
         source = "set by hand" if line.by_hand else "found"
         rally = f", {line.rally}" if line.rally else ""
-        return f"{line.time}, frame {event.frame:,}: {line.words}, {source}{rally}"
+        _, full = self.measures.get(event.frame, ("", ""))
+        measured = f". {full}" if full else ""
+        return f"{line.time}, frame {event.frame:,}: {line.words}, {source}{rally}{measured}"
 
 
 def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:

@@ -8,14 +8,24 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, events_shown, near_frames
+from rallytrace.domain.lists import (
+    CourtsChange,
+    Event,
+    EventKind,
+    EventsChange,
+    RalliesChange,
+    events_shown,
+    near_frames,
+)
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
@@ -63,6 +73,7 @@ class EventPanel(QWidget):
         self._finder = finder
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._hitters = HitterSearch(document, self)
+        self._flights: RallyFlightSearch | None = None
         self._events: tuple[Event, ...] = ()
         self._only = _ALL_KINDS
         self._frame = 0
@@ -91,9 +102,15 @@ class EventPanel(QWidget):
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.focus_released.connect(context.navigation_controller.return_to_view)
+        panel.show_flights(context.flights)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel
+
+    def show_flights(self, flights: RallyFlightSearch) -> None:
+        """Show what is known of events in km/h and metres."""
+        self._flights = flights
+        flights.changed.connect(self._note)
 
     @Slot(object)
     def set_times(self, times: FrameTimes) -> None:
@@ -180,7 +197,7 @@ class EventPanel(QWidget):
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         """Update the list after changes of its lists; rows alone change the hitters only."""
-        if change.subjects & {EventsChange, RalliesChange} or self._document.poses or not self._events:
+        if change.subjects & {CourtsChange, EventsChange, RalliesChange} or self._document.poses or not self._events:
             self._note()
 
     @Slot()
@@ -192,6 +209,9 @@ class EventPanel(QWidget):
         self._events = events_shown(self._finder.found, track.events, near_frames(model.times.rate))
         model.by_hand = frozenset(event.frame for event in track.events)
         model.rallies, model.players = track.rallies, self._hitters.players
+        if self._flights is not None:
+            model.measures = event_measures(self._flights.rallies)
+            self._flights.look(self._events)
         self._show_events()
         self._hitters.look(self._events)
 

@@ -1,0 +1,172 @@
+"""The flights in space of the open track's rallies, found one after another in a thread of their own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event
+from rallytrace.domain.track import positions
+from rallytrace.session.court_finder import CourtThread, end_thread
+from rallytrace.session.workspace import Workspace
+
+AFTER_MS: Final = 600
+"""Delay between the last change and the search."""
+_BETWEEN_MS: Final = 30
+"""Pause between two rallies, for the window."""
+
+_Key = tuple[PlacedCourt, tuple[Event, ...], bytes]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyRequest:
+    """One rally to be found.
+
+    Attributes:
+        key: what the result depends on.
+        events: of the rally.
+        path: of its frames, counted from `first`.
+        court: where the court is.
+        size: of the video.
+        first: the first frame of `path`.
+    """
+
+    key: _Key
+    events: tuple[Event, ...]
+    path: SeenPath
+    court: PlacedCourt
+    size: Size
+    first: int
+
+
+class RallyFlightSearch(QObject):
+    """Finds the flights of rallies, those nearest to the playhead first; none during playback.
+
+    Attributes:
+        rallies: those found, ascending.
+    """
+
+    changed = Signal()
+    """`rallies` has changed."""
+
+    _found = Signal(object, object)
+
+    def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._thread: CourtThread | None = None
+        self._events: tuple[Event, ...] = ()
+        self._known: dict[_Key, RallyInSpace | None] = {}
+        self._due: list[RallyRequest] = []
+        self._keys: list[_Key] = []
+        self._is_busy = False
+        self.rallies: tuple[RallyInSpace, ...] = ()
+        self._resting = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._resting.timeout.connect(self._begin)
+        self._next = QTimer(self, singleShot=True, interval=_BETWEEN_MS)
+        self._next.timeout.connect(self._fly_next)
+        self._found.connect(self._take)
+        workspace.playhead.state_changed.connect(self._resume)
+
+    @property
+    def by_start(self) -> Mapping[int, FlightNumbers]:
+        """The flights by the frame of the event at their start."""
+        return {flight.frame: flight for rally in self.rallies for flight in rally.flights}
+
+    @property
+    def by_end(self) -> Mapping[int, FlightNumbers]:
+        """The flights by the frame of the event at their end."""
+        return {flight.end_frame: flight for rally in self.rallies for flight in rally.flights}
+
+    def rally_of(self, frame: int) -> RallyInSpace | None:
+        """The rally with a frame."""
+        return next((rally for rally in self.rallies if rally.events[0].frame <= frame <= rally.events[-1].frame), None)
+
+    def look(self, events: Sequence[Event]) -> None:
+        """Find the flights between these events, in a moment."""
+        self._events = tuple(events)
+        self._resting.start()
+
+    def stop(self) -> None:
+        """Find no more for now."""
+        self._resting.stop()
+        self._due = []
+
+    def shutdown(self) -> None:
+        """End the thread."""
+        self.stop()
+        end_thread(self._thread)
+        self._thread = None
+
+    @Slot()
+    def _begin(self) -> None:
+        info, track = self._workspace.info, self._workspace.document.track
+        requests: list[RallyRequest] = []
+        if info is not None and track.courts:
+            seconds = self._workspace.times
+            for events in split_rallies(self._events, seconds):
+                court = court_at(track.courts, events[0].frame)
+                if court is not None:
+                    requests.append(self._request(events, court, info.size, seconds))
+        self._keys = [request.key for request in requests]
+        self._known = {key: self._known[key] for key in self._keys if key in self._known}
+        frame = self._workspace.frame
+        self._due = sorted(
+            (request for request in requests if request.key not in self._known),
+            key=lambda request: abs(request.events[0].frame - frame),
+        )
+        self._publish()
+        self._next.start()
+
+    def _request(self, events: tuple[Event, ...], court: PlacedCourt, size: Size, seconds: Floats) -> RallyRequest:
+        first, stop = events[0].frame, events[-1].frame + 1
+        track = self._workspace.document.track
+        pixels = np.where(track.repeats(first, stop), np.nan, positions(track.shown(first, stop)))
+        path = SeenPath(pixels, seconds[first:stop], size.width)
+        moved = tuple(Event(event.frame - first, event.kind) for event in events)
+        return RallyRequest((court, events, pixels.tobytes()), moved, path, court, size, first)
+
+    @Slot()
+    def _resume(self) -> None:
+        self._next.start()
+
+    @Slot()
+    def _fly_next(self) -> None:
+        if self._is_busy or not self._due or self._workspace.playhead.playing:
+            return
+        self._is_busy = True
+        request = self._due.pop(0)
+        if self._thread is None:
+            self._thread = CourtThread()
+            self._thread.start()
+        self._thread.put("flights", lambda: self._fly(request))
+
+    def _fly(self, request: RallyRequest) -> None:
+        flown = None
+        try:
+            camera = request.court.camera(request.size)
+            if camera is not None:
+                flown = fly_rally(request.events, request.path, camera, request.court.sport)
+                flown = None if flown is None else flown.shift_frames(request.first)
+        finally:
+            self._found.emit(request.key, flown)
+
+    @Slot(object, object)
+    def _take(self, key: _Key, flown: RallyInSpace | None) -> None:
+        self._is_busy = False
+        if key in self._keys:
+            self._known[key] = flown
+            self._publish()
+        self._next.start()
+
+    def _publish(self) -> None:
+        found = tuple(rally for key in self._keys if (rally := self._known.get(key)) is not None)
+        if found != self.rallies:
+            self.rallies = found
+            self.changed.emit()

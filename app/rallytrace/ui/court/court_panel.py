@@ -1,0 +1,323 @@
+"""The court panel: the rally at the playhead, from above and from the side."""
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_flights import EIGHTY, RallyInSpace
+from rallytrace.domain.court.sports import COURTS, Court, CourtSport
+from rallytrace.domain.lists import EventKind, events_shown
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.rally_flight_search import RallyFlightSearch
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.keyboard.keys import sequence_text
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import fill_layout
+
+_BESIDE: Final = 1.6
+"""Metres beside the lines that are drawn."""
+_BEHIND: Final = 0.2
+"""The same behind the base lines, as a share of the court's length."""
+_CEILING: Final = 7.0
+"""Metres of height in the view from the side."""
+_GAP: Final = 10.0
+_REACH: Final = 14.0
+"""Logical pixels from a point of the flight within which a click goes to its frame."""
+_DOT: Final = 3.5
+_SET: Final = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class CourtPlan:
+    """Where metres are in the panel: from above on the left, from the side on the right, with one scale along.
+
+    Attributes:
+        top: the view from above, logical pixels.
+        side: the view from the side; height goes to the right.
+        scale: logical pixels a metre along the court.
+        rise: logical pixels a metre of height.
+    """
+
+    top: QRectF
+    side: QRectF
+    scale: float
+    rise: float
+
+    @classmethod
+    def of_size(cls, court: Court, width: float, height: float) -> "CourtPlan":
+        """As large as fits."""
+        across, along = court.width + 2 * _BESIDE, court.length * (1 + 2 * _BEHIND)
+        scale = min(height / along, 0.68 * (width - _GAP) / across)
+        top = QRectF(0, (height - scale * along) / 2, scale * across, scale * along)
+        side = QRectF(top.right() + _GAP, top.top(), max(1.0, width - top.width() - _GAP), top.height())
+        return cls(top, side, scale, side.width() / _CEILING)
+
+    def from_above(self, x: float, y: float) -> QPointF:
+        """The point of a place on the floor; the far half is above."""
+        middle = self.top.center()
+        return QPointF(middle.x() + self.scale * x, middle.y() - self.scale * y)
+
+    def from_side(self, y: float, z: float) -> QPointF:
+        """The point of a place seen from the side."""
+        return QPointF(self.side.left() + self.rise * z, self.side.center().y() - self.scale * y)
+
+
+class CourtView(QWidget):
+    """Draws a court with a rally. A click on a flight goes to its frame."""
+
+    frame_requested = Signal(int)
+    """A frame to go to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Court")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._court = COURTS[CourtSport.BADMINTON]
+        self._rally: RallyInSpace | None = None
+        self._frames = np.zeros(0, np.int64)
+        self._places = np.zeros((0, 3))
+        self._frame = 0
+        theme.current().changed.connect(self.update)
+
+    def show_rally(self, court: Court, rally: RallyInSpace | None, seconds: Floats) -> None:
+        """Draw a court and a rally, with the time of each frame of the video."""
+        if court is self._court and rally is self._rally:
+            return
+        self._court, self._rally = court, rally
+        self._frames, self._places = np.zeros(0, np.int64), np.zeros((0, 3))
+        if rally is not None:
+            self._frames = np.arange(rally.events[0].frame, min(rally.events[-1].frame + 1, len(seconds)))
+            self._places = rally.fit.position_at(seconds[self._frames])
+            for flight in rally.flights:
+                if flight.start is None:
+                    self._places[(self._frames >= flight.frame) & (self._frames < flight.end_frame)] = np.nan
+        self.update()
+
+    def set_frame(self, frame: int) -> None:
+        """Mark the ball of a frame."""
+        self._frame = frame
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        frame = self.frame_at(event.position())
+        if frame is not None:
+            self.frame_requested.emit(frame)
+
+    def frame_at(self, point: QPointF) -> int | None:
+        """The frame whose ball is nearest to a point, in one of the views; None where none is near."""
+        plan = self._plan()
+        best, nearest = _REACH, None
+        for frame, (x, y, z) in zip(self._frames.tolist(), self._places.tolist(), strict=True):
+            if np.isfinite(x):
+                for place in (plan.from_above(x, y), plan.from_side(y, z)):
+                    off = float(np.hypot(*(place - point).toTuple()))
+                    if off < best:
+                        best, nearest = off, frame
+        return nearest
+
+    def place_of(self, frame: int) -> QPointF | None:
+        """Where the ball of a frame is drawn from above; None where that is not known."""
+        at_frame = np.flatnonzero(self._frames == frame)
+        if not len(at_frame) or not np.isfinite(self._places[at_frame[0]]).all():
+            return None
+        x, y, _ = self._places[at_frame[0]].tolist()
+        return self._plan().from_above(x, y)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            plan = self._plan()
+            self._paint_court(painter, plan)
+            if self._rally is not None:
+                self._paint_flights(painter, plan)
+                self._paint_events(painter, plan, self._rally)
+                self._paint_ball(painter, plan)
+        finally:
+            painter.end()
+
+    def _plan(self) -> CourtPlan:
+        return CourtPlan.of_size(self._court, self.width(), self.height())
+
+    def _paint_court(self, painter: QPainter, plan: CourtPlan) -> None:
+        tokens, court = theme.tokens(), self._court
+        painter.fillRect(plan.top, QColor(tokens.strip))
+        painter.fillRect(plan.side, QColor(tokens.strip))
+        painter.setPen(QPen(QColor(tokens.muted), 1))
+        for line in court.lines:
+            painter.drawLine(plan.from_above(*line.start), plan.from_above(*line.end))
+        if court.wall:
+            corners = [plan.from_above(x, y) for x, y in court.corners.tolist()]
+            painter.drawPolygon(corners)
+        half = court.length / 2
+        painter.drawLine(plan.from_side(-half, 0), plan.from_side(half, 0))
+        painter.setPen(QPen(QColor(tokens.text), 1.5))
+        painter.drawLine(plan.from_above(-court.post_x, 0), plan.from_above(court.post_x, 0))
+        painter.drawLine(plan.from_side(0, 0), plan.from_side(0, court.net_middle))
+
+    def _paint_flights(self, painter: QPainter, plan: CourtPlan) -> None:
+        above, aside = QPainterPath(), QPainterPath()
+        is_joined = False
+        for x, y, z in self._places.tolist():
+            if not np.isfinite(x):
+                is_joined = False
+                continue
+            for path, point in ((above, plan.from_above(x, y)), (aside, plan.from_side(y, z))):
+                (path.lineTo if is_joined else path.moveTo)(point)
+            is_joined = True
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.tokens().accent), 1.5))
+        painter.setClipRect(plan.top)
+        painter.drawPath(above)
+        painter.setClipRect(plan.side)
+        painter.drawPath(aside)
+        painter.setClipping(False)
+
+    def _paint_events(self, painter: QPainter, plan: CourtPlan, rally: RallyInSpace) -> None:
+        """Draw hits as dots, and landings with the ellipse that holds them in 80 of 100 cases."""
+        tokens = theme.tokens()
+        for event, flight in zip(rally.events, rally.flights, strict=False):
+            if flight.start is not None and event.kind in (EventKind.SERVE, EventKind.HIT):
+                x, y, z = flight.start
+                painter.setPen(QPen(QColor(tokens.accent), 1.5))
+                painter.setBrush(QColor(tokens.strip))
+                painter.drawEllipse(plan.from_above(x, y), _DOT, _DOT)
+                painter.drawEllipse(plan.from_side(y, z), _DOT, _DOT)
+            if flight.landing is not None:
+                across, along = flight.landing
+                colour = QColor({True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in])
+                painter.setPen(QPen(colour, 1.5))
+                colour.setAlphaF(0.25)
+                painter.setBrush(colour)
+                radius = 1.5 * plan.scale
+                wide = min(EIGHTY * across.spread * plan.scale, radius)
+                deep = min(EIGHTY * along.spread * plan.scale, radius)
+                painter.drawEllipse(plan.from_above(across.value, along.value), max(_DOT, wide), max(_DOT, deep))
+
+    def _paint_ball(self, painter: QPainter, plan: CourtPlan) -> None:
+        at_frame = np.flatnonzero(self._frames == self._frame)
+        if not len(at_frame) or not np.isfinite(self._places[at_frame[0]]).all():
+            return
+        x, y, z = self._places[at_frame[0]].tolist()
+        painter.setPen(QPen(QColor(theme.tokens().strip), 1.5))
+        painter.setBrush(QColor(theme.tokens().playhead))
+        painter.drawEllipse(plan.from_above(x, y), _DOT + 1.5, _DOT + 1.5)
+        painter.drawEllipse(plan.from_side(y, z), _DOT + 1.5, _DOT + 1.5)
+
+
+class CourtPanel(QWidget):
+    """The rally at the playhead in space; without a court it says how to set one."""
+
+    frame_requested = Signal(int)
+    """A frame to go to."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        finder: EventFinder,
+        flights: RallyFlightSearch,
+        actions: Actions,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._finder, self._flights = workspace, finder, flights
+        self._setting = actions["court_mode"]
+        self.view = CourtView(self)
+        self.note = QLabel(self)
+        self.empty = QLabel(self)
+        self.pages = QStackedWidget(self)
+        page = QWidget(self)
+        fill_layout(QVBoxLayout(page), (self.view, 1), self.note, spacing=6)
+        for label in (self.note, self.empty):
+            label.setWordWrap(True)
+            label.setProperty("role", "muted")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setTextFormat(Qt.TextFormat.RichText)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(page)
+        fill_layout(QVBoxLayout(self), (self.pages, 1), margins=(8, 8, 8, 8))
+        self.view.frame_requested.connect(self.frame_requested)
+        self.empty.linkActivated.connect(self._set_court)
+        flights.changed.connect(self._show)
+        for changed in (finder.rested, workspace.document.changed, workspace.document.replaced):
+            changed.connect(self._look)
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to its documents."""
+        panel = cls(context.workspace, context.finder, context.flights, context.registry, context.window)
+        context.state.frame_shown.connect(panel.set_playhead)
+        panel.frame_requested.connect(context.navigation_controller.go_to)
+        return panel
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(264, 380)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Find what is to be shown, once somebody sees it."""
+        super().paintEvent(event)
+        if not self._is_seen:
+            self._is_seen = True
+            self._look()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        super().hideEvent(event)
+        self._is_seen = False
+
+    _is_seen = False
+
+    @property
+    def _court(self) -> PlacedCourt | None:
+        return court_at(self._workspace.document.track.courts, self._workspace.frame)
+
+    @Slot(int)
+    def set_playhead(self, frame: int) -> None:
+        """Show the rally and the ball of a frame."""
+        if self._is_seen:
+            self.view.set_frame(frame)
+            self._show()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._is_seen:
+            events = self._workspace.document.track.events
+            self._flights.look(events_shown(self._finder.found, events, self._workspace.near))
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        if not self._is_seen:
+            return
+        court = self._court
+        self.pages.setCurrentIndex(0 if court is None else 1)
+        if court is None:
+            key = sequence_text(self._setting.shortcut())
+            link = f'<br><br><a href="{_SET}">Set the court</a> {key}' if self._setting.isEnabled() else ""
+            self.empty.setText(f"No court is known in this video.{link}")
+            return
+        rally = self._flights.rally_of(self._workspace.frame)
+        self.view.show_rally(court.court, rally, self._workspace.times)
+        self.note.setText(self._describe(rally))
+
+    def _describe(self, rally: RallyInSpace | None) -> str:
+        if rally is None:
+            return "No flights are found here. They need the hits of a rally, and its landing."
+        n_sure = sum(flight.start is not None for flight in rally.flights)
+        fastest = max((flight.speed.value for flight in rally.flights if flight.speed), default=None)
+        landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
+        speed = "" if fastest is None else f" Fastest: {fastest:.0f} km/h."
+        if not n_sure:
+            return "One camera cannot tell the flights of this rally."
+        return f"{n_sure} of {len(rally.flights)} flights, {landings} on the floor.{speed}"
+
+    @Slot()
+    def _set_court(self) -> None:
+        self._setting.trigger()

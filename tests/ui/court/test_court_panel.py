@@ -1,0 +1,100 @@
+"""The court panel and the events in km/h, in the real window over a rally that is flown by the laws of physics."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import clipmaker
+from court_cameras import broadcast_camera
+from flown_rally import EVENTS, SPORT, seen
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import EventsChange
+from rallytrace.domain.track import Layer, State, make_rows
+from rallytrace.session.document import RunStep
+from rallytrace.ui.court.court_panel import CourtPanel
+from rallytrace.ui.panels.event_panel import EventPanel
+from rallytrace.ui.window import MainWindow
+from windows import press, shown_with
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SIZE = (1280, 720)
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = clipmaker.Clip("clip.mp4", n_frames=EVENTS[-1].frame + 10, width=SIZE[0], height=SIZE[1], rate=50)
+    grey = np.full((SIZE[1], SIZE[0], 3), 150, np.uint8)
+    return clipmaker.make(made, tmp_path_factory.mktemp("clip"), lambda _i, _width, _height: grey)
+
+
+@pytest.fixture
+def window(qapp: QApplication, clip: Path, tmp_path: Path) -> Iterator[MainWindow]:
+    """The window with the ball of such a rally and its events."""
+    copy = tmp_path / clip.name
+    copy.write_bytes(clip.read_bytes())
+    with shown_with(qapp, copy) as window:
+        document = window.workspace.document
+        pixels = seen().pixels
+        rows = make_rows(document.track.n_frames, State.NO_BALL, Source.PREDICTED)
+        for frame in np.flatnonzero(np.isfinite(pixels[0])).tolist():
+            x, y = pixels[:, frame].tolist()
+            rows[frame] = make_rows(1, State.VISIBLE, Source.PREDICTED, x=x, y=y)[0]
+        change = document.track.change(Layer.PREDICTED, range(len(rows)), rows)
+        document.edit(Edit("Track", (change,), RunStep(1)))
+        document.edit(Edit("Events", (EventsChange((), EVENTS),)))
+        yield window
+
+
+def set_court(window: MainWindow) -> None:
+    court = PlacedCourt.of_map(broadcast_camera(SPORT).floor_map, SPORT)
+    edit = edits.place_court(window.workspace.document.track, court)
+    assert edit is not None
+    window.workspace.document.edit(edit)
+
+
+def open_panel(window: MainWindow) -> CourtPanel:
+    press(window, Qt.Key.Key_F6, SHIFT)
+    panel = window.docks.panel(CourtPanel)
+    wait_until(lambda: not panel.visibleRegion().isEmpty())
+    return panel
+
+
+def test_without_a_court_the_panel_leads_to_setting_it(window: MainWindow) -> None:
+    panel = open_panel(window)
+    wait_until(lambda: panel.empty.isVisible() and bool(panel.empty.text()))
+    panel.empty.linkActivated.emit("set")
+    assert window.court_controller.on
+
+
+def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
+    set_court(window)
+    panel = open_panel(window)
+    window.workspace.playhead.seek(EVENTS[1].frame)
+    wait_until(lambda: bool(window.context.flights.rallies), seconds=30)
+    frame = EVENTS[2].frame + 20
+    wait_until(lambda: panel.view.place_of(frame) is not None)
+    place = panel.view.place_of(frame)
+    assert place is not None
+    QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
+    assert abs(window.workspace.frame - frame) <= 3
+
+
+def test_events_say_how_fast_the_ball_was_only_once_a_court_is_known(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F9, SHIFT)
+    panel = window.docks.panel(EventPanel)
+    wait_until(lambda: len(panel.model.events) == len(EVENTS))
+    assert not panel.model.measures
+    set_court(window)
+    wait_until(lambda: bool(panel.model.measures), seconds=30)
+    assert "km/h" in panel.model.measures[EVENTS[1].frame][0]
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wait_until(lambda: not panel.model.measures, seconds=30)
