@@ -2,6 +2,7 @@
 
 import json
 import math
+import pkgutil
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,6 +23,7 @@ from rallytrace.domain.edits import mark_event
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, TakenError
+from rallytrace.exports import formats
 from rallytrace.exports.exporting import FORMATS, export, preview_export
 from rallytrace.exports.formats import Format
 from rallytrace.exports.formats import dataset as dataset_format
@@ -405,3 +407,8 @@ def test_every_format_has_a_record_and_is_offered_by_the_command_line() -> None:
     parser = make_parser()
     assert list(FORMATS) == list(Format)
     assert [parser.parse_args(["export", "match.rally", "--format", name]).format for name in Format] == list(FORMATS)
+
+
+def test_each_module_of_formats_is_a_format_and_the_reverse() -> None:
+    modules = {module.name for module in pkgutil.iter_modules(formats.__path__)}
+    assert modules == {format_.module.rpartition(".")[2] for format_ in Format}
