@@ -111,7 +111,7 @@ def add_options(group: Group, section: type[OptionSection], *names: str) -> None
         if option.rival and not names:
             pair = frozenset((listed.name, option.rival))
             target = rivals.setdefault(pair, rivals.get(pair) or group.add_mutually_exclusive_group())
-        spellings = [spelling for spelling in (option.flag, option.also) if spelling]
+        spellings = [spelling for spelling in (option.flag, option.alias) if spelling]
         target.add_argument(*spellings, help=option.help, **_value_of(listed))
 
 

@@ -1,7 +1,7 @@
 """The options of a run, each one record: settings, command line, checks, signature and records follow from it.
 
-An option is a field of one of three sections: models, provider, tracking. Its rule says what it may be and how the
-settings page shows it. Its `RunOption` says how it is typed and what depends on it.
+An option is a field of one of three sections: models, provider, tracking. Its rule gives its range and its row on the
+settings page. Its `RunOption` gives its flag and its effect.
 """
 
 import enum
@@ -22,40 +22,39 @@ MOST_FRAMES: Final = 10**9
 
 
 class Effect(enum.Enum):
-    """What an option of a run changes."""
+    """The part of a result that changes with an option."""
 
     DETECTIONS = enum.auto()
-    """What TrackNet finds: frames tracked with another value are tracked again."""
+    """TrackNet's detections: frames tracked with another value are tracked again."""
     POINTS = enum.auto()
-    """What is made of the detections, or which frames are tracked."""
+    """The points made of the detections, or the choice of frames."""
     NOTHING = enum.auto()
     """How fast it goes, and on what."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunOption:
-    """How an option is typed, and what depends on it.
+    """The flag of an option and its effect.
 
     Attributes:
-        flag: as it is typed; '' where the command line has none. A switch that turns a setting off is its opposite.
+        flag: '' for none. A switch for a setting that is on by default turns it off.
         help: for the command line.
-        metavar: what stands for the value in the command line's help.
-        also: another spelling of the flag.
-        effect: what it changes.
-        recorded: its name in the record beside labels; '' where the record says it otherwise.
-        is_noted: whether a run's provenance has it, under the name of the setting.
-        is_always_signed: whether signatures have it also at its default; an option that is added later has not, so that
-            what was tracked before it is not tracked again.
-        limits: the least and the most that may be typed, where the settings' range is narrower.
+        metavar: the placeholder of the value in the command line's help.
+        alias: another spelling of the flag.
+        recorded: its name in the record beside labels; '' for none.
+        is_noted: whether a run's provenance has it, by the name of the setting.
+        is_always_signed: whether signatures have it also at its default. Options of later versions have not: frames
+            tracked by older versions stay valid.
+        limits: least and most on the command line, if the settings' range is narrower.
         is_open: whether these two are excluded.
         in_window: whether the settings have it.
-        rival: the option of the same section that cannot be typed together with it.
+        rival: an option of the same section; only one of the two can be typed.
     """
 
     flag: str = ""
     help: str = ""
     metavar: str = ""
-    also: str = ""
+    alias: str = ""
     effect: Effect = Effect.NOTHING
     recorded: str = ""
     is_noted: bool = False
@@ -67,7 +66,7 @@ class RunOption:
 
 
 def _records(rule: Rule, option: RunOption | None = None) -> dict[str, Any]:
-    """What a field is told; without an option it is a setting of the window only."""
+    """The metadata of a field; without an option it is a setting of the window only."""
     return {"rule": rule} if option is None else {"rule": rule, "option": option}
 
 
@@ -77,11 +76,11 @@ def _model(name: str, nothing: str = "The included model") -> Rule:
 
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
-    """Which networks find the ball, and which one the players.
+    """The networks for the ball and for the players.
 
     Attributes:
         pose: no pose model ships; without one no poses are found.
-        family: the one that the user has chosen for the TrackNet in use, whose file leaves it open.
+        family: the chosen one for the TrackNet in use, if its file leaves it open.
         answers: all such answers, by the sha256 of the model.
     """
 
@@ -113,7 +112,7 @@ class ModelSettings:
                 "--family",
                 f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
                 "NAME",
-                also="--bg-mode",
+                alias="--bg-mode",
                 recorded="family",
             ),
         ),
@@ -165,7 +164,7 @@ class ModelSettings:
 
 @dataclass(frozen=True, slots=True)
 class ProviderSettings:
-    """What the networks run on; `device` is the value that a run takes."""
+    """The device of the networks; runs take it as one value, `device`."""
 
     name: str = field(
         default="auto",
@@ -235,7 +234,7 @@ class ProviderSettings:
 
     @property
     def device(self) -> Device:
-        """What runs use."""
+        """The device of runs."""
         return Device(
             provider=None if self.name == "auto" else Provider(self.name),
             device_id=self.device_id,
@@ -514,7 +513,7 @@ class RunOptions:
     )
 
     def __post_init__(self) -> None:
-        """Raise UsageError for a number that is out of its range."""
+        """Raise UsageError for a number out of its range."""
         for listed in options_in(RunOptions):
             listed.refuse_outside(getattr(self, listed.name))
 
@@ -528,7 +527,7 @@ _BACKGROUND: Final = (
 
 @dataclass(frozen=True, slots=True)
 class TrackingSettings(RunOptions):
-    """The options of a run, and what only the window asks."""
+    """The options of a run, and settings of the window only."""
 
     sport: str = field(
         default="auto",
@@ -608,16 +607,16 @@ class ListedOption:
 
     @property
     def turns_off(self) -> bool:
-        """Whether its switch turns off what is on by default."""
+        """Whether its switch turns off a setting, on by default."""
         return self.default is True
 
     @property
     def range(self) -> tuple[float, float]:
-        """The least and the most that may be typed."""
+        """The least and the most on the command line."""
         return self.option.limits or (self.rule.minimum, self.rule.maximum)
 
     def typed(self, value: Any) -> Any:
-        """The option's value for what was parsed of the command line."""
+        """The option's value from the parsed argument."""
         if self.turns_off:
             return not value
         return self.rule.member_type(value) if self.rule.member_type is not None else value

@@ -127,26 +127,26 @@ def scene_spans(predicted: Rows, every: int) -> Iterator[range]:
         predicted: rows of `PREDICTED_ROW`.
         every: frames farther apart than this do not belong together.
     """
-    looked_at = np.flatnonzero(predicted["state"] != State.UNSET)
-    if not len(looked_at):
+    is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
+    if not len(is_tracked):
         return
-    apart = np.diff(looked_at) > every
-    begins = np.flatnonzero(np.concatenate([[True], apart | predicted["begins_scene"][looked_at[1:]]]))
-    for begin, stop in zip(begins, [*begins[1:], len(looked_at)], strict=True):
-        yield range(int(looked_at[begin]), int(looked_at[stop - 1]) + 1)
+    apart = np.diff(is_tracked) > every
+    begins = np.flatnonzero(np.concatenate([[True], apart | predicted["begins_scene"][is_tracked[1:]]]))
+    for begin, stop in zip(begins, [*begins[1:], len(is_tracked)], strict=True):
+        yield range(int(is_tracked[begin]), int(is_tracked[stop - 1]) + 1)
 
 
 def spacing(predicted: Rows) -> int:
     """The usual distance between tracked frames, in frames."""
-    looked_at = np.flatnonzero(predicted["state"] != State.UNSET)
-    return int(np.median(np.diff(looked_at))) if len(looked_at) > 1 else 1
+    is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
+    return int(np.median(np.diff(is_tracked))) if len(is_tracked) > 1 else 1
 
 
 def _corrected(predicted: Rows, human: Rows) -> Rows:
     """TrackNet's rows, with a person's decisions in their place."""
-    looked_at = predicted["state"] != State.UNSET
-    seen = looked_at & (human["state"] == State.VISIBLE)
-    gone = looked_at & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
+    is_tracked = predicted["state"] != State.UNSET
+    seen = is_tracked & (human["state"] == State.VISIBLE)
+    gone = is_tracked & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
     if not (seen.any() or gone.any()):
         return predicted
     predicted = predicted.copy()
@@ -347,8 +347,8 @@ class RunLayers:
         if stop <= span.tracked:
             return
         part = slice(span.tracked, stop)
-        looked_at = self.layers.predicted["state"][part] != State.UNSET
-        self._new["predicted"][part] |= looked_at | self._stale[part]
+        is_tracked = self.layers.predicted["state"][part] != State.UNSET
+        self._new["predicted"][part] |= is_tracked | self._stale[part]
         self._new["inpainted"][part] |= self.layers.inpainted["state"][part] != State.UNSET
         self.layers.inpainted[part] = np.zeros((), ROW)
         self._own[part] = True

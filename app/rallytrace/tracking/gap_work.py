@@ -21,11 +21,11 @@ class InpaintWork(Work[InpaintRequest]):
         filling = GapFilling.of(request.options, tracknet, net, request.size, every=every)
         self.provenance = {"inpaintnet": net.provenance() if net else None}
         frames = self._frames()
-        for part in parts(frames):
-            self._progress.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
+        for segment in parts(frames):
+            self._progress.enter(Phase.FILLING, (segment.start - frames.start) / len(frames))
             if self._stop.stopped:
                 raise Cancelled
-            self._fill(part, filling)
+            self._fill(segment, filling)
 
     def _frames(self) -> range:
         held = self._request.layers.frames
@@ -33,10 +33,10 @@ class InpaintWork(Work[InpaintRequest]):
 
     def _fill(self, frames: range, filling: GapFilling) -> None:
         layers = self._request.layers
-        near = layers.select(within(frames, filling.reach, layers.frames))
-        made = filling.rows(near, frames, self._stop)
-        there = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
-        other = np.flatnonzero(made != there)
-        if len(other):
-            rows = LayerRows(frames.start + other, made[other])
+        nearby = layers.select(within(frames, filling.reach, layers.frames))
+        made = filling.rows(nearby, frames, self._stop)
+        present = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
+        changed = np.flatnonzero(made != present)
+        if len(changed):
+            rows = LayerRows(frames.start + changed, made[changed])
             self._context.send(DetectionsFound(self._job, "", self.provenance, None, rows))

@@ -1,4 +1,4 @@
-"""A run over a video of which nothing is known yet: its points become a label file."""
+"""A run over an empty track: its points become a label file."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ def ignore(_message: object) -> None:
 class LabelRun:
     """One run over one video.
 
-    A run that is stopped half-way, or fails, still has the points it has found.
+    A stopped or failed run keeps its points.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class LabelRun:
         """Prepare the run.
 
         Args:
-            recorded: what other machines found, as in `RunRequest`; they took `seconds`.
+            recorded: events of other machines, as in `RunRequest`; they took `seconds`.
         """
         self._reader = reader
         self._throughput = tracknet if isinstance(tracknet, Throughput) else Throughput(tracknet)
@@ -71,17 +71,17 @@ class LabelRun:
 
     @property
     def video_size(self) -> Size:
-        """The size that all positions belong to."""
+        """The size of the video, in whose pixels positions are."""
         return self._reader.size
 
     @property
     def frames(self) -> range:
-        """The frames that are asked for."""
+        """The requested frames."""
         return self._options.frames or range(self._reader.n_frames)
 
     @property
     def plan(self) -> RunPlan | None:
-        """What was decided; None before."""
+        """The decisions about the run; None before it begins."""
         return None if self._work is None else self._work.plan
 
     @property
@@ -91,7 +91,7 @@ class LabelRun:
 
     @property
     def non_play(self) -> tuple[range, ...]:
-        """Frames that the main camera does not show, which were not tracked."""
+        """Frames of other cameras, not tracked."""
         return () if self._work is None else self._work.non_play
 
     @property
@@ -130,12 +130,12 @@ class LabelRun:
             send(JobMessage(_JOB, text))
 
     def closing_messages(self) -> tuple[str, ...]:
-        """What the user should know of a run that is done."""
+        """Sentences for the user about a finished run."""
         damage = self._reader.index.damage_note(self.frames)
         return tuple(filter(None, (_report_non_play(self.non_play) if self.non_play else "", damage)))
 
     def points(self) -> list[Point]:
-        """The points of the range's frames that are done, ascending: found, filled, or between two."""
+        """The points of the tracked frames of the range, ascending: found, filled or interpolated."""
         result = None if self._work is None else self._work.result
         if result is None:
             return []
@@ -145,7 +145,7 @@ class LabelRun:
         return Track.from_layers(len(numbers), rows).points(frames)
 
     def provenance(self) -> dict[str, Any]:
-        """What ran on what, in plain values, to be kept with the result."""
+        """Models, device and options in plain values, for the record of the labels."""
         assert self._work is not None
         known = {name: value for name, value in self._work.provenance.items() if name not in _OF_PROJECTS}
         return {
@@ -162,10 +162,10 @@ class LabelRun:
 
 def _report_non_play(non_play: Sequence[range]) -> str:
     named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
-    more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
+    rest = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
     subject = count_noun(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
-        f"{subject} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
+        f"{subject} another camera or a replay: {frames} frames ({named}{rest}) were not tracked and have no "
         "rows (--every-camera tracks them, too)."
     )

@@ -1,4 +1,4 @@
-"""What a user can choose about a run, as the run takes it; `settings.run_options` lists the options."""
+"""The options of a run in the form of the run; `settings.run_options` lists them."""
 
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -15,17 +15,16 @@ from rallytrace.settings import RUN_OPTIONS, RunOptions, Settings, TrackingSetti
 
 @dataclass(frozen=True, slots=True)
 class NetworkChoice:
-    """Which networks to run, and on what.
+    """The networks of a run, and their device.
 
     Attributes:
-        tracknet: the .onnx file; None for one that ships.
-        inpaintnet: the .onnx file; None for the one that ships.
+        tracknet: the .onnx file; None for an included one.
+        inpaintnet: the .onnx file; None for the included one.
         inpaint: whether gaps are filled at all.
-        family: how the TrackNet is fed, where its file leaves that open.
-        chosen_families: (digest of a file, name of a family): what was chosen for files that leave it open. What a
-            file says itself, and `family`, come first.
-        device: what they run on.
-        fast: of the two TrackNets that ship, the one for a smaller picture.
+        family: the input layout of the TrackNet, if its file leaves it open.
+        chosen_families: (digest of a file, name of a family), the choices for such files. The file itself and `family`
+            come first.
+        fast: the included TrackNet for a smaller picture.
     """
 
     tracknet: Path | None = None
@@ -56,7 +55,7 @@ class NetworkChoice:
         """The TrackNet's file.
 
         Raises:
-            AppError: it is to be one that ships, and is missing.
+            AppError: no file was chosen, and the included one is missing.
         """
         return self.tracknet or shipped_model("tracknet-fast" if self.fast else "tracknet")
 
@@ -65,7 +64,7 @@ class NetworkChoice:
         """The InpaintNet's file.
 
         Raises:
-            AppError: it is to be the one that ships, and is missing.
+            AppError: no file was chosen, and the included one is missing.
         """
         return self.inpaintnet or shipped_model("inpaintnet")
 
@@ -96,19 +95,19 @@ class TrackOptions(RunOptions):
         return cls(**_values(settings), background_over=background)
 
     def threshold_with(self, tracknet: ModelFile) -> float:
-        """Heatmap value from which a ball counts as seen: what was chosen, or what suits the network."""
+        """The least heatmap value of a ball: the chosen one, or the network's own."""
         return tracknet.threshold if self.threshold is None else self.threshold
 
     def decoded_from(self, tracknet: ModelFile) -> float:
-        """Heatmap value from which a frame has a detection: that threshold, or less where a flight check decides."""
+        """The least heatmap value of a detection: that threshold, or less if a flight check decides."""
         return self.threshold_with(tracknet) if self.check_with(tracknet) is None else EVIDENCE_FROM
 
     def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
-        """What decides which peaks are the ball: the network's flight check, unless a threshold was chosen."""
+        """The network's flight check; None if a threshold was chosen instead."""
         return tracknet.flight_check if self.threshold is None else None
 
     def settled(self, tracknet: ModelFile, *, stride: int, every: int, batch: int) -> dict[str, Any]:
-        """The value of each option by name, in plain values, with what model, video and machine decided."""
+        """The value of each option by name, in plain values, after the decisions about the run."""
         return {
             **_values(self),
             "stride": stride,
@@ -126,12 +125,12 @@ def _values(options: RunOptions) -> dict[str, Any]:
 
 
 class RangeError(UsageError):
-    """A range of frames that a video does not have."""
+    """A range of frames beyond a video."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrackRequest:
-    """What is asked for each of several videos.
+    """The same request for each of several videos.
 
     Attributes:
         frames: the range to track, as it was typed; None for all.
@@ -144,7 +143,7 @@ class TrackRequest:
     background: str | None = None
 
     def __post_init__(self) -> None:
-        """Raise UsageError for ranges that no video has."""
+        """Raise UsageError for impossible ranges."""
         for text in filter(None, (self.frames, self.background)):
             parse_frames(text, n_frames=_ANY_VIDEO)
 
@@ -164,10 +163,7 @@ class TrackRequest:
         return replace(self.options, frames=frames, background_over=background)
 
     def as_record(self) -> dict[str, Any]:
-        """What labels depend on beside the networks' files, by its name on the command line.
-
-        How many cores, windows or megabytes are used at a time is not in it.
-        """
+        """The options behind labels, by name on the command line, without networks, cores, batch and memory."""
         family = self.networks.family
         values = {**_values(self.options), "fp16": self.networks.device.fp16}
         values["family"] = None if family is None else family.name

@@ -1,4 +1,4 @@
-"""What ran on what, in plain values, as it is stored with the result of a run."""
+"""Models, device and options of a run in plain values, stored with its result."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from rallytrace.video.reader import VideoReader
 def provenance_of(
     reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
 ) -> dict[str, Any]:
-    """All that is known about a run when it begins."""
+    """The provenance at the beginning of a run."""
     values = options.settled(tracknet.file, stride=plan.stride, every=plan.every, batch=plan.batch)
     values["longest_gap"] = chosen_longest_gap(options, inpaintnet)
     return {

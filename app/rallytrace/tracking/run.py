@@ -48,11 +48,11 @@ class RunWork(Work[RunRequest]):
     """One run of the networks over spans of a video.
 
     Attributes:
-        result: what is known so far; None before `follow` has planned the run.
-        plan: what was decided; likewise.
+        result: the rows found so far; None before `follow` has planned the run.
+        plan: the decisions about the run; likewise.
         scenes: the first frames of the scenes, ascending.
-        non_play: frames that were not tracked: the main camera does not show them.
-        n_detections: how many frames were given to the network.
+        non_play: frames of other cameras, not tracked.
+        n_detections: frames seen by the network.
     """
 
     def __init__(self, job: int, request: RunRequest, stop: StopSwitch, context: JobContext) -> None:
@@ -83,11 +83,11 @@ class RunWork(Work[RunRequest]):
             self.follow(reader, loaded, inpaintnet)
 
     def follow(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
-        """Run over a video that is open, with networks that are loaded.
+        """Run over an open video with loaded networks.
 
         Raises:
-            Cancelled: the switch was stopped; what was found has been sent.
-            AppError: it failed; what was found has been sent.
+            Cancelled: the switch was stopped; all rows found have been sent.
+            AppError: it failed; all rows found have been sent.
         """
         request, tracknet = self._request, loaded.throughput.tracknet
         for remark in reader.warnings:
@@ -123,7 +123,7 @@ class RunWork(Work[RunRequest]):
             self._say(_nothing_left(gaps_changed=self._found_any))
 
     def _wanted(self, tracker: SpanTracker, frames: range) -> list[range]:
-        """The spans of the request that the video has, with their context where that is kept."""
+        """The spans of the request within the video; with their context, if the request keeps it."""
         asked = [cut for span in self._request.spans if (cut := within(span, 0, frames))]
         wanted = asked if self._request.spans else [frames]
         if not self._request.keeps_context:
@@ -134,7 +134,7 @@ class RunWork(Work[RunRequest]):
     def _begin(
         self, reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, wanted: Sequence[range]
     ) -> tuple[range, ...]:
-        """Begin the result and its provenance; returns the frames that no run of the same signature has done.
+        """Begin the result and its provenance; returns the frames not done by a run of the same signature.
 
         Raises:
             AppError: the run that is to be continued had another signature.
@@ -176,8 +176,8 @@ class RunWork(Work[RunRequest]):
         self._track_screen_first(left, SpanTracker(reader, tracknet, options, plan), loaded)
         finder = self._non_play_finder(reader) if left and self._request.recorded is None else None
         tracker = SpanTracker(reader, tracknet, options, plan, heatmap_decoder=decoder, non_play=finder)
-        for piece, part in self._parts(left, wanted, tracker):
-            self._track(piece, part, tracker, loaded)
+        for piece, segment in self._segments(left, wanted, tracker):
+            self._track(piece, segment, tracker, loaded)
 
     def _plan_run(self, reader: VideoReader, loaded: LoadedTrackNet) -> RunPlan:
         self._progress.enter(Phase.MEASURING)
@@ -199,7 +199,7 @@ class RunWork(Work[RunRequest]):
         return self.plan
 
     def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
-        """Finds non-play ranges, where that is asked for; one background for the whole video needs no cuts."""
+        """A finder of non-play ranges, if the request wants one; one background for the video needs no cuts."""
         request, options = self._request, self._options
         if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
@@ -216,10 +216,13 @@ class RunWork(Work[RunRequest]):
 
         Finding the main camera and the cuts and backgrounds of a piece of a long video takes longer than that.
         """
-        here = self._frame_on_screen()
-        if here is None or sum(map(len, left)) <= LONGEST_PIECE:
+        shown = self._frame_on_screen()
+        if shown is None or sum(map(len, left)) <= LONGEST_PIECE:
             return
-        frames = next((range(here, min(here + SCREEN_FRAMES, part.stop)) for part in left if here in part), None)
+        frames = next(
+            (range(shown, min(shown + SCREEN_FRAMES, span.stop)) for span in left if shown in span),
+            None,
+        )
         if frames is None:
             return
         self._provisional = True
@@ -230,31 +233,31 @@ class RunWork(Work[RunRequest]):
         loaded.throughput.tracknet.release_memory()
 
     def _frame_on_screen(self) -> int | None:
-        """The frame on the screen; None where tracking does not begin there."""
+        """The frame on the screen; None if tracking begins elsewhere."""
         return None if self._request.frame_on_screen is None else self._request.frame_on_screen()
 
-    def _parts(
+    def _segments(
         self, left: Sequence[range], wanted: Sequence[range], tracker: SpanTracker
     ) -> Iterator[tuple[Piece, range]]:
-        """The parts of pieces that are to be done: always those on the screen next, then what follows them."""
-        whole, asked = self._request.within, self._request.spans or wanted
+        """The segments of pieces to be tracked: first the one on the screen, then those after it."""
+        limits, asked = self._request.within, self._request.spans or wanted
         if self._request.keeps_context:
             pieces = [piece for span in asked for piece in tracker.pieces(span)]
         else:
             pieces = [
                 replace(piece, kept=within(piece.kept, 0, span))
-                for span in (wanted if whole is None else (whole,))
+                for span in (wanted if limits is None else (limits,))
                 for piece in tracker.pieces(span)
             ]
         open_pieces = [piece for piece in pieces if n_frames_in(left, piece.kept)]
         while open_pieces:
-            here = self._frame_on_screen()
-            piece = open_pieces.pop(next_piece([one.kept for one in open_pieces], here))
-            parts = (within(piece.kept, 0, span) for span in left)
-            for part in in_order([part for part in parts if part], here):
-                yield piece, part
+            shown = self._frame_on_screen()
+            piece = open_pieces.pop(next_piece([waiting.kept for waiting in open_pieces], shown))
+            segments = (within(piece.kept, 0, span) for span in left)
+            for segment in in_order([segment for segment in segments if segment], shown):
+                yield piece, segment
 
-    def _track(self, piece: Piece, part: range, tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
+    def _track(self, piece: Piece, segment: range, tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
         result, recorded = self.result, self._request.recorded
         assert result is not None
 
@@ -264,8 +267,8 @@ class RunWork(Work[RunRequest]):
 
         # The pictures for cuts and backgrounds leave free memory behind in the heaps of several threads.
         release_free_memory()
-        result.begin(part)
-        events = tracker.part_events(piece, part, self._stop, prepare) if recorded is None else recorded[piece.kept]
+        result.begin(segment)
+        events = tracker.part_events(piece, segment, self._stop, prepare) if recorded is None else recorded[piece.kept]
         for event in events:
             self._on_event(event, result)
             self._report_if_due(result, loaded)
@@ -322,7 +325,7 @@ class RunWork(Work[RunRequest]):
             self._context.attend(loaded)
 
     def _send_found(self, result: RunLayers) -> None:
-        """Send what was found since, unless the video has changed: it may be of another one."""
+        """Send the new rows; a changed video raises, because they may be of another one."""
         self._refuse_changed()
         predicted, inpainted = result.drain()
         if predicted is not None or inpainted is not None:
@@ -341,11 +344,11 @@ class RunWork(Work[RunRequest]):
             )
 
     def _tidy_up(self, result: RunLayers) -> None:
-        """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
+        """Fill gaps for a moment. Errors are ignored: the run has already reported one."""
         if not self._context.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
-                until = time.monotonic() + _TIDYING_SECONDS if self._request.is_watched else None
-                result.fill_scenes(to_the_end=True, until=until)
+                deadline = time.monotonic() + _TIDYING_SECONDS if self._request.is_watched else None
+                result.fill_scenes(to_the_end=True, until=deadline)
 
     def _say(self, text: str) -> None:
         self._context.send(JobMessage(self._job, text))
@@ -361,16 +364,16 @@ def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
     empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty
-    more = n_frames - len(layers.predicted)
-    if more <= 0:
+    missing = n_frames - len(layers.predicted)
+    if missing <= 0:
         return layers
 
-    def grown(rows: Rows, of: Rows) -> Rows:
-        return np.concatenate([rows, of[: max(more, 0)]])
+    def extend(rows: Rows, unset: Rows) -> Rows:
+        return np.concatenate([rows, unset[: max(missing, 0)]])
 
     return LayerSlice(
         0,
-        grown(layers.predicted, empty.predicted),
-        grown(layers.inpainted, empty.inpainted),
-        grown(layers.human, empty.human),
+        extend(layers.predicted, empty.predicted),
+        extend(layers.inpainted, empty.inpainted),
+        extend(layers.human, empty.human),
     )

@@ -119,18 +119,18 @@ class NonPlayFinder:
         camera = find_main_camera(reader, check=check, progress=progress)
         return None if camera is None else cls(reader, camera, play)
 
-    def non_play_in(self, scene: Scene, looked_at: range, check: Check = no_check) -> tuple[range, ...]:
+    def non_play_in(self, scene: Scene, searched: range, check: Check = no_check) -> tuple[range, ...]:
         """The frames of a scene that are not play, ascending: none or all of it, or what is clearly another camera's.
 
         Args:
             scene: it may go on where cuts were not searched for.
-            looked_at: the frames in which cuts were looked for.
+            searched: the frames in which cuts were looked for.
             check: called for every picture; raises to stop.
         """
         frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)
         if self._is_brief(frames) or n_frames_in(self._play, frames):
             return ()
-        if self._camera.may_show(view) or self._is_long(scene, looked_at, view, check):
+        if self._camera.may_show(view) or self._is_long(scene, searched, view, check):
             return ()
         return self._without_main_camera(frames, check)
 
@@ -156,13 +156,13 @@ class NonPlayFinder:
                 found.append(part)
         return tuple(found)
 
-    def _is_long(self, scene: Scene, looked_at: range, view: View, check: Check) -> bool:
+    def _is_long(self, scene: Scene, searched: range, view: View, check: Check) -> bool:
         """Whether a scene is long. Where cuts were not searched for, its keyframes are compared."""
         long = round(LONG_SECONDS * self._reader.rate)
         first, stop = scene.start, scene.stop
-        if first <= looked_at.start and stop - first < long:
+        if first <= searched.start and stop - first < long:
             first = self._reaches_back(view, range(max(0, first - long), first), check)
-        if stop >= looked_at.stop and stop - first < long:
+        if stop >= searched.stop and stop - first < long:
             stop = self._reaches_on(view, range(stop, min(self._reader.n_frames, stop + long)), check)
         return stop - first >= long
 
@@ -317,7 +317,7 @@ class SpanTracker:
     def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | Progress]:
         near = self._near(scene, wanted)
         if self._plan.every > 1:
-            return self._detect(self._looked_at(near, self._plan.every), scene, wanted, stop)
+            return self._detect(self._frames_with_step(near, self._plan.every), scene, wanted, stop)
         finder = RepeatFinder()
         events = self._detect(self._seen_by(finder, near), scene, wanted, stop)
         return _with_repeats(events, finder, min(near.stop + REACH, self._reader.n_frames))
@@ -362,7 +362,7 @@ class SpanTracker:
             if scene.start <= frame.index < scene.stop:
                 yield frame
 
-    def _looked_at(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
+    def _frames_with_step(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
         """Every n-th frame of a scene, and its last one, so that all others lie between two."""
         passed_over = None
         for frame in self._reader.frames(scene.start, scene.stop):

@@ -1,4 +1,4 @@
-"""What the works of the tracker share: their context, the report of progress, and opening a video."""
+"""Shared by the works of the tracker: their context, the report of progress, and opening a video."""
 
 import contextlib
 import time
@@ -38,7 +38,7 @@ class ProgressReporter:
     """The progress of one job.
 
     Attributes:
-        total: frames that are to be tracked.
+        total: frames to be tracked.
     """
 
     def __init__(self, job: int, send: Send) -> None:
@@ -73,13 +73,13 @@ class ProgressReporter:
         self._stages_before = self._stages
 
     def count(self, stages: StageSeconds) -> None:
-        """Note the time that each stage took in the present scene."""
-        before = self._stages_before
+        """Note the time of each stage in the present scene."""
+        earlier = self._stages_before
         self._stages = StageSeconds(
-            before.read + stages.read,
-            before.preprocess + stages.preprocess,
-            before.forward + stages.forward,
-            before.decode + stages.decode,
+            earlier.read + stages.read,
+            earlier.preprocess + stages.preprocess,
+            earlier.forward + stages.forward,
+            earlier.decode + stages.decode,
         )
 
     def reach(self, done: int) -> None:
@@ -144,8 +144,8 @@ class Work(Generic[Request]):
         """Run the job.
 
         Raises:
-            Cancelled: the switch was stopped; what was found has been sent.
-            AppError: it failed; what was found has been sent.
+            Cancelled: the switch was stopped; all results have been sent.
+            AppError: it failed; all results have been sent.
         """
         raise NotImplementedError
 
