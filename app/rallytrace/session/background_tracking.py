@@ -21,29 +21,29 @@ _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """The version of a video, and the digest of its project's labels."""
 _SOON_MS: Final = 400
 """Milliseconds from a change of the open video's status until it is reported."""
-_ANY: Final = "of the open track"
+_OPEN_TRACK: Final = "of the open track"
 _FULL_MS: Final = 60_000
-"""Where the disk is full it is tried again after this time: somebody may have made room."""
+"""Time to the next try after a full disk."""
 _FULL: Final = "It is tried again every minute."
 _PATIENCE_MS: Final = 1500
-"""A job in the window that takes longer interrupts the child process; after a shorter one that need not begin again."""
+"""A longer job in the window interrupts the child process."""
 
 
 class BackgroundTracking(QObject):
-    """Tracks what is left to be tracked of the list, while the list says so.
+    """Tracks the rest of the list, while the list says so.
 
-    Only one video is tracked at a time, by the window or by the child process, so that two networks never share the
-    machine. A video that is to be opened is let go of first: its project has one writer.
+    The window or the child process tracks one video at a time; two networks never share the machine. The child lets go
+    of a video before it is opened: its project has one writer.
 
     Args:
         program: started instead of RallyTrace, with its first arguments.
 
     Attributes:
-        at: the video that the child process tracks; None where there is none.
+        at: the child's video; None for none.
     """
 
     letting_go = Signal(object)
-    """The path of a video that is opened as soon as the child process has let go of its project."""
+    """The path of a video, opened once the child process has let go of its project."""
 
     def __init__(self, workspace: Workspace, videos: VideoList, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,10 +57,10 @@ class BackgroundTracking(QObject):
         self._opening: Path | None = None
         self._then: Callable[[], None] | None = None
         self._closed_other: Path | None = None
-        """The video that is being closed, where what was on the screen is not what its own project says."""
+        """A closing video with a project that differs from the screen."""
         self._vain: dict[Path, _Basis] = {}
         self._full: set[Path] = set()
-        """The folders whose disk was full a moment ago."""
+        """Folders with a full disk a moment ago."""
         self._begun_with: _Basis = (None, "")
         self._share = 0.0
         self._tracks_open = True
@@ -94,21 +94,21 @@ class BackgroundTracking(QObject):
         workspace.document.replaced.connect(self._soon.start)
         workspace.review.queue_changed.connect(self._soon.start)
 
-    def let_go(self, path: Path, then: Callable[[], None]) -> None:
-        """Call `then` when nothing but the window writes the project of a video: at once, or when the child has ended.
+    def let_go(self, path: Path, callback: Callable[[], None]) -> None:
+        """Call back once only the window writes the project of a video: at once, or after the child's end.
 
-        Of several calls only the last one counts.
+        The last of several calls counts.
         """
         self._then = None
         if self.at != path:
-            then()
+            callback()
             return
-        self._then = then
+        self._then = callback
         self._child.stop()
         self.letting_go.emit(path)
 
     def shutdown(self) -> None:
-        """Stop the child process; what it has found is saved."""
+        """Stop the child process; its results are saved."""
         self._then = None
         self._child.cancel()
         self.at = None
@@ -139,11 +139,11 @@ class BackgroundTracking(QObject):
         self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
 
     def _next(self) -> Path | None:
-        """The next video from the open one on that is to be tracked, else whose review items are to be counted."""
+        """The next video to track, from the open one on; else the next one to count review items of."""
         paths = list(self._videos.paths)
         current = self._videos.current
-        at = paths.index(current) + 1 if current in paths else 0
-        ahead = [path for path in (*paths[at:], *paths[:at]) if self._may_begin(path)]
+        first = paths.index(current) + 1 if current in paths else 0
+        ahead = [path for path in (*paths[first:], *paths[:first]) if self._may_begin(path)]
         states = {path: self._videos.status(path) for path in ahead}
         to_track = (path for path in ahead if states[path].to_track)
         to_count = (path for path in ahead if states[path].state is ListedState.TRACKED)
@@ -166,7 +166,7 @@ class BackgroundTracking(QObject):
         self._later.start()
 
     def _forget_full(self) -> None:
-        """Say no longer of any video that its disk is full."""
+        """Forget the full disks of all videos."""
         self._full.clear()
         self._room.stop()
         for path in self._videos.paths:
@@ -181,18 +181,18 @@ class BackgroundTracking(QObject):
 
     @Slot(object)
     def _on_end(self, record: dict[str, Any]) -> None:
-        path, whole = self.at, self._is_whole
+        path, was_tracked = self.at, self._is_whole
         self._end()
         is_full = bool(record.get("disk_full"))
         may_pass = is_full or bool(record.get("in_use"))
         if path is not None:
             # The other program may close it at any time: then it is tried again. Counting alone is not worth that.
-            if whole or not may_pass:
+            if was_tracked or not may_pass:
                 self._vain[path] = self._begun_with
             error = f"{record.get('reason', '')} {record.get('remedy', '')}".strip()
             if error and not may_pass:
                 self._videos.note_error(path, error)
-            if is_full and not whole:
+            if is_full and not was_tracked:
                 self._full.add(path.parent)
                 self._room.start()
                 self._videos.show_live(path, VideoStatus(ListedState.DISK_FULL, self._share, error=f"{error} {_FULL}"))
@@ -209,7 +209,7 @@ class BackgroundTracking(QObject):
 
     @property
     def _is_whole(self) -> bool:
-        """Whether the video that the child process has was tracked before."""
+        """Whether the child's video was tracked before."""
         summary = None if self.at is None else self._videos.summary(self.at)
         return summary is not None and summary.complete
 
@@ -221,9 +221,9 @@ class BackgroundTracking(QObject):
         return path
 
     def _go_on(self) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then()
+        callback, self._then = self._then, None
+        if callback is not None:
+            callback()
         else:
             self._later.start()
 
@@ -268,7 +268,7 @@ class BackgroundTracking(QObject):
         self._later.start()
 
     def _look_at_export(self) -> None:
-        """See whether the open track is the one that was exported last; the next edit makes it another one."""
+        """Note whether the open track is the last exported one; the next edit changes that."""
         listed = None if self._open is None else self._videos.listed(self._open)
         self._exported = "" if listed is None else listed.exported
         self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)
@@ -337,14 +337,14 @@ class BackgroundTracking(QObject):
             return
         listed = self._videos.listed(path)
         if listed is not None:
-            digest = listed.exported if self._is_exported else _ANY
+            digest = listed.exported if self._is_exported else _OPEN_TRACK
             counted = replace(listed, review_of=digest, review_items=None if workspace.review.busy else self._left)
             summary = ProjectSummary(digest, *share_tracked(document.track, document.runs))
             self._videos.show_live(path, status_of_project(counted, summary))
 
     @property
     def _left(self) -> int | None:
-        """How many items of the open video are left to be reviewed; None where nothing is known of it."""
+        """Number of items of the open video left to review; None if unknown."""
         review = self._workspace.review
         return sum(item.probability >= SHOWN_FROM for item in review.items) if review.looked_at_any else None
 
@@ -356,7 +356,7 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _on_closing(self) -> None:
-        """Note how far the video is that is being closed."""
+        """Note the progress of the video before it is closed."""
         path, document, review = self._open, self._workspace.document, self._workspace.review
         self._soon.stop()
         self._progress = None
@@ -378,9 +378,9 @@ class BackgroundTracking(QObject):
         for path in self._videos.paths:
             if path != self.at:
                 self._videos.show_live(path, None)
-        other, self._closed_other = self._closed_other, None
-        if other is not None:
-            self._videos.look_again(other)
+        closed, self._closed_other = self._closed_other, None
+        if closed is not None:
+            self._videos.look_again(closed)
         self._videos.look()
         self._later.start()
 

@@ -166,24 +166,24 @@ class EventFinder(QObject):
         """Start the timer if frames have changed; during a run it is slow."""
         if not self._changed.any():
             return
-        now = time.monotonic()
-        self._since = now if self._since is None else self._since
+        called = time.monotonic()
+        self._since = called if self._since is None else self._since
         if not by_run:
-            left = self._since + _DURING_RUN_MS / _MS - now
+            left = self._since + _DURING_RUN_MS / _MS - called
             self._resting.start(max(0, min(AFTER_MS, round(left * _MS))))
         elif not self._resting.isActive():
             self._resting.start(_DURING_RUN_MS)
 
-    def _reach(self, start: int, stop: int, before: float, after: float) -> slice:
-        """Some frames, those within `PAD` of them, and those within some seconds before and after these."""
+    def _reach(self, start: int, stop: int, lead: float, lag: float) -> slice:
+        """Some frames with `PAD` frames, then `lead` and `lag` seconds, on both sides."""
         seconds = self._seconds[: len(self._due)]
         if not len(seconds):
             return slice(0, 0)
         start, last = max(start - PAD, 0), min(stop + PAD, len(seconds)) - 1
         if start > last:
             return slice(0, 0)
-        first = int(np.searchsorted(seconds, seconds[start] - before))
-        end = int(np.searchsorted(seconds, seconds[last] + after, "right"))
+        first = int(np.searchsorted(seconds, seconds[start] - lead))
+        end = int(np.searchsorted(seconds, seconds[last] + lag, "right"))
         return slice(max(first - 1, 0), end + 1)
 
     @Slot()
@@ -210,21 +210,21 @@ class EventFinder(QObject):
 
     def _look(self, seconds: float) -> None:
         """Search the due frames, for a limited time."""
-        until = time.perf_counter() + seconds
+        deadline = time.perf_counter() + seconds
         while self._is_looking:
             self._part = self._part or self._look_at_part()
             for _ in self._part:
-                if time.perf_counter() >= until:
+                if time.perf_counter() >= deadline:
                     return
             self._part = None
-            if time.perf_counter() >= until:
+            if time.perf_counter() >= deadline:
                 return
 
     def _look_at_part(self) -> Steps[None]:
         """Search the first due frames. Frames changed meanwhile become due again."""
         start = int(self._due.argmax())
-        part = self._due[start : start + _AT_ONCE]
-        stop = start + (len(part) if part.all() else int(part.argmin()))
+        block = self._due[start : start + _AT_ONCE]
+        stop = start + (len(block) if block.all() else int(block.argmin()))
         self._due[start:stop] = False
         found = yield from self._turns_in(start, stop)
         self._along.replace_turns(start, stop, [turn for turn in found if start <= turn.frame < stop])
@@ -233,9 +233,9 @@ class EventFinder(QObject):
         """The turns of some frames and of the frames around them."""
         if self._size is None:
             return []
-        around = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)
-        track, first = self._document.track, around.start
-        seconds = self._seconds[: len(self._due)][around]
+        region = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)
+        track, first = self._document.track, region.start
+        seconds = self._seconds[: len(self._due)][region]
         repeats = track.repeats(first, first + len(seconds))
         cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
         shown = track.shown(first, first + len(seconds))
