@@ -122,6 +122,10 @@ class CourtFinder(QObject):
             self._thread.start(QThread.Priority.LowPriority)
         return self._thread
 
+    def forget(self) -> None:
+        """Keep no picture."""
+        self._known = None
+
     def shutdown(self) -> None:
         """End the thread."""
         end_thread(self._thread)
@@ -131,7 +135,8 @@ class CourtFinder(QObject):
         # OpenCV takes long to import, and no window waits for it here.
         from rallytrace.video.court_lines import find_line_evidence  # noqa: PLC0415
 
-        if self._known is None or self._known[0] is not request.pixels:
-            self._known = request.pixels, find_line_evidence(request.pixels)
-        evidence = self._known[1]
+        known = self._known
+        if known is None or known[0] is not request.pixels:
+            known = self._known = request.pixels, find_line_evidence(request.pixels)
+        evidence = known[1]
         self.seen.emit(CourtSeen(request, evidence, court_near(evidence, request.draft, request.sport)))

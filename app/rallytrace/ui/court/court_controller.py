@@ -36,7 +36,7 @@ class CourtController(Controller):
         self.on = False
         self.layer = CourtLayer(self)
         self.finder = CourtFinder(self)
-        self._number = 0
+        self._asked: CourtRequest | None = None
         self._view.underlays.append(self.layer)
         self.layer.changed.connect(self._view.update)
         self.layer.dropped.connect(self._look_again)
@@ -141,13 +141,14 @@ class CourtController(Controller):
         frame = self._view.frame
         if frame is not None:
             self.layer.notice = _LOOKING
-            self.finder.look(CourtRequest(frame.index, frame.bgr, self._sport, draft))
+            self._asked = CourtRequest(frame.index, frame.bgr, self._sport, draft)
+            self.finder.look(self._asked)
 
     @Slot(object)
     def _take_seen(self, seen: CourtSeen) -> None:
         """Take the court found from the lines, unless the user has dragged meanwhile."""
         info, draft, asked = self._workspace.info, self.layer.draft, seen.request.draft
-        if not self.on or info is None or draft is None:
+        if not self.on or info is None or draft is None or seen.request is not self._asked:
             return
         self.layer.evidence = seen.evidence
         begun = asked is None and not draft.placed and self.court is None
@@ -191,6 +192,8 @@ class CourtController(Controller):
     @Slot()
     def _leave(self) -> None:
         self.on = False
+        self._asked = None
+        self.finder.forget()
         self._view.tool = None
         self.layer.notice, self.layer.evidence = "", None
         self.layer.set_draft(None)
