@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Generator, Iterator
@@ -39,6 +40,18 @@ _STDERR = pytest.StashKey[IO[str]]()
 def pytest_configure(config: pytest.Config) -> None:
     """Keep hold of the terminal, which a test that captures what is printed cannot write to."""
     config.stash[_STDERR] = os.fdopen(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2), "w")
+    _share_bytecode(config)
+
+
+def _share_bytecode(config: pytest.Config) -> None:
+    """Let the programs that tests start share their bytecode, also where Python is told to write none.
+
+    Each of them would compile half a second of modules. The folder goes with the first process of the suite.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        folder = tempfile.TemporaryDirectory(prefix="rallytrace-bytecode-")
+        config.add_cleanup(folder.cleanup)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder.name
 
 
 @pytest.hookimpl(wrapper=True)

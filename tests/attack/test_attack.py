@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 ATTACK = Path(__file__).with_name("attack.py")
-CASES = {"onnx": 30, "pt": 40, "csv": 40, "video": 20, "rally": 40, "cache": 20}
-CASES |= {"folder": 20, "record": 30, "listing": 20, "changing": 20, "address": 15}
-CASES |= {"network": 12, "poses": 6, "optimise": 2, "output": 40, "full": 20}
+CASES = {"onnx": 12, "pt": 20, "csv": 20, "video": 10, "rally": 20, "cache": 10}
+CASES |= {"folder": 10, "record": 15, "listing": 10, "changing": 10, "address": 8}
+CASES |= {"network": 6, "poses": 4, "optimise": 1, "output": 20, "full": 10}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="cases run in forks, which only Linux makes safely")

@@ -3,13 +3,19 @@ from pathlib import Path
 import pytest
 
 import clipmaker
-from program import Program
+from program import Program, beginning_of_demo
 
 
 @pytest.fixture
 def rallytrace(capsys: pytest.CaptureFixture[str]) -> Program:
     """The program, to be called with its arguments."""
     return Program(capsys)
+
+
+@pytest.fixture(scope="session")
+def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The first 120 frames of the demo rally."""
+    return beginning_of_demo(tmp_path_factory.mktemp("demo"), 120)
 
 
 @pytest.fixture(scope="session")

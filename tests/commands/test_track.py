@@ -48,9 +48,9 @@ def test_without_a_name_the_labels_lie_beside_the_video(rallytrace: Program, tmp
     assert len(rows(tmp_path / "match_track.csv")) == 9
 
 
-def test_the_ball_of_the_demo_rally_is_found(rallytrace: Program, tmp_path: Path) -> None:
+def test_the_ball_of_the_demo_rally_is_found(rallytrace: Program, beginning: Path, tmp_path: Path) -> None:
     target = tmp_path / "demo.csv"
-    rallytrace("track", demo_video(), "-o", target, "--range", "60:108", "--stride", "4", "--no-inpaint")
+    rallytrace("track", beginning, "-o", target, "--range", "60:108", *QUICK, "--no-inpaint")
     truth = {int(row[0]): row for row in rows(demo_video().with_name("rally_ball.csv"))}
     near = [
         abs(float(row[2]) - float(truth[int(row[0])][2])) < 12
@@ -82,10 +82,12 @@ def test_a_range_of_a_short_video_has_the_background_of_the_whole(rallytrace: Pr
     assert rows(tmp_path / "part.csv") == rows(tmp_path / "first.csv")[20:44]
 
 
-def test_every_second_frame_is_looked_at_and_the_rest_filled_between(rallytrace: Program, tmp_path: Path) -> None:
+def test_every_second_frame_is_looked_at_and_the_rest_filled_between(
+    rallytrace: Program, beginning: Path, tmp_path: Path
+) -> None:
     target = tmp_path / "half.csv"
     outcome = rallytrace(
-        "track", demo_video(), "-o", target, "--range", "60:92", "--every", "2", "--source-column", "--json", *QUICK
+        "track", beginning, "-o", target, "--range", "60:92", "--every", "2", "--source-column", "--json", *QUICK
     )
     assert outcome.json[0]["every"] == 2
     assert [int(row[0]) for row in rows(target)] == list(range(60, 92))

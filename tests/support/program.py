@@ -1,10 +1,12 @@
 """Running the program as a user does: through `main`, with its streams and exit code."""
 
+import itertools
 import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import av
 import pytest
 
 from rallytrace import paths
@@ -45,6 +47,22 @@ class Program:
 
 def demo_video() -> Path:
     return paths.resources_dir() / "demo" / "rally.mp4"
+
+
+def beginning_of_demo(folder: Path, n_frames: int = 60) -> Path:
+    """The first frames of the demo rally as a video of their own; its packets are copied, not encoded anew.
+
+    Args:
+        n_frames: a multiple of the 60 frames between its keyframes.
+    """
+    target = folder / "beginning.mp4"
+    with av.open(demo_video()) as source, av.open(target, "w") as container:
+        stream = source.streams.video[0]
+        copied = container.add_stream_from_template(stream)
+        for packet in itertools.islice(source.demux(stream), n_frames):
+            packet.stream = copied
+            container.mux(packet)
+    return target
 
 
 def rows(path: Path) -> list[list[str]]:
