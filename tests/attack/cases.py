@@ -169,9 +169,11 @@ def _steady(ending: Ending) -> tuple[int, str, dict[str, bytes]]:
 
 def _contents(folder: Path) -> dict[str, str]:
     return {
-        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        str(path.relative_to(folder)): (
+            str(path.readlink()) if path.is_symlink() else hashlib.sha256(path.read_bytes()).hexdigest()
+        )
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_symlink() or path.is_file()
     }
 
 
