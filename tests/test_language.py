@@ -13,7 +13,8 @@ APP = Path(rallytrace.__file__).parent
 
 # Packages that keep the limits; a package that keeps them is added. All of them together are the app.
 HELD_PACKAGES: tuple[str, ...] = (
-    ".",
+    "",  # the whole app
+    ".",  # the modules directly in it
     "domain",
     "exports",
     "inference",

@@ -112,7 +112,7 @@ def models_dir() -> Path:
 
 
 def shipped_model(name: str) -> Path:
-    """The shipped model file of a name: `tracknet`, `tracknet-fast` or `inpaintnet`.
+    """The shipped model file of a name: `tracknet`, `tracknet-fast`, `inpaintnet` or `strokes`.
 
     Raises:
         AppError: there is none.

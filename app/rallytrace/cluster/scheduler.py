@@ -216,8 +216,8 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
     """Start a cluster on this machine."""
     import distributed  # noqa: PLC0415 - see above
 
-    there = usable_cores(cores)
-    workers = max(1, there // _CORES_OF_RUN)
+    cores_here = usable_cores(cores)
+    workers = max(1, cores_here // _CORES_OF_RUN)
     if ":" in named:
         text = named.partition(":")[2]
         workers = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
@@ -227,7 +227,7 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
         cluster = _until_stopped(
             lambda: distributed.LocalCluster(
                 n_workers=workers,
-                threads_per_worker=max(1, there // workers),
+                threads_per_worker=max(1, cores_here // workers),
                 resources={RESOURCE: 1},
                 dashboard_address="127.0.0.1:0",
                 silence_logs=logging.CRITICAL,
@@ -351,7 +351,7 @@ class Cluster:
                 elif (number := sign["task"]) in futures:
                     _log.debug("task %d, part %d: %d frames", number, sign["part"], sign["frames"])
                     signs[number, sign["part"]] = _Sign(time.monotonic(), sign["worker"], sign["frames"])
-                    frames = sum(one.frames for (video, _), one in signs.items() if video == number)
+                    frames = sum(last_sign.frames for (video, _), last_sign in signs.items() if video == number)
                     yield VideoProgress(number, frames, sign["of"])
             if time.monotonic() - looked > _LOOK_SECONDS:
                 looked = time.monotonic()
@@ -377,23 +377,23 @@ class Cluster:
     def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
         """Report workers that are gone, and have those that hang restarted."""
         try:
-            now = self._offering()
+            offering = self._offering()
         except OSError as error:
             raise _connection_lost() from error
-        for worker in sorted(self._workers - now):
+        for worker in sorted(self._workers - offering):
             yield ClusterRemark(f"The worker {worker} is gone. Others do its work.")
-            for part in [part for part, sign in signs.items() if sign.worker == worker]:
-                del signs[part]
-        if self._workers and not now:
+            for key in [key for key, sign in signs.items() if sign.worker == worker]:
+                del signs[key]
+        if self._workers and not offering:
             yield ClusterRemark("No worker is left. Videos wait for one; Ctrl+C ends the waiting.")
-        self._workers = now
-        for worker in sorted({sign.worker for sign in signs.values()} & now):
+        self._workers = offering
+        for worker in sorted({sign.worker for sign in signs.values()} & offering):
             # Of several parts of a worker the last one is under way.
-            theirs = [part for part, sign in signs.items() if sign.worker == worker]
-            if time.monotonic() - max(signs[part].heard for part in theirs) <= _SILENT_SECONDS:
+            keys = [key for key, sign in signs.items() if sign.worker == worker]
+            if time.monotonic() - max(signs[key].heard for key in keys) <= _SILENT_SECONDS:
                 continue
-            for part in theirs:
-                del signs[part]
+            for key in keys:
+                del signs[key]
             if self._is_at_work(worker):
                 yield ClusterRemark(f"The worker {worker} does not respond and is restarted.")
                 try:
@@ -417,9 +417,9 @@ class Cluster:
         """
         workers = sorted(self._offering())
         if not workers:
-            there = count_noun(len(self._facts()), "worker")
+            worker_count = count_noun(len(self._facts()), "worker")
             raise AppError(
-                f"No worker of the cluster offers the resource '{RESOURCE}' ({there} in all).",
+                f"No worker of the cluster offers the resource '{RESOURCE}' ({worker_count} in all).",
                 f'Start those that see the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
             )
         asked = {
@@ -435,8 +435,8 @@ class Cluster:
         if problems:
             for problem in problems:
                 _log.debug("%s", problem)
-            more = "" if len(problems) == 1 else f" Nor can {count_noun(len(problems) - 1, 'other')} (--verbose)."
-            raise AppError(f"{problems[0]}{more}", "Fix the problem, or stop that worker, and run the command again.")
+            rest = "" if len(problems) == 1 else f" Nor can {count_noun(len(problems) - 1, 'other')} (--verbose)."
+            raise AppError(f"{problems[0]}{rest}", "Fix the problem, or stop that worker, and run the command again.")
         worker_of = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
         if len(worker_of) > 1:
             told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
@@ -497,7 +497,7 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
         AppError: the scheduler is gone, and the task with it.
     """
     name = Path(task.video).name
-    again = "Run the command again; if it fails there again, track it alone."
+    advice = "Run the command again; if it fails there again, track it alone."
     if future.status == "finished":
         with contextlib.suppress(TimeoutError):
             result: VideoResult | RunOpening = future.result(timeout=60)
@@ -507,8 +507,8 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
         raise _connection_lost()
     error = future.exception()
     if type(error).__name__ == "KilledWorker":
-        return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", again)
-    return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", again)
+        return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", advice)
+    return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", advice)
 
 
 def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:

@@ -125,9 +125,9 @@ def answer(question: WorkerQuestion) -> WorkerAnswer:
 
 
 def _difference(mine: Fitness, expected: Fitness) -> str:
-    for (name, here), (_, there) in zip(mine.versions, expected.versions, strict=True):
-        if here != there:
-            return f"It has {name} {here} instead of {there}."
+    for (name, own_version), (_, expected_version) in zip(mine.versions, expected.versions, strict=True):
+        if own_version != expected_version:
+            return f"It has {name} {own_version} instead of {expected_version}."
     if mine.networks != expected.networks:
         return "It has other network files than this machine."
     if expected.provider in ("", mine.provider):
@@ -139,8 +139,8 @@ def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
     unlike = [video for video, edges in videos if not _is_there(video, edges)]
     if not unlike:
         return ""
-    others = "" if len(unlike) == 1 else f", and {count_noun(len(unlike) - 1, 'other video')}"
-    return f"It cannot read {unlike[0]}{others}, or finds another file there."
+    rest = "" if len(unlike) == 1 else f", and {count_noun(len(unlike) - 1, 'other video')}"
+    return f"It cannot read {unlike[0]}{rest}, or finds another file there."
 
 
 def _is_there(video: str, edges: FileEdges) -> bool:
@@ -221,7 +221,7 @@ def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPa
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
     """Join the parts of a long video; one that is damaged is tracked whole, as one machine would."""
     with _on_worker(task) as worker:
-        if all(part.is_sound for part in parts):
+        if all(video_part.is_sound for video_part in parts):
             return _result(task, lambda: _join(task, opening, parts, worker))
         return _result(task, lambda: _track(task, worker, may_open=False))
 
@@ -343,9 +343,9 @@ class _Report:
         self._told = 0.0
 
     def tell(self, frames: int, of: int) -> None:
-        now = time.monotonic()
-        if now - self._told >= _REPORT_SECONDS:
-            self._told = now
+        seconds = time.monotonic()
+        if seconds - self._told >= _REPORT_SECONDS:
+            self._told = seconds
             told = {
                 "task": self._task.number,
                 "frames": frames,

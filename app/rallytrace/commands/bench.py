@@ -106,12 +106,12 @@ def _say(report: dict[str, Any]) -> None:
             "stride   core-ms a frame: decode  preprocess   model  decoding    fps  naive  speed-up  efficiency"
         )
         for mode in model["modes"]:
-            cost, again = mode["core_ms_a_frame"], mode["second_look"]
+            cost, second_look = mode["core_ms_a_frame"], mode["second_look"]
             naive, faster = mode["naive_fps"] or "-", mode["speedup_vs_naive"] or "-"
             terminal.say(
                 f"{mode['stride']:>6}{cost['decode']:>26.2f}{cost['preprocess']:>12.2f}{cost['model']:>8.1f}"
                 f"{cost['decoding']:>10.2f}{mode['pipeline_fps']:>7.1f}{naive:>7.4}{faster:>10.4}{mode['efficiency']:>12.2f}"
-                + ("" if again is None else f"   {again:.0%} of the frames looked at again")
+                + ("" if second_look is None else f"   {second_look:.0%} of the frames looked at again")
             )
     if "soak" in report:
         terminal.say(f"{len(report['soak'])} minutes of memory, in MB:")

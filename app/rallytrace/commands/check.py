@@ -130,11 +130,11 @@ def _store_family(check: ModelCheck, trials: list[FamilyTrial], args: argparse.N
 
 
 def _keep(path: Path, sha256: str, family: Family) -> None:
-    before = read_settings(settings_path()).settings
-    models = replace(before.models, answers={**before.models.answers, sha256: family.name})
+    stored = read_settings(settings_path()).settings
+    models = replace(stored.models, answers={**stored.models.answers, sha256: family.name})
     if models.tracknet is not None and models.tracknet.resolve() == path.resolve():
         models = replace(models, family=family.name)
-    write_changes(settings_path(), before, replace(before, models=models))
+    write_changes(settings_path(), stored, replace(stored, models=models))
 
 
 def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
@@ -170,8 +170,8 @@ def _check_checkpoint(path: Path) -> ModelCheck:
 
 
 def _say(check: ModelCheck, *, was_run: bool) -> None:
-    how = "" if not check.usable else _RAN if was_run else _NOT_RUN
-    terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}{how}")
+    run_words = "" if not check.usable else _RAN if was_run else _NOT_RUN
+    terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}{run_words}")
     terminal.say(f"     {check.summary}")
     for finding in check.findings:
         terminal.say(f"     {finding}")

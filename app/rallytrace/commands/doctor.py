@@ -256,12 +256,12 @@ def _opencv_problems(installed: dict[str, str]) -> list[Problem]:
         return []
     kept = found[0] if found[0].endswith("-headless") else _OPENCVS[0]
     if len(found) > 1:
-        what = f"{_listing(found)} are installed together and have overwritten each other's files."
+        problem = f"{_listing(found)} are installed together and have overwritten each other's files."
     else:
-        what = f"{found[0]} is installed. Its own Qt plugins break the window on Linux."
+        problem = f"{found[0]} is installed. Its own Qt plugins break the window on Linux."
     return [
         Problem(
-            what,
+            problem,
             f"Keep only {kept}.",
             _reinstall(found, f"{kept}=={installed[found[0]]}"),
         )
@@ -287,13 +287,13 @@ def _loading_problems(installed: dict[str, str]) -> list[Problem]:
         try:
             importlib.import_module(module)
         except ImportError as error:
-            what = f"{module} cannot be imported: {error}"
+            problem = f"{module} cannot be imported: {error}"
             if getattr(sys, "frozen", False):
-                problems.append(Problem(what, "Install RallyTrace again."))
+                problems.append(Problem(problem, "Install RallyTrace again."))
                 continue
             source = next((name for name in distributions if name in installed), distributions[0])
             force = "--reinstall" if _by_uv() else "--force-reinstall"
-            problems.append(Problem(what, "Install it again.", (f"{_pip('install')} {force} --no-deps {source}",)))
+            problems.append(Problem(problem, "Install it again.", (f"{_pip('install')} {force} --no-deps {source}",)))
     return problems
 
 

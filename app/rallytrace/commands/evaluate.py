@@ -165,7 +165,9 @@ def run(args: argparse.Namespace) -> int:
     for sentence in alone:
         terminal.remark(sentence)
     if args.report is not None:
-        evaluated = [EvaluatedClip.of_points(one.name, one.track, one.labels, one.size, one.seconds) for one in clips]
+        evaluated = [
+            EvaluatedClip.of_points(clip.name, clip.track, clip.labels, clip.size, clip.seconds) for clip in clips
+        ]
         write_report(args.report, evaluated, remarks=alone, overwrite=args.force)
         terminal.remark(f"The report is in {args.report}.")
     return terminal.DONE
@@ -235,7 +237,7 @@ def in_words(comparison: Comparison) -> list[str]:
 def as_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
     """A comparison as plain values; distances in video pixels, None where there are none."""
     counts = comparison.counts
-    some = comparison.errors.size > 0
+    measured = comparison.errors.size > 0
     return {
         "frames": counts.frames,
         "accuracy": counts.accuracy,
@@ -247,8 +249,8 @@ def as_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
         "fp1": counts.fp1,
         "fp2": counts.fp2,
         "fn": counts.fn,
-        "error_mean": comparison.mean_error if some else None,
-        "error_quantiles": {str(q): v for q, v in comparison.error_quantiles().items()} if some else None,
+        "error_mean": comparison.mean_error if measured else None,
+        "error_quantiles": {str(q): v for q, v in comparison.error_quantiles().items()} if measured else None,
         "unmatched": comparison.unmatched,
         "unlabelled": comparison.unlabelled,
         "size": [size.width, size.height] if size is not None else None,
@@ -257,7 +259,7 @@ def as_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
 
 def _records(clips: Sequence[_Clip], alone: Sequence[str]) -> dict[str, Any]:
     return {
-        "clips": [{"name": one.name, **as_record(one.comparison, one.size)} for one in clips],
+        "clips": [{"name": clip.name, **as_record(clip.comparison, clip.size)} for clip in clips],
         "together": as_record(_whole(clips), _one_size(clips)),
         "alone": list(alone),
     }
@@ -265,27 +267,27 @@ def _records(clips: Sequence[_Clip], alone: Sequence[str]) -> dict[str, Any]:
 
 def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
     """Several clips for a person to read: a line each, then all of them together."""
-    width = max(len(one.name) for one in clips)
+    width = max(len(clip.name) for clip in clips)
     lines = [f"{'':{width}}  frames  accuracy  precision  recall     F1    TP    TN   FP1   FP2    FN  mean px"]
-    for one in clips:
-        counts = one.comparison.counts
-        far = f"{one.comparison.mean_error:8.1f}" if one.comparison.errors.size else f"{'-':>8}"
+    for clip in clips:
+        counts = clip.comparison.counts
+        mean_error = f"{clip.comparison.mean_error:8.1f}" if clip.comparison.errors.size else f"{'-':>8}"
         lines.append(
-            f"{one.name:{width}}  {counts.frames:6}  {counts.accuracy:8.3f}  {counts.precision:9.3f}  "
+            f"{clip.name:{width}}  {counts.frames:6}  {counts.accuracy:8.3f}  {counts.precision:9.3f}  "
             f"{counts.recall:6.3f}  {counts.f1:5.3f}  {counts.tp:4}  {counts.tn:4}  {counts.fp1:4}  {counts.fp2:4}  "
-            f"{counts.fn:4} {far}"
+            f"{counts.fn:4} {mean_error}"
         )
     return [*lines, f"All {count_noun(len(clips), 'clip')}:", *(f"  {line}" for line in in_words(_whole(clips)))]
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:
     """All clips together; without distances where pixels are not of one size."""
-    whole = sum_comparisons([one.comparison for one in clips])
+    total = sum_comparisons([clip.comparison for clip in clips])
     if _one_size(clips) is None:
-        return Comparison(whole.counts, np.zeros(0), whole.unmatched, whole.unlabelled)
-    return whole
+        return Comparison(total.counts, np.zeros(0), total.unmatched, total.unlabelled)
+    return total
 
 
 def _one_size(clips: Sequence[_Clip]) -> Size | None:
-    sizes = {one.size for one in clips}
+    sizes = {clip.size for clip in clips}
     return sizes.pop() if len(sizes) == 1 else None

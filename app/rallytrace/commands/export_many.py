@@ -100,12 +100,12 @@ def export_many(args: argparse.Namespace) -> int:
     refuse_folder(request.target, None)
     shares = SplitShares(args.val, args.test)
     videos, left_out = _looked_at(_sources(args.source), request)
-    for one in left_out:
-        terminal.complain(one.error)
+    for item in left_out:
+        terminal.complain(item.error)
     if not videos:
         raise AppError("None of these videos can be exported.", "Track them first.")
     fixed = None if args.split is None else Split(args.split)
-    splits = {one.match: fixed for one in videos} if fixed else splits_of([one.match for one in videos], shares)
+    splits = {item.match: fixed for item in videos} if fixed else splits_of([item.match for item in videos], shares)
     with stopping_on_interrupt() as stop, _progress(lines=args.progress) as tell:
         try:
             done = _write(videos, splits, request, stop, tell)
@@ -116,7 +116,7 @@ def export_many(args: argparse.Namespace) -> int:
         "place": str(request.target),
         "words": _words(videos, splits),
         "exported": done,
-        "left_out": [{"video": str(one.video), "reason": one.error.problem} for one in left_out],
+        "left_out": [{"video": str(item.video), "reason": item.error.problem} for item in left_out],
     }
     terminal.remark(f"{request.target}: {record['words']}.")
     if args.progress:
@@ -146,7 +146,7 @@ def _sources(paths: Sequence[Path]) -> list[Path]:
     """The videos and projects that are named, each once, and the videos in folders."""
     found: dict[Path, None] = {}
     for path in paths:
-        found.update((real_path(one), None) for one in (videos_in(path) if path.is_dir() else (path,)))
+        found.update((real_path(video), None) for video in (videos_in(path) if path.is_dir() else (path,)))
     return list(found)
 
 
@@ -184,34 +184,34 @@ def _write(
             raise Cancelled
 
     done: list[dict[str, Any]] = []
-    total, before = sum(one.n_frames for one in videos), 0
+    total, frames_done = sum(item.n_frames for item in videos), 0
     with staged_folder(request.target) as staged:
         tell({"phase": "Starting", "done": 0, "total": total, "unfinished": str(staged)})
-        for one in videos:
-            split = splits[one.match]
+        for item in videos:
+            split = splits[item.match]
             one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))
-            project = open_project(one.project)
-            material, digest = _material(one.project, project, one.video), digest_of(project.track)
+            project = open_project(item.project)
+            material, digest = _material(item.project, project, item.video), digest_of(project.track)
             with closing(export(material, one_request, check)) as events:
                 for event in events:
                     if isinstance(event, ExportFinished):
                         match_folder = event.path.relative_to(staged).as_posix()
                     else:
-                        phase = f"{one.video.name}: {event.phase}"
-                        tell({"phase": phase, "done": before + event.done, "total": total})
-            before += one.n_frames
+                        phase = f"{item.video.name}: {event.phase}"
+                        tell({"phase": phase, "done": frames_done + event.done, "total": total})
+            frames_done += item.n_frames
             done.append(
-                {"video": str(one.video), "match": Path(one.match).name, "folder": match_folder, "labels": digest}
+                {"video": str(item.video), "match": Path(item.match).name, "folder": match_folder, "labels": digest}
             )
-        names = names_of(Path(one["video"]) for one in done)
-        named = [{**one, "video": name} for one, name in zip(done, names, strict=True)]
+        names = names_of(Path(item["video"]) for item in done)
+        named = [{**item, "video": name} for item, name in zip(done, names, strict=True)]
         write_text(staged / "dataset.json", json.dumps({"videos": named}, indent=2) + "\n")
         write_text(staged / "README.md", _card(named))
     return done
 
 
 def _card(done: Sequence[dict[str, Any]]) -> str:
-    rows = [f"| {one['folder']} | {one['video']} | {one['match']} |" for one in done]
+    rows = [f"| {entry['folder']} | {entry['video']} | {entry['match']} |" for entry in done]
     head = ["# Dataset", "", "Exported by RallyTrace. All videos of a match are in one split.", ""]
     return "\n".join([*head, "| folder | video | match |", "|---|---|---|", *rows]) + "\n"
 
@@ -220,8 +220,8 @@ def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
     """For instance: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
     kinds = list(splits.values())
     split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split)
-    of = f"{count_noun(len(videos), 'video')} of {count_noun(len(splits), 'match', 'matches')}"
-    return f"{of} ({split}), {count_noun(sum(one.n_frames for one in videos), 'frame')}"
+    counts = f"{count_noun(len(videos), 'video')} of {count_noun(len(splits), 'match', 'matches')}"
+    return f"{counts} ({split}), {count_noun(sum(item.n_frames for item in videos), 'frame')}"
 
 
 @contextmanager

@@ -136,8 +136,8 @@ def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
     line = f"{mark} {ASPECT_WORDS[conclusion.aspect]:<28} {conclusion.words:<32} {conclusion.evidence}"
     if not conclusion.asks:
         return [line]
-    others = ", ".join(choice.name for choice in conclusion.choices)
-    return [line, f"    choose with --take {conclusion.aspect.value}=CHOICE: {others}"]
+    names = ", ".join(choice.name for choice in conclusion.choices)
+    return [line, f"    choose with --take {conclusion.aspect.value}=CHOICE: {names}"]
 
 
 def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
@@ -145,7 +145,7 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
         return []
     lines = [f"{title}: {len(notes)}"]
     if len(notes) > _MOST_LISTED:
-        lines += [f"  {count} x {problem.value}: {where}" for problem, count, where in notes_by_problem(notes)]
+        lines += [f"  {count} x {problem.value}: {rows}" for problem, count, rows in notes_by_problem(notes)]
         return [*lines, "  --json lists all."]
     return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
 
@@ -158,13 +158,13 @@ def as_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any
         "problem": report.problem,
         "conclusions": [
             {
-                "aspect": one.aspect.value,
-                "choice": one.choice,
-                "choices": {choice.name: choice.words for choice in one.choices},
-                "evidence": one.evidence,
-                "sureness": one.sureness.name.lower(),
+                "aspect": conclusion.aspect.value,
+                "choice": conclusion.choice,
+                "choices": {choice.name: choice.words for choice in conclusion.choices},
+                "evidence": conclusion.evidence,
+                "sureness": conclusion.sureness.name.lower(),
             }
-            for one in report.conclusions
+            for conclusion in report.conclusions
         ],
         "remarks": list(report.remarks),
         "mended": [_note_record(note) for note in report.corrected],

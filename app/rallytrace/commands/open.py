@@ -98,8 +98,8 @@ def run(args: argparse.Namespace) -> int:
     files: list[Path] = args.files
     for file in files:
         if not file.exists():
-            what = "project" if file.suffix.lower() == SUFFIX else "video"
-            raise AppError(f"There is no {what} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
+            kind = "project" if file.suffix.lower() == SUFFIX else "video"
+            raise AppError(f"There is no {kind} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
     return open_window(args, *files, track=args.track)
 
 

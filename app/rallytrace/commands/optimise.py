@@ -47,37 +47,37 @@ def run(args: argparse.Namespace) -> int:
         made = Path(folder, target.name)
         terminal.remark(f"Calibrating on {args.windows} windows of {args.video.name} ...")
         quantise(model, args.video, made, windows=args.windows, family=family)
-        configurations = [Configuration(one, provider, half, family) for one in (model, made)]
-        before, after = verify(configurations, given, terminal.remark)
-        _refuse_little(before, given.video)
-        gain = _gain(before, after)
-        good = _good(before, after)
+        configurations = [Configuration(path, provider, half, family) for path in (model, made)]
+        original, quantised = verify(configurations, given, terminal.remark)
+        _refuse_little(original, given.video)
+        gain = _gain(original, quantised)
+        good = _good(original, quantised)
         kept = good and gain >= _WORTHWHILE
         if kept:
             with atomic_file(target, MODEL, overwrite=args.force) as unfinished:
                 unfinished.write_bytes(made.read_bytes())
     if args.json:
         record: dict[str, Any] = {"path": str(target) if kept else None, "kept": kept, "times_faster": round(gain, 3)}
-        terminal.say_json({**record, "verdicts": [as_record(one) for one in (before, after)]})
+        terminal.say_json({**record, "verdicts": [as_record(path) for path in (original, quantised)]})
     else:
-        for verdict in (before, after):
+        for verdict in (original, quantised):
             say_verdict(verdict)
         terminal.say(_conclusion(target, gain, good=good))
     return terminal.DONE if kept else terminal.FAILED
 
 
-def _refuse_little(before: ConfigurationVerdict, video: Path) -> None:
+def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
     """Refuse to judge by a network that finds next to nothing: one that is spoiled finds nothing, too.
 
     Raises:
         AppError: in too few of the frames that were compared it finds a ball or, with labels, the labelled ball.
     """
-    if before.result is None or before.broken:
+    if original.result is None or original.broken:
         return
-    frames, subject, remedy = len(before.result.found), "a ball", "Try more --windows, or another video."
-    found = sum(one.visible for one in before.result.found)
-    if before.comparison is not None:
-        counts = before.comparison.counts
+    frames, subject, remedy = len(original.result.found), "a ball", "Try more --windows, or another video."
+    found = sum(detection.visible for detection in original.result.found)
+    if original.comparison is not None:
+        counts = original.comparison.counts
         frames, found, subject = counts.frames, counts.tp, "the labelled ball"
         remedy = f"{remedy[:-1]}, and check that the labels are of it."
     if found < _LEAST_BALLS:
@@ -88,19 +88,19 @@ def _refuse_little(before: ConfigurationVerdict, video: Path) -> None:
         )
 
 
-def _gain(before: ConfigurationVerdict, after: ConfigurationVerdict) -> float:
+def _gain(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> float:
     """How many times less a window takes, in processor time, which other programs do not blur; 0 without a result."""
-    if before.result is None or after.result is None:
+    if original.result is None or quantised.result is None:
         return 0.0
-    return before.result.core_ms / after.result.core_ms
+    return original.result.core_ms / quantised.result.core_ms
 
 
-def _good(before: ConfigurationVerdict, after: ConfigurationVerdict) -> bool:
+def _good(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> bool:
     """Whether it is as good as the network was: by the labels, or else by giving the same."""
-    if before.comparison is None or after.comparison is None:
-        return not after.deviates
-    lost = before.comparison.counts.accuracy - after.comparison.counts.accuracy
-    return not after.broken and lost <= _MOST_LOST
+    if original.comparison is None or quantised.comparison is None:
+        return not quantised.deviates
+    lost = original.comparison.counts.accuracy - quantised.comparison.counts.accuracy
+    return not quantised.broken and lost <= _MOST_LOST
 
 
 def _conclusion(target: Path, gain: float, *, good: bool) -> str:

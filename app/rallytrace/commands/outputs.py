@@ -17,6 +17,6 @@ def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *so
     Raises:
         AppError: as `refuse_output`.
     """
-    values = [one for value in vars(args).values() for one in (value if isinstance(value, list) else [value])]
-    named = [one for one in values if isinstance(one, Path) and one is not target]
+    values = [item for value in vars(args).values() for item in (value if isinstance(value, list) else [value])]
+    named = [item for item in values if isinstance(item, Path) and item is not target]
     refuse_output(target, kind, overwrite=overwrite, sources=(*named, *sources))

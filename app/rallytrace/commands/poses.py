@@ -105,5 +105,5 @@ def _follow(run_: PoseRun, on_found: Callable[[PoseRows], None], stop: StopSwitc
 
 
 def _summary(run_: PoseRun) -> str:
-    each = f", {1000 * run_.seconds / run_.done:.0f} ms each" if run_.done else ""
-    return f"{count_noun(run_.persons, 'person')} in {count_noun(run_.done, 'frame')}{each}."
+    pace = f", {1000 * run_.seconds / run_.done:.0f} ms each" if run_.done else ""
+    return f"{count_noun(run_.persons, 'person')} in {count_noun(run_.done, 'frame')}{pace}."

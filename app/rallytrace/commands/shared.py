@@ -105,6 +105,6 @@ def in_words(findings: Sequence[Finding]) -> list[str]:
 
 def as_records(findings: Sequence[Finding]) -> list[dict[str, Any]]:
     return [
-        {"kind": one.kind.value, "first": one.frames.start, "last": one.frames[-1], "words": one.words}
-        for one in findings
+        {"kind": finding.kind.value, "first": finding.frames.start, "last": finding.frames[-1], "words": finding.words}
+        for finding in findings
     ]

@@ -173,8 +173,8 @@ class ProjectTracking:
             outcome = run.carry_out(video.resolve(), self._choice, options, stop, self._networks)
             if self._sport is not None:
                 run.note_sport(self._sport)
-        there = opened.path if opened.kept else None
-        record = {**outcome.record, **({} if there is None else {"project": str(there)})}
+        project = opened.path if opened.kept else None
+        record = {**outcome.record, **({} if project is None else {"project": str(project)})}
         return replace(outcome, record=record)
 
     def _sport_of(self, opened: VideoProject) -> Sport:
@@ -258,16 +258,16 @@ class ProjectRun:
             self._opened.enter(ViewChanged({**self._project.view, SPORT: sport.value}))
 
     def _request(self, video: Path, choice: NetworkChoice, options: TrackOptions) -> RunRequest:
-        whole = range(self._track.n_frames)
+        frames = range(self._track.n_frames)
         return RunRequest(
             video=video,
             index=self._index,
             choice=choice,
             options=options,
-            spans=tuple(subtract_spans(whole, self._track.non_play)),
+            spans=tuple(subtract_spans(frames, self._track.non_play)),
             layers=LayerSlice.of(self._track),
             known={number: run.signature for number, run in enumerate(self._project.runs, start=1)},
-            within=whole,
+            within=frames,
             finds_non_play=True,
             play=self._play,
             court_of=None if self._track.courts else self._sport,

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     wanted = parse_providers(args.providers)
     if len(wanted) * len(models) == 1:
         terminal.remark("It is run on one provider only, and compared with nothing: see --providers and --against.")
-    configurations = [Configuration(model, *one, family) for model, family in models for one in wanted]
+    configurations = [Configuration(model, *place, family) for model, family in models for place in wanted]
     given = VerificationInput(
         video,
         args.windows,
@@ -55,14 +55,14 @@ def run(args: argparse.Namespace) -> int:
     )
     verdicts = verify(configurations, given, terminal.remark)
     if args.json:
-        terminal.say_json([as_record(one) for one in verdicts])
+        terminal.say_json([as_record(place) for place in verdicts])
     else:
         for verdict in verdicts:
             say_verdict(verdict)
     if args.report is not None:
         _write_report(args.report, verdicts, video, overwrite=args.force)
         terminal.remark(f"The report is in {args.report}.")
-    return terminal.FAILED if any(one.deviates for one in verdicts) else terminal.DONE
+    return terminal.FAILED if any(place.deviates for place in verdicts) else terminal.DONE
 
 
 def _family_of_other(model: Path, named: str | None) -> Family | None:
@@ -97,13 +97,14 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
     if verdict.tolerance is not None:
         lines.append(f"Tolerance: {verdict.tolerance.words}.")
     if verdict.heatmap_max is not None and verdict.heatmap_mean is not None and verdict.by_scenario is not None:
-        each = ", ".join(f"{name} {value:.2g}" for name, value in verdict.by_scenario.items())
+        scenarios = ", ".join(f"{name} {value:.2g}" for name, value in verdict.by_scenario.items())
         lines.append(
-            f"Heatmaps differ by {verdict.heatmap_max:.2g} at most ({each}), by {verdict.heatmap_mean:.2g} on average."
+            f"Heatmaps differ by {verdict.heatmap_max:.2g} at most ({scenarios}), "
+            f"by {verdict.heatmap_mean:.2g} on average."
         )
     if verdict.tolerance is not None:
-        far = "never seen by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
-        lines.append(f"The ball: {far}; {verdict.differing} of {verdict.frames} frames differ.")
+        distance = "never seen by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
+        lines.append(f"The ball: {distance}; {verdict.differing} of {verdict.frames} frames differ.")
     if result.batch_difference is not None:
         lines.append(f"Windows run together differ from single ones by {result.batch_difference:.2g} at most.")
     if verdict.comparison is not None:
@@ -163,12 +164,12 @@ def _finite(value: float | None) -> float | None:
 
 
 def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: Path, *, overwrite: bool) -> None:
-    rows = [(one.configuration.name, *_cells(one)) for one in verdicts]
+    rows = [(verdict.configuration.name, *_cells(verdict)) for verdict in verdicts]
     remarks = [f"The same windows of {video.name} on each; the first is what the others are held against."]
     tables = [ReportTable("Configurations", ("Configuration", *_HEADS), rows)]
     tables.extend(
-        ReportTable(f"{one.configuration.name}: {_mark(one)}", (), [(line,) for line in _in_words(one)])
-        for one in verdicts
+        ReportTable(f"{verdict.configuration.name}: {_mark(verdict)}", (), [(line,) for line in _in_words(verdict)])
+        for verdict in verdicts
     )
     write_tables(path, f"Verification: {verdicts[0].configuration.model.name}", remarks, tables, overwrite=overwrite)
 

@@ -143,36 +143,36 @@ class VideoBatch(BatchReport):
             UsageError: two of the files named have one target, or a target is the video itself.
         """
         named_folder = any(path.is_dir() for path in paths)
-        into = _folder(output, folder_needed=named_folder or len(paths) > 1)
-        super().__init__(resumes=named_folder or len(paths) > 1 or into is not None)
+        folder = _folder(output, folder_needed=named_folder or len(paths) > 1)
+        super().__init__(resumes=named_folder or len(paths) > 1 or folder is not None)
         self.jobs: list[TrackJob] = []
         self._force = force
         self._targets: dict[Path, Path] = {}
         for path in paths:
-            self._add(path, into, output)
+            self._add(path, folder, output)
         self._refuse_doubled(named_folder=named_folder)
         if not self._targets:
             raise next(iter(filter(None, (outcome.error for outcome in self.outcomes.values()))))
-        if into is not None:
-            if named_folder and into.suffix.lower() == ".csv" and not into.exists():
-                raise UsageError(f"{into} names a file, but the label files need a folder.", "Name a folder.")
-            make_folder(into)
-            refuse_unwritable(into)
+        if folder is not None:
+            if named_folder and folder.suffix.lower() == ".csv" and not folder.exists():
+                raise UsageError(f"{folder} names a file, but the label files need a folder.", "Name a folder.")
+            make_folder(folder)
+            refuse_unwritable(folder)
         for video, target in self._targets.items():
             self._prepare(video, target)
 
-    def _add(self, path: Path, into: Path | None, output: str | None) -> None:
+    def _add(self, path: Path, folder: Path | None, output: str | None) -> None:
         if not path.is_dir():
-            target = (into or path.parent) / f"{path.stem}_track.csv" if into or output is None else Path(output)
+            target = (folder or path.parent) / f"{path.stem}_track.csv" if folder or output is None else Path(output)
             self._list(path, target)
             return
         for video in self.listed(path):
-            beside = video.parent if into is None else into / video.parent.relative_to(path)
-            self._list(video, beside / f"{video.stem}_track.csv")
+            target_folder = video.parent if folder is None else folder / video.parent.relative_to(path)
+            self._list(video, target_folder / f"{video.stem}_track.csv")
 
     def _list(self, video: Path, target: Path) -> None:
         """Note a video once, also where it is named itself and is in a folder that is named."""
-        if not any(real_path(video) == real_path(other) and target == self._targets[other] for other in self._targets):
+        if not any(real_path(video) == real_path(known) and target == self._targets[known] for known in self._targets):
             self.videos.append(video)
             self._targets[video] = target
 
@@ -186,9 +186,13 @@ class VideoBatch(BatchReport):
             )
         for video, target in list(self._targets.items()):
             if target in doubled:
-                others = [other.name for other, one in self._targets.items() if one == target and other != video]
+                names = [
+                    known.name
+                    for known, known_target in self._targets.items()
+                    if known_target == target and known != video
+                ]
                 error = AppError(
-                    f"{video} would be written to {target}, like {', '.join(others) or 'another'}.",
+                    f"{video} would be written to {target}, like {', '.join(names) or 'another'}.",
                     "Rename one, or track them separately, each with its own -o.",
                 )
                 self.record(video, VideoOutcome(VideoState.FAILED, error=error))
@@ -223,8 +227,8 @@ class VideoBatch(BatchReport):
         if self._force or not self.resumes:
             return
         jobs, self.jobs = self.jobs, []
-        there = any(job.target.exists() or record_path(job.target).exists() for job in jobs)
-        run = asked() if there else None
+        labels_exist = any(job.target.exists() or record_path(job.target).exists() for job in jobs)
+        run = asked() if labels_exist else None
         for job in jobs:
             finding = LabelFinding(LabelState.MISSING)
             try:

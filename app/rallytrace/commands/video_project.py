@@ -106,8 +106,8 @@ class VideoProject:
         found = next(event.found for event in reversed(self._told) if isinstance(event, ProjectLookedUp))
         facts = self._facts
         if named is not None and (found.path is None or found.path.resolve() != named.resolve()):
-            there = "none yet" if found.path is None else str(found.path)
-            raise UsageError(f"{named} is not the project of {facts.path.name}, which is {there}.", "Omit --project.")
+            place = "none yet" if found.path is None else str(found.path)
+            raise UsageError(f"{named} is not the project of {facts.path.name}, which is {place}.", "Omit --project.")
         if found.read_only is not None:
             raise found.read_only
         if found.error is not None:

@@ -92,7 +92,7 @@ class Child(QObject):
         # Should this object be deleted before its process ends, nothing else would end that.
         self.destroyed.connect(process.kill)
         self._process = process
-        process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
+        process.start([*self._program, *(str(argument) for argument in arguments)], timeout_s)
 
     def cancel(self) -> None:
         """Stop the command; no signal is emitted."""
@@ -244,10 +244,10 @@ _alive: set[_Process] = set()
 
 @atexit.register
 def _end_all() -> None:
-    until = time.monotonic() + _LEAVING_SECONDS
+    deadline = time.monotonic() + _LEAVING_SECONDS
     for process in _alive:
         with contextlib.suppress(RuntimeError):  # Qt may have gone before us
-            process.end_with_program(max(until - time.monotonic(), 0.0))
+            process.end_with_program(max(deadline - time.monotonic(), 0.0))
 
 
 def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
@@ -261,16 +261,16 @@ def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
     if code == 0:
         return AppError(f"{subject} ended without a result.", "Try again.")
     lines = errors.strip().splitlines()
-    for line, after in itertools.pairwise([*lines, ""]):
+    for line, next_line in itertools.pairwise([*lines, ""]):
         if line.startswith(_COMPLAINT):
-            return AppError(line.removeprefix(_COMPLAINT), after.strip() if after.startswith("  ") else "")
+            return AppError(line.removeprefix(_COMPLAINT), next_line.strip() if next_line.startswith("  ") else "")
     _log.error("%s failed with exit code %d: %s", subject, code, errors.strip())
     last = lines[-1].rstrip(".") if lines else f"exit code {code}"
     return AppError(f"{subject} failed: {last}.", "See the log for details.")
 
 
 def _name_of_crash(code: int) -> str:
-    if sys.platform != "win32" and code in {one.value for one in signal.Signals}:
+    if sys.platform != "win32" and code in {item.value for item in signal.Signals}:
         return signal.Signals(code).name
     return f"{code & 0xFFFFFFFF:#x}"
 

@@ -75,7 +75,7 @@ class ComparisonController(QObject):
 
     @property
     def shown(self) -> tuple[Disagreement, ...]:
-        return tuple(one for one in self.disagreements if self.only is None or one.outcome is self.only)
+        return tuple(item for item in self.disagreements if self.only is None or item.outcome is self.only)
 
     def begin(self, other: OtherTrack, size: Size) -> None:
         """Compare with another track of the open video of this size."""
@@ -101,14 +101,14 @@ class ComparisonController(QObject):
             self._count()
 
     def disagreement_at(self, frame: int) -> Disagreement | None:
-        return next((one for one in self.shown if frame in one.frames), None)
+        return next((item for item in self.shown if frame in item.frames), None)
 
     def beside(self, frame: int, direction: int) -> Disagreement | None:
         """The next (1) or previous (-1) shown disagreement from a frame."""
         shown = self.shown
         if direction > 0:
-            return next((one for one in shown if one.frames.start > frame), None)
-        return next((one for one in reversed(shown) if one.frames.stop <= frame), None)
+            return next((item for item in shown if item.frames.start > frame), None)
+        return next((item for item in reversed(shown) if item.frames.stop <= frame), None)
 
     def take_over(self, disagreement: Disagreement) -> Edit | None:
         """The edit that uses the other track's points for a disagreement; None if nothing would change."""
@@ -142,10 +142,10 @@ class ComparisonController(QObject):
                 self._counting.start()
 
     def _compare(self, other: OtherTrack, start: int, stop: int) -> None:
-        part = slice(start, min(stop, len(other.rows)))
-        mine, theirs = self._document.track.shown(part.start, part.stop), other.rows[part]
-        self.outcomes[part] = outcomes(mine, theirs, self._size)
-        self.distances[part] = distances(mine, theirs)
+        block = slice(start, min(stop, len(other.rows)))
+        mine, other_rows = self._document.track.shown(block.start, block.stop), other.rows[block]
+        self.outcomes[block] = outcomes(mine, other_rows, self._size)
+        self.distances[block] = distances(mine, other_rows)
 
     @Slot()
     def _count(self) -> None:
@@ -197,9 +197,9 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
 def _of_labels(path: Path, report: LabelReport, n_frames: int) -> OtherTrack:
     refused = [f"{count:,} {problem.value}" for problem, count, _ in notes_by_problem(report.refused)]
     if report.problem:
-        why = f" Rows not used: {', '.join(refused)}." if refused else ""
-        raise AppError(f"{path.name}: {report.problem}{why}", _OTHER_VIDEO)
-    remarks = [f"{ASPECT_WORDS[one.aspect]}: read as '{one.words}'." for one in report.questions]
+        refusal = f" Rows not used: {', '.join(refused)}." if refused else ""
+        raise AppError(f"{path.name}: {report.problem}{refusal}", _OTHER_VIDEO)
+    remarks = [f"{ASPECT_WORDS[question.aspect]}: read as '{question.words}'." for question in report.questions]
     if refused:
         remarks.append(f"Rows not used: {', '.join(refused)}.")
     return _other(path, report.labels.frames, report.labels.rows, n_frames, remarks)

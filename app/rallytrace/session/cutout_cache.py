@@ -48,9 +48,9 @@ class CutoutCache(QObject):
 
         Those around it are `around` with it; where the video begins or ends there is one, and never none.
         """
-        here, beside = self._kept.get(area), [self._kept.get(other) for other in self.around(area)]
-        there = [other.bgr for other in beside if other is not None]
-        return motion_picture(here.bgr, there) if here is not None and len(there) == len(beside) else None
+        cutout, neighbours = self._kept.get(area), [self._kept.get(neighbour) for neighbour in self.around(area)]
+        pictures = [neighbour.bgr for neighbour in neighbours if neighbour is not None]
+        return motion_picture(cutout.bgr, pictures) if cutout is not None and len(pictures) == len(neighbours) else None
 
     def around(self, area: CutoutArea) -> tuple[CutoutArea, ...]:
         """The same part of the frames that a frame's motion is seen against."""

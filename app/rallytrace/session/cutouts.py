@@ -118,8 +118,8 @@ class CutoutMaker:
         if not missing:
             return None
         group = index.group(missing[0])
-        together = [frame for frame in missing if frame in group]
-        return range(min(together), max(together) + 1)
+        members = [frame for frame in missing if frame in group]
+        return range(min(members), max(members) + 1)
 
     def _decode(self, frames: range, wanted: _Areas, *, own: bool) -> Iterator[None]:
         """Decode frames and cut them; those that cannot be decoded are not tried again.

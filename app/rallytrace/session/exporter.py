@@ -170,9 +170,9 @@ class ExportThread(threading.Thread):
             _log.exception("Export %d failed", job.number)
             if isinstance(error, MemoryError):
                 return ExportOutcome(job.number, error=out_of_memory_error())
-            what = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
+            problem = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
             remedy = "Nothing was written. Help > Diagnostics opens the log."
-            return ExportOutcome(job.number, error=AppError(what, remedy))
+            return ExportOutcome(job.number, error=AppError(problem, remedy))
 
     def _do(self, job: ExportJob) -> ExportFinished | None:
         sent, phase = 0.0, ""
@@ -181,8 +181,8 @@ class ExportThread(threading.Thread):
                 job.check()
                 if isinstance(event, ExportFinished):
                     return event
-                now = time.monotonic()
-                if event.phase != phase or now - sent >= _REPORT_SECONDS:
-                    sent, phase = now, event.phase
+                seconds = time.monotonic()
+                if event.phase != phase or seconds - sent >= _REPORT_SECONDS:
+                    sent, phase = seconds, event.phase
                     self._send(ExportStep(job.number, event))
         return None

@@ -122,8 +122,8 @@ class FillPreview(QObject):
         if item is None:
             return gap
         # What lies around a gap may be as doubtful: then no curve should begin there.
-        beside = gap is not None and not (item.frames.start <= gap.start and gap.stop <= item.frames.stop)
-        return gap if beside else item.frames
+        reaches_out = gap is not None and not (item.frames.start <= gap.start and gap.stop <= item.frames.stop)
+        return gap if reaches_out else item.frames
 
     def range_around(self, frame: int) -> range | None:
         """The gaps or review items right before and after a frame, or after those that a person has set beside it."""
@@ -133,8 +133,8 @@ class FillPreview(QObject):
         )
         sides = (set_by_hand.start - 1, set_by_hand.stop)
         found = [self.range_at(side) for side in sides if 0 <= side < len(human)]
-        beside = [one for one in found if one is not None]
-        return range(min(one.start for one in beside), max(one.stop for one in beside)) if beside else None
+        gaps = [gap for gap in found if gap is not None]
+        return range(min(gap.start for gap in gaps), max(gap.stop for gap in gaps)) if gaps else None
 
     def why_nothing(self, frame: int) -> str:
         """Why there is nothing to fill at a frame; '' if that is because it has a point."""
@@ -153,8 +153,8 @@ class FillPreview(QObject):
         track = self._workspace.document.track
         middle = middle_of_gap(track, frame, track.events)
         if middle == frame:
-            here = gap_at(track, frame)
-            middle = middle_of_gap(track, here.stop, track.events) if here is not None else None
+            gap = gap_at(track, frame)
+            middle = middle_of_gap(track, gap.stop, track.events) if gap is not None else None
         return middle if middle is not None else middle_of_gap(track, 0, track.events)
 
     def prepare(self) -> None:
@@ -217,8 +217,8 @@ class FillPreview(QObject):
         offered = [fill.method for fill in self.fills if fill.offered]
         if self.frames is None or not offered:
             return
-        at = offered.index(self.chosen) + 1 if self.chosen in offered else 0
-        self.pick(offered[at % len(offered)])
+        position = offered.index(self.chosen) + 1 if self.chosen in offered else 0
+        self.pick(offered[position % len(offered)])
 
     def accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:
         """Accept the chosen fill, of a visible or an occluded ball, or what it proposes for a part of the frames.
@@ -292,8 +292,8 @@ class FillPreview(QObject):
             return
         self._acceptance = None
         track = self._workspace.document.track
-        still = track.layer(Layer.HUMAN)["state"][self._accepted_frames] != State.UNSET
-        self.kept = np.union1d(self._kept_at_first, self._accepted_frames[still])
+        are_set = track.layer(Layer.HUMAN)["state"][self._accepted_frames] != State.UNSET
+        self.kept = np.union1d(self._kept_at_first, self._accepted_frames[are_set])
         events = events_shown(self._found, track.events, self._workspace.near)
         context = FillContext.of(track, frames, kept=self.kept, events=events)
         self._context = context
@@ -329,6 +329,6 @@ class FillPreview(QObject):
                 self._picked = self.chosen
 
 
-def _touch(one: range, other: range) -> bool:
+def _touch(first: range, second: range) -> bool:
     """Whether two ranges overlap, or one begins where the other ends."""
-    return one.start <= other.stop and other.start <= one.stop
+    return first.start <= second.stop and second.start <= first.stop

@@ -203,8 +203,8 @@ class FrameThread(threading.Thread):
                 self._send(Failed(pending.ticket, error))
             except Exception:  # noqa: BLE001 - the edge of the thread: whatever it is, the next request may do better
                 _log.exception("'%s' cannot be read", pending.path)
-                what = f"'{pending.path}' cannot be read. The log has details."
-                self._send(Failed(pending.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
+                problem = f"'{pending.path}' cannot be read. The log has details."
+                self._send(Failed(pending.ticket, AppError(problem, "Open the video again, or convert it to .mp4.")))
                 self._mailbox.wait(pending.version)
             pending = self._mailbox.pending
         self._close()

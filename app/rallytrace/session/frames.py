@@ -241,8 +241,8 @@ class Mailbox:
         """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture = None
-            nothing = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "direction": 0}
-            self._update(ticket=self._pending.ticket + 1, path=path, **nothing)
+            empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "direction": 0}
+            self._update(ticket=self._pending.ticket + 1, path=path, **empty)
             return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> int:

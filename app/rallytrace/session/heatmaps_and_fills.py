@@ -42,8 +42,8 @@ class HeatmapPreviews:
             self._send(HeatmapFailed(request.frame, error))
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("The heatmap of frame %d failed", request.frame)
-            what = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
-            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics opens the log.")))
+            problem = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
+            self._send(HeatmapFailed(request.frame, AppError(problem, "Help > Diagnostics opens the log.")))
         else:
             self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
 

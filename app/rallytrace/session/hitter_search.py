@@ -85,8 +85,8 @@ class HitterSearch(QObject):
 
     @Slot()
     def _look_on(self) -> None:
-        until = time.perf_counter() + _SLICE_MS / _MS
-        while self._steps is not None and time.perf_counter() < until:
+        deadline = time.perf_counter() + _SLICE_MS / _MS
+        while self._steps is not None and time.perf_counter() < deadline:
             try:
                 next(self._steps)
             except StopIteration as end:

@@ -235,8 +235,8 @@ class _Trial:
 
 def _tried(record: Mapping[str, Any], path: Path, video: Path) -> TriedModel:
     families = tuple(
-        TriedFamily(FAMILIES[one["family"]], float(one["score"]), str(one["words"]), _contents(one["picture"]))
-        for one in record["trials"]
+        TriedFamily(FAMILIES[trial["family"]], float(trial["score"]), str(trial["words"]), _contents(trial["picture"]))
+        for trial in record["trials"]
     )
     return TriedModel(path, video, families, Family.find(record["winner"]))
 
@@ -333,9 +333,9 @@ def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
     if doubts:
         return Pair(ModelVerdict.ASSUMED, tuple(doubts))
     shared = []
-    both = [sport for sport in sports[0] if sport in sports[1]]
-    if both:
-        shared.append(f"on {' and '.join(both)}")
+    shared_sports = [sport for sport in sports[0] if sport in sports[1]]
+    if shared_sports:
+        shared.append(f"on {' and '.join(shared_sports)}")
     if rates[0] and rates[1]:
         shared.append(f"at {rates[0]:g} frames a second")
     return Pair(ModelVerdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())

@@ -231,10 +231,10 @@ class OpenVideo:
 
     def _decode(self, frame: int, request: FrameRequest, *, shown: bool) -> None:
         """Decode up to a frame and deliver it, unless another request comes in between."""
-        every = _LANDMARKS if request.scrubbing else 0
+        spacing = _LANDMARKS if request.scrubbing else 0
         first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
         neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
-        for passed in self._reader.approach(frame, neighbours=neighbours, keep_interval=every):
+        for passed in self._reader.approach(frame, neighbours=neighbours, keep_interval=spacing):
             self._report()
             if passed is not None:
                 self._cutouts.set_request(self._mailbox.pending.cutouts)
@@ -281,12 +281,14 @@ class OpenVideo:
 
     def _moving(self, frame: VideoFrame) -> Picture:
         """What moves in a frame, against the frames around it that there are."""
-        around = []
-        for other in (frame.index - MOTION_REACH, frame.index + MOTION_REACH):
-            if 0 <= other < self._known().n_frames:
+        neighbours = []
+        for neighbour in (frame.index - MOTION_REACH, frame.index + MOTION_REACH):
+            if 0 <= neighbour < self._known().n_frames:
                 with contextlib.suppress(AppError, IndexError):
-                    around += [passed for passed in self._reader.approach(other) if passed and passed.index == other]
-        bgr = motion_picture(self._picture(frame), [other.bgr() for other in around])
+                    neighbours += [
+                        passed for passed in self._reader.approach(neighbour) if passed and passed.index == neighbour
+                    ]
+        bgr = motion_picture(self._picture(frame), [neighbour.bgr() for neighbour in neighbours])
         bgr.flags.writeable = False
         return bgr
 
@@ -308,17 +310,17 @@ class OpenVideo:
         if self._preparation is not None:
             self._go_on_preparing(self._preparation)
             return True
-        around = PrefetchRange(
+        prefetch = PrefetchRange(
             self._at, self._direction, self._room(), self._known().n_frames, self._reader.cache.numbers, self._group
         )
-        if self._begin_preparing(around.nearest()):
+        if self._begin_preparing(prefetch.nearest()):
             return True
         if self._may_index():
             self._build_index()
             return True
         if not self._direction and self._cutouts.advance_soon():
             return True
-        return self._begin_preparing(around.next())
+        return self._begin_preparing(prefetch.next())
 
     def _convert_next(self) -> bool:
         """Convert the picture that is likely to be requested next; False if it is ready."""

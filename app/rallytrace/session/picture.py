@@ -123,21 +123,21 @@ class Enlarger:
         while scale <= 0.5 and min(bgr.shape[:2]) > 1:
             halvings += 1
             bgr, left, top, scale = self._halved(bgr, halvings), left / 2, top / 2, scale * 2
-        across = _span(bgr.shape[1], left, scale * part.aspect, part.width, sharp=part.sharp)
-        down = _span(bgr.shape[0], top, scale, part.height, sharp=part.sharp)
-        if across is None or down is None:
+        columns = _span(bgr.shape[1], left, scale * part.aspect, part.width, sharp=part.sharp)
+        rows = _span(bgr.shape[0], top, scale, part.height, sharp=part.sharp)
+        if columns is None or rows is None:
             return None
-        cropped = bgr[down.start : down.stop, across.start : across.stop]
-        target = self._memory(_PATCH, down.length, across.length, 4)
+        cropped = bgr[rows.start : rows.stop, columns.start : columns.stop]
+        target = self._memory(_PATCH, rows.length, columns.length, 4)
         if part.sharp:
-            _fill_with_blocks(target, _opaque(_toned(cropped, tone)), across, down)
+            _fill_with_blocks(target, _opaque(_toned(cropped, tone)), columns, rows)
         elif scale < 1:
-            shrunk = self._memory(_SHRUNK, down.length, across.length, 3)
-            cv2.resize(cropped, (across.length, down.length), dst=shrunk, interpolation=cv2.INTER_LINEAR)
+            shrunk = self._memory(_SHRUNK, rows.length, columns.length, 3)
+            cv2.resize(cropped, (columns.length, rows.length), dst=shrunk, interpolation=cv2.INTER_LINEAR)
             cv2.cvtColor(_toned(shrunk, tone), cv2.COLOR_BGR2BGRA, dst=target)
         else:
             _resize(_opaque(_toned(cropped, tone)), target)
-        return Patch(target, across.at, down.at)
+        return Patch(target, columns.at, rows.at)
 
     def cut_heatmap(self, values: NDArray[np.float32], part: Part, size: Size, opacity: float) -> Patch | None:
         """A heatmap as a translucent layer over a frame; alpha is multiplied in.
@@ -155,15 +155,17 @@ class Enlarger:
         first_row, last_row = _extent(levels.any(axis=1))
         first, last = _extent(levels.any(axis=0))
         wide, high = values.shape[1] / size.width, values.shape[0] / size.height
-        across = _span(last - first, part.left * wide - first, part.scale * part.aspect / wide, part.width, sharp=False)
-        down = _span(last_row - first_row, part.top * high - first_row, part.scale / high, part.height, sharp=False)
-        if across is None or down is None:
+        columns = _span(
+            last - first, part.left * wide - first, part.scale * part.aspect / wide, part.width, sharp=False
+        )
+        rows = _span(last_row - first_row, part.top * high - first_row, part.scale / high, part.height, sharp=False)
+        if columns is None or rows is None:
             return None
-        cropped = levels[first_row:last_row, first:last][down.start : down.stop, across.start : across.stop]
+        cropped = levels[first_row:last_row, first:last][rows.start : rows.stop, columns.start : columns.stop]
         coloured = cv2.LUT(cv2.merge([cropped] * 4), _heat_colours(round(opacity * 100)))
-        target = self._memory(_PATCH, down.length, across.length, 4)
+        target = self._memory(_PATCH, rows.length, columns.length, 4)
         _resize(_array(coloured), target)
-        return Patch(target, across.at, down.at)
+        return Patch(target, columns.at, rows.at)
 
     def _halved(self, bgr: NDArray[np.uint8], halvings: int) -> NDArray[np.uint8]:
         height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
@@ -221,11 +223,11 @@ def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
     return int(edges[np.argmin(np.abs(positions - np.rint(positions)))])
 
 
-def _fill_with_blocks(target: Pixels, pixels: Pixels, across: _AxisSpan, down: _AxisSpan) -> None:
-    assert across.indices is not None
-    assert down.indices is not None
-    wide = np.take(_words(pixels), across.indices, axis=1)
-    np.take(wide, down.indices, axis=0, out=_words(target))
+def _fill_with_blocks(target: Pixels, pixels: Pixels, columns: _AxisSpan, rows: _AxisSpan) -> None:
+    assert columns.indices is not None
+    assert rows.indices is not None
+    wide = np.take(_words(pixels), columns.indices, axis=1)
+    np.take(wide, rows.indices, axis=0, out=_words(target))
 
 
 def _words(pixels: Pixels) -> NDArray[np.uint32]:

@@ -188,8 +188,8 @@ class Playhead(QObject):
         """Move to the frame that is due now; the timer calls this when one is."""
         if not self._playing:
             return
-        now = self._clock()
-        if self._awaited is not None and now - self._awaited[1] < _PATIENCE_SECONDS:
+        seconds = self._clock()
+        if self._awaited is not None and seconds - self._awaited[1] < _PATIENCE_SECONDS:
             self._wake()
             return
         if self._awaited is not None:
@@ -200,8 +200,8 @@ class Playhead(QObject):
             self._wake()
             return
         if self._start is None:
-            self._start = now, float(self._times[self._frame])
-        due = self._start[1] + (now - self._start[0]) * self._speed
+            self._start = seconds, float(self._times[self._frame])
+        due = self._start[1] + (seconds - self._start[0]) * self._speed
         if self._over(due, first, last):
             self._turn_back(first, last)
         else:
@@ -239,8 +239,8 @@ class Playhead(QObject):
         """For how many seconds of the video the current frame is shown."""
         if len(self._times) < 2:
             return 0.0
-        before = min(max(self._frame - (self._speed < 0), 0), len(self._times) - 2)
-        return float(self._times[before + 1] - self._times[before])
+        index = min(max(self._frame - (self._speed < 0), 0), len(self._times) - 2)
+        return float(self._times[index + 1] - self._times[index])
 
     def _turn_back(self, first: int, last: int) -> None:
         """At the end: go back to the beginning of the loop, or pause."""
@@ -273,14 +273,14 @@ class Playhead(QObject):
             self._timer.start(math.ceil(max(self._seconds_left(), 0) * 1000))
 
     def _seconds_left(self) -> float:
-        now = self._clock()
+        seconds = self._clock()
         if self._awaited is not None:
-            return self._awaited[1] + _PATIENCE_SECONDS - now
+            return self._awaited[1] + _PATIENCE_SECONDS - seconds
         if self._start is None:
             return 0.0
-        shown = (now - self._start[0]) * abs(self._speed)
-        here = abs(float(self._times[self._frame]) - self._start[1])
-        return (here + self._interval() - shown) / abs(self._speed)
+        shown = (seconds - self._start[0]) * abs(self._speed)
+        distance = abs(float(self._times[self._frame]) - self._start[1])
+        return (distance + self._interval() - shown) / abs(self._speed)
 
 
 class Marks(QObject):

@@ -75,7 +75,7 @@ class Preferences(QObject):
         self._apply(replace(self._value, recent_videos=_first(path, self._value.recent_videos)))
 
     def forget_video(self, path: Path) -> None:
-        left = tuple(one for one in self._value.recent_videos if one != path)
+        left = tuple(path_kept for path_kept in self._value.recent_videos if path_kept != path)
         self._apply(replace(self._value, recent_videos=left))
 
     def use_tracknet(self, path: Path | None, family: str | None = None) -> None:
@@ -104,14 +104,14 @@ class Preferences(QObject):
         self._apply(replace(self._value, **{section: getattr(Settings(), section)}))
 
     def _apply(self, value: Settings) -> None:
-        before = self._value
-        changed = {name for name in (*SECTIONS, *COLLECTIONS) if getattr(value, name) != getattr(before, name)}
+        previous = self._value
+        changed = {name for name in (*SECTIONS, *COLLECTIONS) if getattr(value, name) != getattr(previous, name)}
         if not changed:
             return
         self._value = value
         failure = None
         try:
-            write_changes(self._path, before, value)
+            write_changes(self._path, previous, value)
         except AppError as error:
             failure = error
         self.changed.emit(changed)
@@ -126,7 +126,7 @@ def _allowed(rule: Rule, value: object) -> Any:
         raise AppError(str(error)) from error
 
 
-def _first(path: Path | None, others: tuple[Path, ...]) -> tuple[Path, ...]:
+def _first(path: Path | None, recent: tuple[Path, ...]) -> tuple[Path, ...]:
     if path is None:
-        return others
-    return (path, *(other for other in others if other != path))[:MOST_FILES]
+        return recent
+    return (path, *(item for item in recent if item != path))[:MOST_FILES]

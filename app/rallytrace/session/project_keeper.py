@@ -138,10 +138,10 @@ class ProjectKeeper(QObject):
     def enter(self, entry: Entry) -> None:
         """Record what has happened. The first edit or run makes the file."""
         if self._ticket:
-            before = self.state
+            previous = self.state
             self._number += 1
             self._ask(RecordEntry(self._number, entry))
-            if self.state is not before:
+            if self.state is not previous:
                 self.state_changed.emit()
 
     def keep_view(self, values: dict[str, Any]) -> None:
@@ -164,19 +164,19 @@ class ProjectKeeper(QObject):
         """Save and close the project; waits, and returns whether everything is on the disk."""
         if not self._ticket:
             return True
-        over = threading.Event()
+        finished = threading.Event()
         saved: list[bool] = []
 
         def note(all_of_it: bool) -> None:  # noqa: FBT001 - a callback's
             saved.append(all_of_it)
-            over.set()
+            finished.set()
 
         self._ticket = 0
         self._is = SaveStateChanged(0, SaveState.NOTHING)
         self._number = 0
         self.question = None
         self._ask(CloseProject(note))
-        over.wait(CLOSING_SECONDS)
+        finished.wait(CLOSING_SECONDS)
         self.state_changed.emit()
         return bool(saved and saved[0])
 
@@ -201,9 +201,9 @@ class ProjectKeeper(QObject):
             return
         match event:
             case SaveStateChanged():
-                before = (self.state, self._is.error, self._is.path, self._is.checking)
+                previous = (self.state, self._is.error, self._is.path, self._is.checking)
                 self._is = event
-                if before != (self.state, event.error, event.path, event.checking):
+                if previous != (self.state, event.error, event.path, event.checking):
                     self.state_changed.emit()
             case ProjectLookedUp(_, found):
                 self._is = replace(self._is, checking=False)

@@ -94,8 +94,8 @@ class ProjectWork:
         if self._facts.index is None or self._undecided is not None:
             return False
         kept = self._saving.ledger.project.video
-        without = not kept.prints and not self._looked
-        return self._waiting is not None or (self._saving.file is not None and without and not self.failing)
+        unprinted = not kept.prints and not self._looked
+        return self._waiting is not None or (self._saving.file is not None and unprinted and not self.failing)
 
     def know(self, facts: OpenVideoFacts) -> None:
         self._facts = facts
@@ -157,8 +157,8 @@ class ProjectWork:
             try:
                 comparison = compared(found.project.video, self._seen_from(found.path), facts.index, check)
             except AppError as error:
-                what = f"The video file has changed, and its frames cannot be compared. {error.problem}"
-                comparison = VideoComparison(IdentityVerdict.UNSURE, what)
+                problem = f"The video file has changed, and its frames cannot be compared. {error.problem}"
+                comparison = VideoComparison(IdentityVerdict.UNSURE, problem)
             self._decide(found, comparison)
         elif self.wants_pictures and digest_of_edges(facts.path) != (self._video.n_bytes, self._video.edges):
             self._looked = True  # another file has taken its place: pictures of that are not this project's
@@ -248,11 +248,11 @@ class ProjectWork:
         if self._refused is not None and self._refused.path == found.path:
             self._refused = self._saving.unusable = None
         self._saving.ledger = ledger = Ledger(project)
-        now = self._seen_from(found.path)
-        prints = project.video.prints if project.video.has_same_bytes(now) else ()
-        now = replace(now, prints=prints, n_frames=max(now.n_frames, project.video.n_frames))
-        if now != project.video:
-            ledger.enter(VideoKnown(now))
+        seen = self._seen_from(found.path)
+        prints = project.video.prints if project.video.has_same_bytes(seen) else ()
+        seen = replace(seen, prints=prints, n_frames=max(seen.n_frames, project.video.n_frames))
+        if seen != project.video:
+            ledger.enter(VideoKnown(seen))
         remark = " ".join(filter(None, (_other(self._refused), found.remark)))
         self._answer(replace(found, project=project.copy(), remark=remark))
         if ledger.unsaved and self._saving.file is not None:

@@ -114,8 +114,8 @@ class Proposal(QObject):
             AppError: it is too long.
         """
         if len(frames) > MOST:
-            what = f"The range has {len(frames):,} frames, but a proposal can have at most {MOST:,}."
-            raise AppError(what, "Mark a shorter range.")
+            problem = f"The range has {len(frames):,} frames, but a proposal can have at most {MOST:,}."
+            raise AppError(problem, "Mark a shorter range.")
         self.close()
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
@@ -213,10 +213,10 @@ class Proposal(QObject):
             difference = self._compare()
         if difference is None or not difference.count:
             self.close()
-            why = (
+            reason = (
                 f"what was found jumps to and fro in {count_noun(n_rough, 'frame')}, and is left out" if n_rough else ""
             )
-            self.ended.emit(f"Re-tracked {count_noun(len(frames), 'frame')}: {why or 'no changes'}.")
+            self.ended.emit(f"Re-tracked {count_noun(len(frames), 'frame')}: {reason or 'no changes'}.")
             return
         self.difference = difference
         self.changed.emit()

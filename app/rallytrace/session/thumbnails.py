@@ -79,13 +79,13 @@ class ThumbnailMaker:
             yield ready
             return
         group = index.group(frame)
-        near = self._near(frame, frame - group.start)
-        if near is not None:
-            yield near
+        candidates = self._near(frame, frame - group.start)
+        if candidates is not None:
+            yield candidates
         if not index.complete or self._fails:
             return
         try:
-            if near is None:
+            if candidates is None:
                 yield from self._decoded(group.start)
             if request.exact and 0 < frame - group.start <= _FARTHEST:
                 yield from self._decoded(frame)
@@ -114,9 +114,9 @@ class ThumbnailMaker:
     def _near(self, frame: int, nearest: int) -> Thumbnail | None:
         """A thumbnail of a frame close by, unless the keyframe is closer."""
         reach = min(_NEAR, nearest)
-        for away in range(1, reach + 1):
-            for other in (frame - away, frame + away):
-                ready = self._ready(other)
+        for distance in range(1, reach + 1):
+            for candidate in (frame - distance, frame + distance):
+                ready = self._ready(candidate)
                 if ready is not None:
                     return ready
         return None

@@ -82,8 +82,8 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
     if not files.there:
-        where = f"There is no file {printable(str(video.path))} any more."
-        return VideoStatus(ListedState.MISSING, error=f"{where} Put it back, or remove it from the list.")
+        problem = f"There is no file {printable(str(video.path))} any more."
+        return VideoStatus(ListedState.MISSING, error=f"{problem} Put it back, or remove it from the list.")
     if video.error or files.error:
         return VideoStatus(ListedState.FAILED, error=video.error or files.error)
     status = status_of_project(video, files.summary)
@@ -152,8 +152,8 @@ class VideoList(QObject):
             return
         except (AppError, OSError) as error:
             self._release()
-            what = f"The list of videos is not kept: {error.strerror}." if isinstance(error, OSError) else ""
-            self.complained.emit(AppError(what, "Check the folder.") if what else error)
+            problem = f"The list of videos is not kept: {error.strerror}." if isinstance(error, OSError) else ""
+            self.complained.emit(AppError(problem, "Check the folder.") if problem else error)
             return
         if self.listing.videos:
             self.changed.emit()
@@ -184,14 +184,14 @@ class VideoList(QObject):
         Without `wanted` it ends with the list; with it the first comes after the last.
         """
         paths = list(self.paths)
-        here = paths.index(self.current) if self.current in paths else (-1 if direction > 0 else len(paths))
-        ahead = paths[here + 1 :] if direction > 0 else paths[:here][::-1]
+        position = paths.index(self.current) if self.current in paths else (-1 if direction > 0 else len(paths))
+        ahead = paths[position + 1 :] if direction > 0 else paths[:position][::-1]
         if wanted is not None:
-            ahead += paths[: max(here, 0)] if direction > 0 else paths[here + 1 :][::-1]
-        off = (ListedState.MISSING, ListedState.FAILED)
+            ahead += paths[: max(position, 0)] if direction > 0 else paths[position + 1 :][::-1]
+        skipped = (ListedState.MISSING, ListedState.FAILED)
         for path in ahead:
             status = self.status(path)
-            if status.state not in off and (wanted is None or wanted(status)):
+            if status.state not in skipped and (wanted is None or wanted(status)):
                 return path
         return None
 
@@ -202,14 +202,14 @@ class VideoList(QObject):
     def remove(self, paths: Sequence[Path]) -> None:
         """Take videos from the list; no file is touched."""
         gone = set(paths)
-        self._replace(videos=tuple(one for one in self.listing.videos if one.path not in gone))
+        self._replace(videos=tuple(video for video in self.listing.videos if video.path not in gone))
         for path in gone:
             self._live.pop(path, None)
 
     def arrange(self, order: Sequence[Path]) -> None:
         """Put the videos in an order."""
         ranks = {path: rank for rank, path in enumerate(order)}
-        known = sorted(self.listing.videos, key=lambda one: ranks.get(one.path, len(ranks)))
+        known = sorted(self.listing.videos, key=lambda video: ranks.get(video.path, len(ranks)))
         self._replace(videos=tuple(known))
 
     def set_tracking(self, *, on: bool) -> None:
@@ -298,22 +298,22 @@ class VideoList(QObject):
         self._thread.put(request)
 
     def _note(self, path: Path, **values: object) -> None:
-        videos = [replace(one, **values) if one.path == path else one for one in self.listing.videos]  # type: ignore[arg-type]
+        videos = [replace(video, **values) if video.path == path else video for video in self.listing.videos]  # type: ignore[arg-type]
         if tuple(videos) != self.listing.videos:
             self._replace_listing(replace(self.listing, videos=tuple(videos)))
             self._keep()
             self.status_changed.emit(path)
 
     def _replace(self, **values: object) -> None:
-        after = replace(self.listing, **values)  # type: ignore[arg-type]
-        if after != self.listing:
-            self._replace_listing(after)
+        updated = replace(self.listing, **values)  # type: ignore[arg-type]
+        if updated != self.listing:
+            self._replace_listing(updated)
             self._keep()
             self.changed.emit()
 
     def _replace_listing(self, listing: VideoListing) -> None:
         self.listing = listing
-        self._by_path = {one.path: one for one in listing.videos}
+        self._by_path = {video.path: video for video in listing.videos}
 
     def _keep(self) -> None:
         if self._lock is not None:
@@ -333,7 +333,7 @@ class VideoList(QObject):
                 self.look()
                 self.added.emit(videos)
             case VideoLookedAt(path, files):
-                before, self._files[path] = self._files.get(path), files
-                if before is not None and files.there and before.version not in (files.version, _UNKNOWN):
+                known, self._files[path] = self._files.get(path), files
+                if known is not None and files.there and known.version not in (files.version, _UNKNOWN):
                     self._note(path, error="")  # it was put back, or is complete now
                 self.status_changed.emit(path)

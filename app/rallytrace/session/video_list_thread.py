@@ -112,8 +112,8 @@ class VideoListThread(threading.Thread):
                 return
             try:
                 written = _stamp(video)
-                before, project, held_before = self._looked_at.get(video, ((), None, ""))
-                is_new = all_of_it or written != before
+                known, project, held_before = self._looked_at.get(video, ((), None, ""))
+                is_new = all_of_it or written != known
                 if is_new:  # no file is read again that is as it was
                     project = likely_project(video)
                 holder = holder_of(project or path_beside(video))
@@ -156,30 +156,32 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
     """The videos among files and folders: those of projects, too, and all in a folder and the folders in it."""
     videos: dict[Path, None] = {}
     complaints: list[str] = []
-    others = 0
+    skipped = 0
     for path in paths:
         try:
             if path.is_dir():
-                there = videos_in(path)
-                if not there:
+                found_videos = videos_in(path)
+                if not found_videos:
                     complaints.append(f"There is no video in the folder {path.name}.")
             elif path.suffix.lower() == SUFFIX:
-                there = [_video_of_project(path)]
+                found_videos = [_video_of_project(path)]
             else:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
-                there, others = ([path], others) if is_video else ([], others + 1)
-            circles = [one for one in there if one.is_symlink() and not one.exists()]
-            complaints += [f"{one} cannot be looked at: it is a link that leads to no file." for one in circles]
-            there = [real_path(one) for one in there if one not in circles]
+                found_videos, skipped = ([path], skipped) if is_video else ([], skipped + 1)
+            circles = [link for link in found_videos if link.is_symlink() and not link.exists()]
+            complaints += [f"{link} cannot be looked at: it is a link that leads to no file." for link in circles]
+            found_videos = [real_path(link) for link in found_videos if link not in circles]
         except AppError as error:
             complaints.append(str(error))
             continue
         except (OSError, RuntimeError, ValueError) as error:  # a name too long, links in a circle, a zero byte
             complaints.append(f"{path} cannot be looked at ({getattr(error, 'strerror', None) or error}).")
             continue
-        videos.update(dict.fromkeys(there))
-    if others:
-        complaints.append(f"{count_noun(others, 'file')} not added: {'it is' if others == 1 else 'they are'} no video.")
+        videos.update(dict.fromkeys(found_videos))
+    if skipped:
+        complaints.append(
+            f"{count_noun(skipped, 'file')} not added: {'it is' if skipped == 1 else 'they are'} no video."
+        )
     return VideosFound(tuple(videos), tuple(complaints))
 
 

@@ -107,9 +107,9 @@ class Workspace(QObject):
         Args:
             project: the project to use; None for the one that belongs to the video.
         """
-        before = (self.info.path, self.project) if self.info is not None else None
+        previous = (self.info.path, self.project) if self.info is not None else None
         self.close_video()
-        self.project, self._before = project, before
+        self.project, self._before = project, previous
         self.opening.emit(path)
         self.loader.open(path)
 
@@ -191,10 +191,10 @@ class Workspace(QObject):
     @Slot(object)
     def _fail(self, error: AppError) -> None:
         """Report the error; if a video was being opened, open the previous one again."""
-        before, self._before = self._before, None
+        previous, self._before = self._before, None
         self.failed.emit(error)
-        if self.info is None and before is not None:
-            path, self.project = before
+        if self.info is None and previous is not None:
+            path, self.project = previous
             self.opening.emit(path)
             self.loader.open(path)
 
@@ -238,8 +238,8 @@ class Workspace(QObject):
             self.keeper.keep_view(self._view())
 
     def _view(self) -> dict[str, Any]:
-        own = {} if self._own_sport is None else {SPORT: self._own_sport.value}
-        return {_PLAYHEAD: self.playhead.frame, **own}
+        chosen = {} if self._own_sport is None else {SPORT: self._own_sport.value}
+        return {_PLAYHEAD: self.playhead.frame, **chosen}
 
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
@@ -262,8 +262,8 @@ class Workspace(QObject):
     @Slot()
     def _limit_frames(self) -> None:
         """Limit the memory for frames; what a network takes at work, 400 MB and more, comes partly out of it."""
-        whole = self.preferences.value.playback.cache_mb * MEGABYTE
-        self.loader.set_budget(whole // 3 if self.runs.busy else whole)
+        budget = self.preferences.value.playback.cache_mb * MEGABYTE
+        self.loader.set_budget(budget // 3 if self.runs.busy else budget)
 
     @Slot()
     def _set_loop(self) -> None:

@@ -111,7 +111,11 @@ def overrides(settings: Settings) -> dict[str, Any]:
         changed = _differences(type(section)(), section)
         if changed:
             rules = rules_of(name)
-            kept[name] = {rules[one].key or one: plain(changed[one]) for one in rules if one in changed}
+            kept[name] = {
+                rules[field_name].key or field_name: plain(changed[field_name])
+                for field_name in rules
+                if field_name in changed
+            }
     for name in COLLECTIONS:
         if getattr(settings, name):
             kept[name] = plain(getattr(settings, name))
@@ -156,7 +160,7 @@ def _section(name: str, values: object, complaints: list[str]) -> Section:
         complaints.append(f"The settings under '{name}' are not a table and are ignored.")
         return section
     rules = rules_of(name)
-    by_key = {rule.key or one: one for one, rule in rules.items()}
+    by_key = {rule.key or field_name: field_name for field_name, rule in rules.items()}
     made: dict[str, Any] = {}
     for key, given in values.items():
         if key not in by_key:

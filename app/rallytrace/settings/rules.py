@@ -82,12 +82,12 @@ class Rule:
     def wanted(self) -> str:
         """What it has to be, in words that follow 'must be'."""
         unit = f" {self.unit}" if self.unit else ""
-        between = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
+        bounds = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
         known = ", ".join(repr(value) for value, _ in self.choices)
         return {
             ValueKind.TRUTH: "true or false",
-            ValueKind.WHOLE: f"a whole number {between}",
-            ValueKind.DECIMAL: f"a number {between}",
+            ValueKind.WHOLE: f"a whole number {bounds}",
+            ValueKind.DECIMAL: f"a number {bounds}",
             ValueKind.CHOICE: f"one of {known}",
             ValueKind.COLOUR: "a colour such as '#3060c0'",
             ValueKind.FILE: "the path of a file",
@@ -121,9 +121,9 @@ def plain(value: Any) -> Any:
         case Path():
             return str(value)
         case tuple():
-            return [plain(one) for one in value]
+            return [plain(item) for item in value]
         case Mapping():
-            return {key: plain(one) for key, one in value.items()}
+            return {key: plain(item) for key, item in value.items()}
         case _:
             return value
 
@@ -142,7 +142,7 @@ def _path(given: object) -> Path | None:
 def _paths(given: object) -> tuple[Path, ...] | None:
     if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > MOST_FILES:
         return None
-    made = [_path(one) for one in given]
+    made = [_path(item) for item in given]
     return None if None in made else tuple(path for path in made if path is not None)
 
 
