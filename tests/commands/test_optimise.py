@@ -131,7 +131,7 @@ def test_a_network_that_finds_nothing_is_judged_by_nothing(
     model.graph.node.append(helper.make_node("Mul", ["seen", "nothing"], ["output"]))
     model.graph.initializer.append(numpy_helper.from_array(np.array(0, np.float32), "nothing"))
     onnx.save(model, tmp_path / "net.onnx")
-    done = rallytrace("optimise", tmp_path / "net.onnx", "--video", VIDEO, "--windows", 2, *labels)
+    done = rallytrace("optimise", tmp_path / "net.onnx", "--video", VIDEO, "--windows", 8, *labels)
     assert done.code == 1
     assert not (tmp_path / "net-int8.onnx").exists()
 

@@ -71,8 +71,10 @@ class Command:
         how = ["--tracknet", str(self.model), "--no-inpaint", "--stride", self.stride, "--threshold", "0.5"]
         return ["track", str(self.season), "-o", str(out), *how, *more]
 
-    def start(self, out: Path, cluster: str, *more: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "rallytrace", *self.arguments(out, "--cluster", cluster, "--json", *more)]
+    def start(self, out: Path, cluster: str, *more: str, program: tuple[str, ...] = ()) -> subprocess.Popen[str]:
+        """Start the program, or one that calls it."""
+        how = program or ("-m", "rallytrace")
+        command = [sys.executable, *how, *self.arguments(out, "--cluster", cluster, "--json", *more)]
         # A session of its own, so that a signal reaches it alone.
         pipe = subprocess.PIPE
         return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
@@ -193,17 +195,29 @@ def test_waiting_for_a_scheduler_ends_when_the_run_is_stopped() -> None:
             pass
 
 
+DIVIDING = """
+import sys
+from rallytrace import cli
+from rallytrace.cluster import scheduler
+
+scheduler.LONGEST_PIECE //= 2
+sys.exit(cli.main(sys.argv[1:]))
+"""
+"""Divides videos of half the length from which on the program does."""
+
+
 @needs_dask
 def test_a_long_video_is_divided_among_the_workers(rallytrace: Program, tmp_path: Path) -> None:
     season, out = tmp_path / "season", tmp_path / "out"
     season.mkdir()
-    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=12_100, width=48, height=32, gop=250), season, _flickering)
+    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=6100, width=48, height=32, gop=250), season, _flickering)
     quick = Command(season, TinyTrackNet(height=32, width=48).save(tmp_path / "quick.onnx"), stride="3")
-    assert rallytrace(*quick.arguments(tmp_path / "alone")).code == 0
-    with quick.start(out, "local:2", "--verbose") as child:
+    how = ("--every", "4", "--verbose")
+    assert rallytrace(*quick.arguments(tmp_path / "alone", *how)).code == 0
+    with quick.start(out, "local:2", *how, program=("-c", DIVIDING)) as child:
         said, told = child.communicate(timeout=SECONDS)
     assert child.returncode == 0, told
-    assert json.loads(said)[0]["rows"] == 12_100
+    assert json.loads(said)[0]["rows"] == 6100
     assert _labels(out) == _labels(tmp_path / "alone")
     assert "task 0, part 1" in told
 
@@ -231,7 +245,7 @@ sys.exit(cli.main(sys.argv[1:]))
 def test_a_worker_that_has_nothing_to_do_is_left_alone(model: Path, tmp_path: Path) -> None:
     season = tmp_path / "season"
     season.mkdir()
-    for name, n_frames in (("short", 20), ("long", 400)):
+    for name, n_frames in (("short", 20), ("long", 120)):
         clipmaker.make(replace(CLIP, name=f"{name}.mp4", n_frames=n_frames), season)
     arguments = Command(season, model).arguments(tmp_path / "out", "--cluster", "local:2")
     done = subprocess.run(
