@@ -8,7 +8,7 @@ import pytest
 
 from label_files import VIDEO, Dialect, Truth
 from program import Program
-from rallytrace.commands.shared import in_words as findings_in_words
+from rallytrace.commands.shared import findings_in_words
 from rallytrace.domain.label_lint import Finding, LintKind
 from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.location import path_beside

@@ -7,7 +7,7 @@ from rallytrace.domain.court.camera import solve_camera
 from rallytrace.domain.court.finding import FoundCourt
 from rallytrace.domain.court.sports import CORNER_NAMES, COURTS, CourtSport
 from rallytrace.errors import AppError
-from rallytrace.tracking.court_search import as_record, search_file
+from rallytrace.tracking.court_search import search_file, search_record
 
 
 def run(args: argparse.Namespace) -> int:
@@ -15,7 +15,7 @@ def run(args: argparse.Namespace) -> int:
     sport = None if args.sport == "auto" else CourtSport(args.sport)
     search = search_file(args.video, sport)
     if args.json:
-        terminal.say_json(as_record(search, sport))
+        terminal.say_json(search_record(search, sport))
     elif search.found is not None:
         _say(search.found)
     if search.found is None:

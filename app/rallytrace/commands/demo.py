@@ -57,7 +57,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
         return terminal.INTERRUPTED
     comparison = compare(read_track(target), read_track(truth), tracking.video_size)
     terminal.say(f"The labels are in {target}. Compared with the ground truth:")
-    for line in evaluate.in_words(comparison):
+    for line in evaluate.comparison_in_words(comparison):
         terminal.say(f"  {line}")
     return terminal.DONE
 

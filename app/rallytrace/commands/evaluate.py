@@ -157,10 +157,10 @@ def run(args: argparse.Namespace) -> int:
     alone = [*pairing.alone, *alone]
     if args.json:
         terminal.say_json(
-            _records(clips, alone) if args.track.is_dir() else as_record(clips[0].comparison, clips[0].size)
+            _records(clips, alone) if args.track.is_dir() else comparison_record(clips[0].comparison, clips[0].size)
         )
     else:
-        for line in _many_in_words(clips) if args.track.is_dir() else in_words(clips[0].comparison):
+        for line in _many_in_words(clips) if args.track.is_dir() else comparison_in_words(clips[0].comparison):
             terminal.say(line)
     for sentence in alone:
         terminal.remark(sentence)
@@ -211,7 +211,7 @@ def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.f
         return reader.size, (index.pts - index.pts[:1]).astype(np.float64) * float(index.time_base)
 
 
-def in_words(comparison: Comparison) -> list[str]:
+def comparison_in_words(comparison: Comparison) -> list[str]:
     """A comparison for a person to read, line by line."""
     counts = comparison.counts
     lines = [
@@ -234,7 +234,7 @@ def in_words(comparison: Comparison) -> list[str]:
     return lines
 
 
-def as_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
+def comparison_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
     """A comparison as plain values; distances in video pixels, None where there are none."""
     counts = comparison.counts
     measured = comparison.errors.size > 0
@@ -259,8 +259,8 @@ def as_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
 
 def _records(clips: Sequence[_Clip], alone: Sequence[str]) -> dict[str, Any]:
     return {
-        "clips": [{"name": clip.name, **as_record(clip.comparison, clip.size)} for clip in clips],
-        "together": as_record(_whole(clips), _one_size(clips)),
+        "clips": [{"name": clip.name, **comparison_record(clip.comparison, clip.size)} for clip in clips],
+        "together": comparison_record(_whole(clips), _one_size(clips)),
         "alone": list(alone),
     }
 
@@ -277,7 +277,11 @@ def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
             f"{counts.recall:6.3f}  {counts.f1:5.3f}  {counts.tp:4}  {counts.tn:4}  {counts.fp1:4}  {counts.fp2:4}  "
             f"{counts.fn:4} {mean_error}"
         )
-    return [*lines, f"All {count_noun(len(clips), 'clip')}:", *(f"  {line}" for line in in_words(_whole(clips)))]
+    return [
+        *lines,
+        f"All {count_noun(len(clips), 'clip')}:",
+        *(f"  {line}" for line in comparison_in_words(_whole(clips))),
+    ]
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from rallytrace import terminal
 from rallytrace.commands.export_many import export_many, read_material
 from rallytrace.commands.shared import as_records as finding_records
-from rallytrace.commands.shared import in_words as findings_in_words
+from rallytrace.commands.shared import findings_in_words
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport

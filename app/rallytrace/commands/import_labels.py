@@ -10,7 +10,7 @@ import numpy as np
 from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import as_records as finding_records
-from rallytrace.commands.shared import in_words as findings_in_words
+from rallytrace.commands.shared import findings_in_words
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import import_labels
 from rallytrace.domain.label_lint import Finding
@@ -61,9 +61,9 @@ def run(args: argparse.Namespace) -> int:
     report = read_label_data(read_label_file(args.labels), facts, overrides, predicted=predicted)
     findings = report.labels.findings(facts.size)
     if args.json:
-        terminal.say_json(as_record(report, findings))
+        terminal.say_json(report_record(report, findings))
     else:
-        for line in in_words(args.labels, report, findings):
+        for line in report_in_words(args.labels, report, findings):
             (terminal.say if args.check else terminal.remark)(line)
     if report.problem:
         raise AppError(f"{args.labels}: {report.problem}", "Check the file, or choose its columns with --take.")
@@ -120,7 +120,7 @@ def _refuse_questions(args: argparse.Namespace, report: LabelReport) -> None:
         )
 
 
-def in_words(path: Path, report: LabelReport, findings: Sequence[Finding]) -> list[str]:
+def report_in_words(path: Path, report: LabelReport, findings: Sequence[Finding]) -> list[str]:
     """A report for a person to read, line by line."""
     lines = [f"{path}: {report.summary}"]
     for conclusion in report.conclusions:
@@ -150,7 +150,7 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
     return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
 
 
-def as_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any]:
+def report_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any]:
     """A report as plain values; every row that was corrected or refused is in it."""
     return {
         "frames": len(report.labels),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
-from rallytrace.commands.verify import as_record, say_verdict
+from rallytrace.commands.verify import say_verdict, verdict_record
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MODEL
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
                 unfinished.write_bytes(made.read_bytes())
     if args.json:
         record: dict[str, Any] = {"path": str(target) if kept else None, "kept": kept, "times_faster": round(gain, 3)}
-        terminal.say_json({**record, "verdicts": [as_record(path) for path in (original, quantised)]})
+        terminal.say_json({**record, "verdicts": [verdict_record(path) for path in (original, quantised)]})
     else:
         for verdict in (original, quantised):
             say_verdict(verdict)

@@ -94,7 +94,7 @@ def remark_on_sport(model: Path, sport: Sport) -> None:
 _MOST_LISTED: Final = 40
 
 
-def in_words(findings: Sequence[Finding]) -> list[str]:
+def findings_in_words(findings: Sequence[Finding]) -> list[str]:
     """Lines for a person to read; none where nothing was found."""
     if not findings:
         return []

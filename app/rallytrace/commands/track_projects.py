@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from rallytrace import terminal
 from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
-from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, as_record, refuse_missing
+from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, outcome_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
@@ -157,7 +157,7 @@ class ProjectTracking:
             except AppError as error:
                 outcome = VideoOutcome(VideoState.FAILED, error=error)
         if self._lines:
-            terminal.say_line({**as_record(video, outcome), "final": True})
+            terminal.say_line({**outcome_record(video, outcome), "final": True})
         return outcome
 
     def _track(self, video: Path, stop: StopSwitch, tell: Tell) -> VideoOutcome:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths, terminal
-from rallytrace.commands.evaluate import as_record as comparison_record
+from rallytrace.commands.evaluate import comparison_record
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import UsageError
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     )
     verdicts = verify(configurations, given, terminal.remark)
     if args.json:
-        terminal.say_json([as_record(place) for place in verdicts])
+        terminal.say_json([verdict_record(place) for place in verdicts])
     else:
         for verdict in verdicts:
             say_verdict(verdict)
@@ -125,7 +125,7 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
     return lines
 
 
-def as_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
+def verdict_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
     """A verdict as plain values."""
     result, tolerance, comparison = verdict.result, verdict.tolerance, verdict.comparison
     record: dict[str, Any] = {

@@ -112,7 +112,7 @@ class BatchReport:
         """One for each video, for scripts."""
         if not self.resumes:
             return [dict(outcome.record) for outcome in self.outcomes.values() if outcome.error is None]
-        return [as_record(video, self.outcomes[video]) for video in self.videos]
+        return [outcome_record(video, self.outcomes[video]) for video in self.videos]
 
     def table(self) -> list[str]:
         """A line for each video, and how many came out how."""
@@ -330,7 +330,7 @@ def _speed(record: Mapping[str, Any]) -> float:
     return float(int(record.get("tracked", record["rows"])) / max(float(record.get("seconds", 0)), 0.001))
 
 
-def as_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
+def outcome_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
     """What became of a video, for scripts."""
     found: dict[str, Any] = {**outcome.record, "video": str(real_path(video)), "state": outcome.state.value}
     if outcome.record.get("rows"):

@@ -39,7 +39,7 @@ class Material:
     identity: VideoIdentity | None = None
 
 
-def open_video(material: Material, check: Check) -> VideoReader:
+def open_source_video(material: Material, check: Check) -> VideoReader:
     """Open the video.
 
     Raises:
@@ -60,8 +60,8 @@ def open_video(material: Material, check: Check) -> VideoReader:
 
 
 def read_index(material: Material, check: Check) -> FrameIndex:
-    """The index of all labelled frames; errors as in `open_video`."""
+    """The index of all labelled frames; errors as in `open_source_video`."""
     if material.index is not None and material.index.n_frames >= material.labels.n_frames:
         return material.index
-    with open_video(material, check) as reader:
+    with open_source_video(material, check) as reader:
         return reader.index

@@ -134,7 +134,7 @@ def _read_picture(path: Path) -> Pixels:
     return np.asarray(pixels, np.uint8)
 
 
-def as_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, object]:
+def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, object]:
     """What `court --json` prints: corners in pixels of the outer edges of the lines."""
     found = search.found
     if found is None:

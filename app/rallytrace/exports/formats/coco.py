@@ -23,7 +23,7 @@ from rallytrace.domain.track import State
 from rallytrace.domain.wording import STATE_WORDS, count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.labels import Selection, TrackSnapshot
-from rallytrace.exports.material import Material, open_video
+from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.preview import Preview, preview_labels
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
@@ -53,7 +53,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     """Write the file, then move the pictures to their place; neither appears without the other."""
     with ExitStack() as stack:
         if preview.pictures is not None:
-            reader = stack.enter_context(open_video(material, check))
+            reader = stack.enter_context(open_source_video(material, check))
             staging = staged_folder(preview.pictures, replaces=foreign_pictures if request.overwrite else None)
             yield from write_png_frames(reader, preview.selection, stack.enter_context(staging), check=check)
         yield ExportProgress("Writing the labels")

@@ -36,7 +36,7 @@ from rallytrace.exports.labels import (
     format_sources,
     select,
 )
-from rallytrace.exports.material import Material, open_video
+from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.preview import Preview
 from rallytrace.exports.rally_cuts import CutList, RallyCut, select_rallies
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
@@ -79,7 +79,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     assert preview.cuts is not None
-    with open_video(material, check) as reader:
+    with open_source_video(material, check) as reader:
         yield from write_dataset(reader, request, preview.path, preview.cuts, runs=material.runs, check=check)
     rallies = count_noun(len(preview.cuts.cuts), "rally", "rallies")
     yield ExportFinished(preview.path, f"{rallies}, {count_noun(preview.cuts.n_frames, 'frame')}")

@@ -10,7 +10,7 @@ from rallytrace.domain.track import SOURCES, State, is_placed
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.labels import TrackSnapshot, describe_contents, describe_unreviewed
-from rallytrace.exports.material import Material, open_video
+from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.preview import Preview, select_requested
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, OverlayOptions
@@ -30,7 +30,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
-    with open_video(material, check) as reader:
+    with open_source_video(material, check) as reader:
         yield from write_video(reader, material.labels, request, preview.path, frames, check=check)
     yield ExportFinished(preview.path, count_noun(len(frames), "frame"))
 
