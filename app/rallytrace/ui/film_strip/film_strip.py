@@ -534,4 +534,6 @@ class FilmStrip(QWidget):
         return None if area is None else self._enlarged.of(self.cutouts, area, view, self.devicePixelRatioF())
 
     def _update_cell(self, frame: int) -> None:
-        self.update(self.cell(frame))
+        """Paint a cell again; none is on show between two videos."""
+        if self._model.picture_frame(frame) in self.pictures:
+            self.update(self.cell(frame))
