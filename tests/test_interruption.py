@@ -68,7 +68,7 @@ def test_a_run_that_is_asked_to_end_keeps_the_frames_that_are_done(
     with subprocess.Popen([sys.executable, "-m", "rallytrace", *arguments], stderr=subprocess.PIPE, text=True) as child:
         assert child.stderr is not None
         for line in child.stderr:
-            if "more frames tracked" in line:
+            if "frames tracked" in line:
                 break
         for number in signals:
             child.send_signal(number)

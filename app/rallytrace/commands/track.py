@@ -27,7 +27,7 @@ from rallytrace.tracking.label_records import (
     write_run,
 )
 from rallytrace.tracking.label_run import LabelRun
-from rallytrace.tracking.messages import JobMessage, RunProgress
+from rallytrace.tracking.messages import JobMessage, Phase, RunProgress
 from rallytrace.tracking.networks import Networks, compiles_long, open_networks
 from rallytrace.tracking.options import NetworkChoice, RangeError, TrackOptions, TrackRequest
 from rallytrace.video.file_state import FileState
@@ -185,9 +185,16 @@ def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
                 with bar.external_write_mode():
                     terminal.remark(message.in_terminal or message.text)
             elif isinstance(message, RunProgress):
+                _note_frames(message)
                 draw_progress(bar, message)
 
         tracking.carry_out(stop, on_message)
+
+
+def _note_frames(progress: RunProgress) -> None:
+    """Log tracked frames, for `--verbose`."""
+    if progress.phase is Phase.TRACKING and progress.done:
+        _log.debug("%d frames tracked", progress.done)
 
 
 def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:
