@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from qt import wait_until
+from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session import child as child_module
 from rallytrace.session.child import Child, ChildCrashedError, ChildStoppedError, ChildTimeoutError
@@ -67,8 +68,8 @@ def pid_in(path: Path) -> int:
 
 
 def test_a_command_gives_its_json() -> None:
-    models = Path(__file__).resolve().parents[2] / "models"
-    (result,) = run(Child(), "check", "--json", *sorted(models.glob("*.onnx"))).results
+    models = [paths.shipped_model(name) for name in ("inpaintnet", "tracknet", "tracknet-fast")]
+    (result,) = run(Child(), "check", "--json", *models).results
     assert isinstance(result, list)
     assert [entry["model_name"] for entry in result] == ["InpaintNet", "TrackNet", "TrackNet"]
 

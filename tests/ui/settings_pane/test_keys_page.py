@@ -123,7 +123,7 @@ def test_only_keys_of_actions_that_are_possible_at_the_same_time_are_marked(page
     assert marked(page) == set()
     QTest.keyClick(click(page, "speed_normal"), _Key.Key_Return)
     assert marked(page) == {"speed_normal", "name_rally", "accept", "fill_take", "proposal_take"}
-    QTest.keyClick(click(page, "speed_normal"), _Key.Key_6)
+    QTest.keyClick(click(page, "speed_normal"), _Key.Key_7)
     assert marked(page) == set()
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderSurvey
-from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, PlaybackSettings
+from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, PlaybackSettings, rules_of
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
@@ -111,7 +111,7 @@ def test_a_change_that_cannot_be_saved_is_said_and_holds(pane: SettingsPane, pre
 def test_every_setting_has_its_place(pane: SettingsPane) -> None:
     forms = {TRACKING: pane.tracking.form, PLAYBACK: pane.playback.form, APPEARANCE: pane.appearance.form}
     for section, form in forms.items():
-        assert set(form.rows) == {one.name for one in fields(SECTIONS[section])}
+        assert set(form.rows) == set(rules_of(section))
     assert set(pane.provider.form.rows) | {"name"} == {one.name for one in fields(SECTIONS["provider"])}
 
 

@@ -1,7 +1,6 @@
 """A settings form made from rules: one row per setting, with headings and reset buttons."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
@@ -279,7 +278,7 @@ class DefaultsBar(QWidget):
 
     @Slot()
     def _undo(self) -> None:
-        values = {field.name: getattr(self._previous, field.name) for field in fields(self._previous)}
+        values = {name: getattr(self._previous, name) for name in rules_of(self._section)}
         self._preferences.update(self._section, **values)
         self.button.setFocus()
 
