@@ -19,6 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import qt
+from rallytrace.threads import release_free_memory, return_large_blocks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -39,6 +40,7 @@ _STDERR = pytest.StashKey[IO[str]]()
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep hold of the terminal, which a test that captures what is printed cannot write to."""
+    return_large_blocks()  # as the program itself does
     config.stash[_STDERR] = os.fdopen(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2), "w")
     _share_bytecode(config)
 
@@ -79,6 +81,13 @@ def last_words(pytestconfig: pytest.Config) -> Iterator[None]:
     yield
     if not faulthandler.is_enabled():
         faulthandler.enable(pytestconfig.stash[_STDERR])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def memory_of_one_module() -> Iterator[None]:
+    """What a module's tests have freed goes back to the system."""
+    yield
+    release_free_memory()
 
 
 @pytest.fixture(autouse=True)
