@@ -238,9 +238,9 @@ def _kept(weights: Floats, sign: Floats) -> Floats:
 def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> str:
     """The text of domain/suspicion/weights.py: for each name what it is for, and the tables."""
     lines = [
-        '"""What each feature adds to the log-odds that what is claimed of a frame is wrong.',
+        '"""Contributions of the features to the log-odds of a claim being wrong.',
         "",
-        "Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md says how good it is.",
+        "Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md has its quality.",
         '"""',
         "",
         "from typing import Final",
@@ -486,7 +486,7 @@ def main() -> int:
     print(*report(learnt, cases, shipped=given.shipped), sep="\n")
     if given.write:
         tables = (
-            ("TABLES", "For frames that a network spoke of.", tables_of(learnt)),
+            ("TABLES", "For frames seen by a network.", tables_of(learnt)),
             ("PATH", "For frames from a label file, by the path alone.", tables_of(learnt, SIGNS_OF_PATHS)),
         )
         WEIGHTS.write_text(write_tables(tables), encoding="utf-8")

@@ -126,7 +126,7 @@ def test_labels_that_are_missing_are_named(
 def test_the_tables_of_the_program_are_as_the_script_writes_them() -> None:
     text = calibrate_suspicion.WEIGHTS.read_text(encoding="utf-8")
     tables = [
-        ("TABLES", "For frames that a network spoke of.", weights_in_use.TABLES),
+        ("TABLES", "For frames seen by a network.", weights_in_use.TABLES),
         ("PATH", "For frames from a label file, by the path alone.", weights_in_use.PATH),
     ]
     assert write_tables(tables) == text

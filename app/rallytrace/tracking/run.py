@@ -3,7 +3,7 @@
 import bisect
 import contextlib
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -269,9 +269,11 @@ class RunWork(Work[RunRequest]):
         release_free_memory()
         result.begin(segment)
         events = tracker.part_events(piece, segment, self._stop, prepare) if recorded is None else recorded[piece.kept]
-        for event in events:
-            self._on_event(event, result)
-            self._report_if_due(result, loaded)
+        # Its threads end here, also with an error whose traceback holds the generator.
+        with contextlib.closing(events) if isinstance(events, Generator) else contextlib.nullcontext():
+            for event in events:
+                self._on_event(event, result)
+                self._report_if_due(result, loaded)
         result.end_span()
         self._send_found(result)
 
