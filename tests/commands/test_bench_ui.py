@@ -144,7 +144,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
 def test_an_installed_wheel_says_that_it_has_no_bench_of_the_window(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "_TESTS", tmp_path)
+    monkeypatch.setattr(command, "_CHECKOUT", tmp_path)
     outcome = rallytrace("bench", "--ui")
     assert (outcome.code, outcome.out) == (1, "")
     assert "checkout" in outcome.err
