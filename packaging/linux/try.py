@@ -77,7 +77,7 @@ def try_without_screen(bundle: Bundle) -> None:
     bundle.run("check", "--run", *sorted((bundle.folder / "_internal/rallytrace/models").glob("*.onnx")))
     bundle.run("track", bundle.rally, "-o", "labels.csv", "--fast")
     model = bundle.folder / "_internal/rallytrace/models/tracknet-fast.onnx"
-    said = bundle.run("optimise", model, "--video", bundle.rally, "--windows", 2, "-o", "int8.onnx", code=None)
+    said = bundle.run("optimise", model, "--video", bundle.rally, "--windows", 4, "-o", "int8.onnx", code=None)
     require("ritten" in said, f"No network of integers was tried: {said}")
     rows = (bundle.home / "labels.csv").read_text(encoding="utf-8").splitlines()
     require(len(rows) > 400, f"The labels have {len(rows)} lines.")
