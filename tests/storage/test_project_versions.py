@@ -13,6 +13,7 @@ from make_project_sample import FOLDER, description
 from projects import save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
+from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.errors import AppError
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
@@ -40,6 +41,9 @@ def test_what_the_first_version_did_not_know_is_empty() -> None:
     assert lists[0]["rallies"] == [["the first one", 2, 30]]
     assert all(said["events"] == said["asides"] == [] for said in lists)
     assert not any(description(open_project(FOLDER / "v3.rally"))["courts"])
+    before = description(open_project(FOLDER / "v4.rally"))
+    assert not any(before["matches"])
+    assert not any(before["tags"])
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -58,6 +62,8 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
         edits.mark_event(ledger.project.track, 7, EventKind.HIT),
         edits.mark_non_play(ledger.project.track, range(30, 35)),
         edits.place_court(ledger.project.track, court_from(0)),
+        edits.place_match(ledger.project.track, PlacedMatch(3)),
+        edits.set_tags(ledger.project.track, ledger.project.track.rallies[0], ("net",)),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
@@ -75,5 +81,18 @@ def test_a_court_that_no_camera_sees_is_damage(tmp_path: Path, change: str) -> N
     shutil.copyfile(FOLDER / "v4.rally", copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(f"UPDATE courts SET {change}")  # noqa: S608 - our own words
+    with pytest.raises(AppError):
+        open_project(copy)
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["scoring = 'chess'", "server = 2", "near = 'left'", "names = '[\"one\"]'", "names = '[1, 2]'", "names = '{}'"],
+)
+def test_a_match_that_nobody_can_count_is_damage(tmp_path: Path, change: str) -> None:
+    copy = tmp_path / "damaged.rally"
+    shutil.copyfile(FOLDER / "v5.rally", copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute(f"UPDATE matches SET {change}")  # noqa: S608 - our own words
     with pytest.raises(AppError):
         open_project(copy)

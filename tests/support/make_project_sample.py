@@ -21,6 +21,8 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rules import Scoring, Side
 from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
@@ -36,10 +38,12 @@ def description(project: Project) -> dict[str, Any]:
     steps = [step.name for step in history.steps]
     states, said = [layers(history.track)], [lists(history.track)]
     courts = [[asdict(court) for court in history.track.courts]]
+    counted = [matches(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
         courts.append([asdict(court) for court in history.track.courts])
+        counted.append(matches(history.track))
     video = project.video
     return {
         "video": [
@@ -55,6 +59,7 @@ def description(project: Project) -> dict[str, Any]:
         "runs": [[run.signature, run.provenance] for run in project.runs],
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
         "winners": [rally.winner for rally in project.track.rallies],
+        "tags": [list(rally.tags) for rally in project.track.rallies],
         "view": project.view,
         "unexported": project.unexported,
         "steps": steps,
@@ -62,6 +67,7 @@ def description(project: Project) -> dict[str, Any]:
         "states": states,
         "lists": said,
         "courts": courts,
+        "matches": counted,
     }
 
 
@@ -72,6 +78,14 @@ def lists(track: Track) -> dict[str, list[list[Any]]]:
         "events": [[event.frame, event.kind.value] for event in track.events],
         "asides": [[span.start, span.stop] for span in track.non_play],
     }
+
+
+def matches(track: Track) -> list[list[Any]]:
+    """How the score is counted."""
+    return [
+        [match.frame, match.scoring.value, *match.names, match.server.value, match.near.value, match.score]
+        for match in track.matches
+    ]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -135,6 +149,9 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.unmark_non_play(track, range(34, 36))
     yield edits.cut_rally(track, 12)
     yield edits.set_winner(track, track.rallies[1], "the one in red")
+    yield edits.set_tags(track, track.rallies[0], ("net", "to show"))
+    yield edits.place_match(track, PlacedMatch(0, Scoring.TENNIS_3, ("Anna", "Björk"), Side.SECOND, Side.FIRST, "1-0"))
+    yield edits.place_match(track, PlacedMatch(20))
     yield edits.place_court(track, court_from(0))
     yield edits.place_court(track, court_from(20))
 

@@ -21,10 +21,12 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
+    MatchesChange,
     NonPlayChange,
     RalliesChange,
     Rally,
 )
+from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.spans import join_spans, subtract_range
 from rallytrace.domain.track import (
     SOURCES,
@@ -363,20 +365,29 @@ def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool)
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:
-    """Add a rally, or rename the rally of exactly these frames, which keeps its winner."""
+    """Add a rally, or rename the rally of exactly these frames, which keeps its winner and tags."""
     kept = tuple(known for known in track.rallies if known.frames != rally.frames)
-    winner = next((known.winner for known in track.rallies if known.frames == rally.frames), rally.winner)
-    named = replace(rally, winner=winner)
+    renamed = next((known for known in track.rallies if known.frames == rally.frames), rally)
+    named = replace(renamed, name=rally.name)
     return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, sort_rallies((*kept, named))),))
 
 
 def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
     """Set the winner of a rally, '' for unknown; None if nothing changes."""
     won = replace(rally, winner=" ".join(winner.split()))
-    rallies = tuple(won if known == rally else known for known in track.rallies)
-    return (
-        None if rallies == track.rallies else Edit(f"Winner of {rally.name}", (RalliesChange(track.rallies, rallies),))
-    )
+    return _replace_rally(track, rally, won, f"Winner of {rally.name}")
+
+
+def set_tags(track: Track, rally: Rally, tags: Iterable[str]) -> Edit | None:
+    """Set the tags of a rally; empty and repeated ones are left out. None if nothing changes."""
+    words = (" ".join(tag.split()) for tag in tags)
+    tagged = replace(rally, tags=tuple(dict.fromkeys(word for word in words if word)))
+    return _replace_rally(track, rally, tagged, f"Tags of {rally.name}")
+
+
+def _replace_rally(track: Track, rally: Rally, changed: Rally, name: str) -> Edit | None:
+    rallies = tuple(changed if known == rally else known for known in track.rallies)
+    return None if rallies == track.rallies else Edit(name, (RalliesChange(track.rallies, rallies),))
 
 
 def sort_rallies(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
@@ -400,8 +411,8 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
         return None
     divided = min(enclosing, key=lambda rally: len(rally.frames))
     name = _next_name(divided.name, {rally.name for rally in track.rallies})
-    first = Rally(divided.name, range(divided.frames.start, frame))
-    halves = first, Rally(name, range(frame, divided.frames.stop), divided.winner)
+    first = replace(divided, frames=range(divided.frames.start, frame), winner="")
+    halves = first, replace(divided, name=name, frames=range(frame, divided.frames.stop))
     kept = (rally for rally in track.rallies if rally != divided)
     return Edit(f"Split {divided.name}", (RalliesChange(track.rallies, sort_rallies((*kept, *halves))),))
 
@@ -485,3 +496,16 @@ def remove_court(track: Track, court: PlacedCourt) -> Edit | None:
     """Remove a court; the one before it holds on. None if the track lacks it."""
     courts = tuple(known for known in track.courts if known != court)
     return None if courts == track.courts else Edit("Remove the court", (CourtsChange(track.courts, courts),))
+
+
+def place_match(track: Track, match: PlacedMatch) -> Edit | None:
+    """Count rallies so from the match's frame on; it replaces a match that begins there. None if nothing changes."""
+    kept = (known for known in track.matches if known.frame != match.frame)
+    matches = tuple(sorted((*kept, match), key=lambda known: known.frame))
+    return None if matches == track.matches else Edit("Set the match", (MatchesChange(track.matches, matches),))
+
+
+def remove_match(track: Track, match: PlacedMatch) -> Edit | None:
+    """Count no score from the match's frame on, or as the match before it. None if the track lacks it."""
+    matches = tuple(known for known in track.matches if known != match)
+    return None if matches == track.matches else Edit("Remove the match", (MatchesChange(track.matches, matches),))

@@ -1,14 +1,15 @@
-"""The lists beside a track's layers and their changes: rallies, events set by hand, non-play ranges, courts."""
+"""The lists beside a track's layers, with their changes: rallies, events set by hand, non-play, courts, matches."""
 
 import enum
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import numpy as np
 
 from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.spans import spans_of_flags
 
 NEAR_FRAMES: Final = 3
@@ -59,15 +60,18 @@ class Rally:
     Attributes:
         name: given by the analyst, or 'Rally' with a number.
         frames: at least one.
-        winner: as the analyst writes it; '' for unknown.
+        winner: as the analyst writes it: a name, 'near', 'far' or 'let'; '' for unknown.
+        tags: the analyst's, each once, in the order they were given.
     """
 
     name: str
     frames: range
     winner: str = ""
+    tags: tuple[str, ...] = field(default=(), repr=False)
+    """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
 
 
-Item = TypeVar("Item", Rally, Event, range, PlacedCourt)
+Item = TypeVar("Item", Rally, Event, range, PlacedCourt, PlacedMatch)
 
 
 class TrackLists:
@@ -78,6 +82,7 @@ class TrackLists:
         events: set by a person, ascending, at most one a frame; found ones are not kept.
         non_play: ranges that are not play, ascending, with frames between them.
         courts: ascending by their first frame, at most one a frame.
+        matches: how the score is counted, ascending by their first frame, at most one a frame.
     """
 
     def __init__(self) -> None:
@@ -85,6 +90,7 @@ class TrackLists:
         self.events: tuple[Event, ...] = ()
         self.non_play: tuple[range, ...] = ()
         self.courts: tuple[PlacedCourt, ...] = ()
+        self.matches: tuple[PlacedMatch, ...] = ()
 
     def _make_list_change(self, change: "ListChange[Any]") -> None:
         setattr(self, change.name, change.apply(getattr(self, change.name)))
@@ -160,7 +166,20 @@ class CourtsChange(ListChange[PlacedCourt]):
     name: ClassVar[str] = "courts"
 
 
-LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsChange, NonPlayChange, CourtsChange)
+@dataclass(frozen=True, slots=True)
+class MatchesChange(ListChange[PlacedMatch]):
+    """The whole list of matches before and after an edit."""
+
+    name: ClassVar[str] = "matches"
+
+
+LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
+    RalliesChange,
+    EventsChange,
+    NonPlayChange,
+    CourtsChange,
+    MatchesChange,
+)
 
 
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import Event, Rally
+from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import (
     ROW,
@@ -50,6 +51,7 @@ class TrackSnapshot:
         events: set by hand, ascending, also of kind NONE.
         non_play: ascending.
         courts: ascending by their first frame.
+        matches: ascending by their first frame.
     """
 
     layers: Mapping[Layer, Rows]
@@ -61,6 +63,7 @@ class TrackSnapshot:
     non_play: tuple[range, ...] = ()
     poses: Poses = NO_POSES
     courts: tuple[PlacedCourt, ...] = ()
+    matches: tuple[PlacedMatch, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -86,6 +89,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.non_play,
         poses,
         track.courts,
+        track.matches,
     )
 
 

@@ -19,16 +19,19 @@ from rallytrace.domain.lists import (
     EventKind,
     EventsChange,
     ListChange,
+    MatchesChange,
     NonPlayChange,
     RalliesChange,
     Rally,
 )
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rules import Scoring, Side
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -112,7 +115,31 @@ def _add_courts(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists, 2: _add_winners, 3: _add_courts}
+_MATCHES: Final = (
+    "ALTER TABLE rallies ADD COLUMN tags TEXT NOT NULL DEFAULT '[]'",
+    """CREATE TABLE matches (
+  frame INTEGER PRIMARY KEY, scoring TEXT NOT NULL, names TEXT NOT NULL, server INTEGER NOT NULL,
+  near INTEGER NOT NULL, score TEXT NOT NULL
+)""",
+    """CREATE TABLE match_changes (
+  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+  PRIMARY KEY (step, edit, place)
+)""",
+)
+"""Added by version 5: tags of rallies, and matches, current ones and the history's. Tags and names are JSON lists."""
+
+
+def _add_matches(connection: sqlite3.Connection) -> None:
+    for statement in _MATCHES:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
+    1: _add_lists,
+    2: _add_winners,
+    3: _add_courts,
+    4: _add_matches,
+}
 """Migrate a file from a version to the next one, in the open transaction."""
 
 
@@ -255,11 +282,18 @@ class StoredList:
         return self.items(rows)
 
 
+def _rows_of_rallies(rallies: Iterable[Rally]) -> list[tuple[Any, ...]]:
+    return [
+        (rally.name, rally.frames.start, rally.frames.stop, rally.winner, json.dumps(rally.tags, ensure_ascii=False))
+        for rally in rallies
+    ]
+
+
 def _rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
-    # Changes older than version 3 have no winner.
+    # Changes older than version 3 have no winner, those older than version 5 no tags.
     rallies = tuple(
-        Rally(str(name), range(check_count(start), check_count(stop)), *map(str, winner))
-        for name, start, stop, *winner in rows
+        Rally(str(name), range(check_count(start), check_count(stop)), str(winner), _texts_from(tags))
+        for name, start, stop, winner, tags in (tuple(row) + ("", "[]")[len(row) - 3 :] for row in rows)
     )
     if not all(rally.frames for rally in rallies):
         raise ValueError("rallies without frames")
@@ -319,6 +353,37 @@ def _finite(value: Any) -> float:
     return float(value)
 
 
+def _rows_of_matches(matches: Iterable[PlacedMatch]) -> list[tuple[Any, ...]]:
+    return [
+        (
+            match.frame,
+            match.scoring.value,
+            json.dumps(match.names, ensure_ascii=False),
+            match.server.value,
+            match.near.value,
+            match.score,
+        )
+        for match in matches
+    ]
+
+
+def _matches_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedMatch, ...]:
+    matches = []
+    for frame, scoring, names, server, near, score in rows:
+        first, second = _texts_from(names)
+        sides = Side(index(server)), Side(index(near))
+        matches.append(PlacedMatch(index(frame), Scoring(scoring), (first, second), *sides, str(score)))
+    _refuse_disorder([match.frame for match in matches], "matches")
+    return tuple(matches)
+
+
+def _texts_from(text: str) -> tuple[str, ...]:
+    texts = parse_json(text)
+    if not isinstance(texts, list) or not all(isinstance(item, str) for item in texts):
+        raise ValueError("a list of something else than texts")
+    return tuple(texts)
+
+
 def _refuse_disorder(frames: list[int], name: str) -> None:
     if any(frame >= next_ for frame, next_ in pairwise([-1, *frames, MOST_FRAMES])):
         raise ValueError(f"{name} that are out of order")
@@ -329,8 +394,8 @@ STORED_LISTS: Final = (
         change=RalliesChange,
         table="rallies",
         history="rally_changes",
-        columns=("name", "start", "stop", "winner"),
-        rows=lambda rallies: [(rally.name, rally.frames.start, rally.frames.stop, rally.winner) for rally in rallies],
+        columns=("name", "start", "stop", "winner", "tags"),
+        rows=_rows_of_rallies,
         items=_rallies_from,
         numbered=True,
     ),
@@ -358,6 +423,14 @@ STORED_LISTS: Final = (
         columns=("frame", "sport", "corners", "curvature", "marks"),
         rows=_rows_of_courts,
         items=_courts_from,
+    ),
+    StoredList(
+        change=MatchesChange,
+        table="matches",
+        history="match_changes",
+        columns=("frame", "scoring", "names", "server", "near", "score"),
+        rows=_rows_of_matches,
+        items=_matches_from,
     ),
 )
 """The lists of a track. A migration adds the tables of a new one."""

@@ -1,0 +1,75 @@
+"""A match as a project keeps it: how it is counted, and how it begins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rallytrace.domain.match.rules import Scoring, ScoringSystem, Side
+from rallytrace.domain.match.standing import Standing, parse_score
+
+NEAR: Final = "near"
+FAR: Final = "far"
+LET: Final = "let"
+"""The winner of a rally that does not count: a let, or a challenge."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedMatch:
+    """A match in the video. It counts rallies from its frame on, until the next match begins.
+
+    Attributes:
+        frame: the first frame.
+        names: of both sides; '' for an unknown one.
+        server: serves the first rally.
+        near: at the near end in the first rally.
+        score: before the first rally, as `score_text` writes it; '' for the beginning.
+    """
+
+    frame: int = 0
+    scoring: Scoring = Scoring.BADMINTON_21
+    names: tuple[str, str] = ("", "")
+    server: Side = Side.FIRST
+    near: Side = Side.FIRST
+    score: str = ""
+    _words: dict[str, Side] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_words", _words_of(self.names))
+
+    @property
+    def system(self) -> ScoringSystem:
+        return self.scoring.system
+
+    @property
+    def opening(self) -> Standing:
+        """The standing before the first rally.
+
+        Raises:
+            UsageError: play cannot reach the score.
+        """
+        opening = Standing.opening(self.server, self.near)
+        return parse_score(self.system, self.score, opening) if self.score else opening
+
+    def name_of(self, side: Side) -> str:
+        return self.names[side] or f"Player {side + 1}"
+
+    def find_side(self, winner: str, near: Side) -> Side | None:
+        """The side that an analyst's text means: a name, a word of it that only one has, or an end of the court.
+
+        Args:
+            near: the side at the near end then.
+        """
+        text = winner.casefold()
+        return {NEAR: near, FAR: near.opponent}.get(text, self._words.get(text))
+
+
+def _words_of(names: Sequence[str]) -> dict[str, Side]:
+    """The texts that mean a side, in small letters."""
+    found: dict[str, Side] = {}
+    words = [set(name.casefold().split()) for name in names]
+    for side in Side:
+        name = names[side].casefold()
+        found |= dict.fromkeys(words[side] - words[side.opponent], side)
+        found |= {name: side} if name and name != names[side.opponent].casefold() else {}
+        found.setdefault(f"player {side + 1}", side)
+    return found

@@ -1,0 +1,182 @@
+"""The scoring systems: one record for each sport and format.
+
+Sources: the Laws of Badminton (BWF, sections 7 to 11), the Rules of Tennis (ITF, rules 5 to 10 and appendix V), the
+Rules of Padel (FIP, rules 6 to 10). Games to 15 are BWF's system on trial since 2025.
+"""
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from rallytrace.domain.court.sports import CourtSport
+
+Count: TypeAlias = tuple[int, int]
+"""Points, games or rounds of both sides."""
+
+
+class Side(enum.IntEnum):
+    """One of the two opponents: a player, or a pair."""
+
+    FIRST = 0
+    SECOND = 1
+
+    @property
+    def opponent(self) -> "Side":
+        return Side(1 - self)
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A count that one side wins.
+
+    Attributes:
+        target: wins with a sufficient lead.
+        lead: the sufficient lead.
+        cap: wins with any lead; None for no such count.
+    """
+
+    target: int
+    lead: int = 2
+    cap: int | None = None
+
+    def winner(self, count: Count) -> Side | None:
+        """The side that has won; None while nobody has."""
+        most, least = max(count), min(count)
+        if most == least or most < self.target or (most - least < self.lead and most != self.cap):
+            return None
+        return Side(count.index(most))
+
+    def is_possible(self, count: Count) -> bool:
+        """Whether play can reach a count, won or not."""
+        before = [(count[0] - 1, count[1]), (count[0], count[1] - 1)]
+        if min(count) < 0 or self.winner(count) is None:
+            return min(count) >= 0 and (self.cap is None or max(count) < self.cap)
+        return any(min(last) >= 0 and self.winner(last) is None for last in before)
+
+    def is_deuce(self, count: Count) -> bool:
+        """Whether both sides lack one point, and would need the lead."""
+        return count[0] == count[1] >= self.target - 1 and not self.is_golden(count)
+
+    def is_golden(self, count: Count) -> bool:
+        """Whether the next point wins for either side."""
+        return self.cap is not None and count[0] == count[1] == self.cap - 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoringSystem:
+    """How a match is counted. A round is a game of badminton, or a set of tennis and padel.
+
+    Attributes:
+        title: in the window.
+        points: of a game.
+        games: of a set; None where a game is a round.
+        rounds: won rounds that win the match.
+        tie_break: points of the game at as many games each as a set needs.
+        last_tie_break: the same in the last possible round; None for no other one.
+        last_round: points of a single game in place of the last possible round; None for a round like the others.
+        interval: points of the leading side at which a game is interrupted; 0 for never. In the last round ends change.
+        interval_seconds: length of that interruption.
+        ends_seconds: length of the pause at a change of ends.
+        round_seconds: length of the pause after a round.
+    """
+
+    title: str
+    sport: CourtSport
+    points: Race
+    games: Race | None = None
+    rounds: int = 2
+    tie_break: Race | None = None
+    last_tie_break: Race | None = None
+    last_round: Race | None = None
+    interval: int = 0
+    interval_seconds: int = 0
+    ends_seconds: int = 0
+    round_seconds: int = 120
+
+    @property
+    def round_name(self) -> str:
+        return "game" if self.games is None else "set"
+
+
+class Scoring(enum.StrEnum):
+    """The key of a scoring system, as projects store it."""
+
+    BADMINTON_21 = "badminton-21"
+    BADMINTON_15 = "badminton-15"
+    TENNIS_3 = "tennis-3"
+    TENNIS_5 = "tennis-5"
+    TENNIS_DOUBLES = "tennis-doubles"
+    PADEL = "padel"
+    PADEL_GOLDEN = "padel-golden"
+
+    @property
+    def system(self) -> ScoringSystem:
+        return SYSTEMS[self]
+
+
+_SET: Final = Race(6, 2, cap=7)
+_TIE_BREAK: Final = Race(7)
+_LONG_TIE_BREAK: Final = Race(10)
+_ADVANTAGE: Final = Race(4)
+_GOLDEN_POINT: Final = Race(4, 2, cap=4)
+
+SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
+    Scoring.BADMINTON_21: ScoringSystem(
+        title="Badminton, three games to 21",
+        sport=CourtSport.BADMINTON,
+        points=Race(21, 2, cap=30),
+        interval=11,
+        interval_seconds=60,
+    ),
+    Scoring.BADMINTON_15: ScoringSystem(
+        title="Badminton, three games to 15",
+        sport=CourtSport.BADMINTON,
+        points=Race(15, 2, cap=21),
+        interval=8,
+        interval_seconds=60,
+    ),
+    Scoring.TENNIS_3: ScoringSystem(
+        title="Tennis, best of three sets",
+        sport=CourtSport.TENNIS,
+        points=_ADVANTAGE,
+        games=_SET,
+        tie_break=_TIE_BREAK,
+        ends_seconds=90,
+    ),
+    Scoring.TENNIS_5: ScoringSystem(
+        title="Tennis, best of five sets, last tie-break to 10",
+        sport=CourtSport.TENNIS,
+        points=_ADVANTAGE,
+        games=_SET,
+        rounds=3,
+        tie_break=_TIE_BREAK,
+        last_tie_break=_LONG_TIE_BREAK,
+        ends_seconds=90,
+    ),
+    Scoring.TENNIS_DOUBLES: ScoringSystem(
+        title="Tennis doubles, deciding point, match tie-break",
+        sport=CourtSport.TENNIS,
+        points=_GOLDEN_POINT,
+        games=_SET,
+        tie_break=_TIE_BREAK,
+        last_round=_LONG_TIE_BREAK,
+        ends_seconds=90,
+    ),
+    Scoring.PADEL: ScoringSystem(
+        title="Padel, with advantage",
+        sport=CourtSport.PADEL,
+        points=_ADVANTAGE,
+        games=_SET,
+        tie_break=_TIE_BREAK,
+        ends_seconds=90,
+    ),
+    Scoring.PADEL_GOLDEN: ScoringSystem(
+        title="Padel, with golden point",
+        sport=CourtSport.PADEL,
+        points=_GOLDEN_POINT,
+        games=_SET,
+        tie_break=_TIE_BREAK,
+        ends_seconds=90,
+    ),
+}
