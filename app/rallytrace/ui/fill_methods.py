@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rallytrace.domain.fills import Method
-from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
+from rallytrace.ui.keyboard.action_spec import ActionSpec
+from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.picture.ghosts import GhostLook, add_cross, add_plus, polygon_shape
 
 
@@ -23,23 +24,13 @@ class FillMethod:
 
 
 FILL_METHODS: Final[Mapping[Method, FillMethod]] = {
-    Method.LINEAR: FillMethod(
-        ActionSpec(
-            "fill_linear", "&Line", ("1",), "Fill along straight lines", needs=Need.PREVIEW, begins_section=True
-        ),
-        GhostLook("#f4f4f4", (6, 3), add_cross),
-    ),
-    Method.CUBIC: FillMethod(
-        ActionSpec("fill_cubic", "&Cubic", ("2",), "Fill along a cubic curve", needs=Need.PREVIEW),
-        GhostLook("#56c8ff", (1.4, 2.2), add_plus),
-    ),
+    Method.LINEAR: FillMethod(SPECS["fill_linear"], GhostLook("#f4f4f4", (6, 3), add_cross)),
+    Method.CUBIC: FillMethod(SPECS["fill_cubic"], GhostLook("#56c8ff", (1.4, 2.2), add_plus)),
     Method.FLIGHT: FillMethod(
-        ActionSpec("fill_flight", "&Flight", ("3",), "Fill along a flight curve with air drag", needs=Need.PREVIEW),
-        GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon_shape((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
+        SPECS["fill_flight"], GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon_shape((-1.2, -0.9), (1.2, -0.9), (0, 1.3)))
     ),
     Method.INPAINT: FillMethod(
-        ActionSpec("fill_inpaint", "&InpaintNet", ("4",), "Fill with InpaintNet", needs=Need.PREVIEW),
-        GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
+        SPECS["fill_inpaint"], GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)))
     ),
 }
 """In the order of `Method`, as in the menu and the legend."""

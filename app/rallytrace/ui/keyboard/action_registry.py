@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, ActionSpec, Hold, Need
-from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
+from rallytrace.ui.keyboard.actions import ACTIONS, SPECS, TOOL_BAR
 from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
 
@@ -43,7 +43,6 @@ class ActionRegistry(QObject):
     def __init__(self, window: QWidget, overrides: KeysById | None = None) -> None:
         super().__init__(window)
         self.home: QWidget | None = None
-        self._specs = {spec.id: spec for spec in ACTIONS}
         self._needs = {spec.id: spec.needs.value for spec in ACTIONS}  # numbers, for flags are slow to compare
         self._actions: dict[str, QAction] = {}
         self._menus: dict[tuple[str, ...], QMenu] = {}
@@ -101,12 +100,12 @@ class ActionRegistry(QObject):
     def resting(self, mode: Need) -> tuple[ActionSpec, ...]:
         """The actions with a key lost in a mode."""
         taken = self._keys_in(mode)
-        specs = (spec for spec in self._specs.values() if not spec.needs & MODES)
+        specs = (spec for spec in SPECS.values() if not spec.needs & MODES)
         return tuple(spec for spec in specs if taken.intersection(map(_portable_text, self.keys_of(spec.id))))
 
     def keys_of(self, name: str) -> tuple[str, ...]:
         """The current keys of an action, as portable text."""
-        return keys.keys_of(self._specs[name], self.overrides)
+        return keys.keys_of(SPECS[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Report ambiguous shortcuts, ignored silently by Qt; take no repeat for a press."""
@@ -170,7 +169,7 @@ class ActionRegistry(QObject):
         self._keyboard.let_go()
         self._hold_ids, self._users = {}, {}
         taken = self._keys_in(self._modes)
-        for name, spec in self._specs.items():
+        for name, spec in SPECS.items():
             rests = not spec.needs & MODES
             active = [key for key in self.keys_of(name) if not (rests and _portable_text(key) in taken)]
             for key in dict.fromkeys(map(_portable_text, active)):
@@ -190,7 +189,7 @@ class ActionRegistry(QObject):
 
     def _keys_in(self, modes: Need) -> frozenset[str]:
         """The keys of modes, as Qt writes them."""
-        specs = (spec for spec in self._specs.values() if spec.needs & modes)
+        specs = (spec for spec in SPECS.values() if spec.needs & modes)
         return frozenset(_portable_text(key) for spec in specs for key in self.keys_of(spec.id))
 
     def _is_undecided(self, key: str) -> bool:
@@ -214,7 +213,7 @@ class ActionRegistry(QObject):
         if not isinstance(action, QAction):
             return
         name = action.objectName()
-        if self._specs[name].hold is Hold.PRESS_ONLY:
+        if SPECS[name].hold is Hold.PRESS_ONLY:
             self.triggered.emit(name)
         else:
             self.hold_changed.emit(name, action.isChecked())
@@ -233,7 +232,7 @@ class ActionRegistry(QObject):
             previous = self._before_hold.pop(name)
             self._last_hold = name, previous
             tapped = self._keyboard.down_seconds < TAP_SECONDS
-            if not (tapped and self._specs[name].hold is Hold.OR_TAP):
+            if not (tapped and SPECS[name].hold is Hold.OR_TAP):
                 self._switch(name, previous)
 
     @Slot(int)

@@ -1,21 +1,12 @@
 """The record of an action: text, keys, menu, icon, and the conditions for enabling it; and the menus."""
 
 import enum
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-FILE, EDIT, VIEW = ("&File",), ("&Edit",), ("&View",)
-PLAY, GO, RANGE = ("&Playback",), ("&Go",), ("&Range",)
-TRACKING, POINT, REVIEW, HELP = ("&Tracking",), ("P&oint",), ("Revie&w",), ("&Help",)
-FILL = (*POINT, "F&ill")
-LAYERS, TONE = (*VIEW, "&Layers"), (*VIEW, "&Brightness and contrast")
-PANELS, THEME = (*VIEW, "Pa&nels"), (*VIEW, "Th&eme")
-NUDGE = (*POINT, "N&udge")
-EVENT = (*REVIEW, "In event &mode")
-COURT = (*TRACKING, "While the co&urt is set")
-RECENT: Final = (*FILE, "Open &recent")
+RECENT: Final = ("&File", "Open &recent")
 """The submenu of recent videos, filled by the window."""
-SPORT: Final = (*REVIEW, "Spor&t")
+SPORT: Final = ("Revie&w", "Spor&t")
 """The submenu of sports, filled by the window."""
 FILLED_AFTER: Final = {"open": RECENT, "event_mode": SPORT}
 """Submenus filled by the window, by the id of the action above."""
@@ -94,6 +85,7 @@ class ActionSpec:
         begins_section: whether a separator is above it in the menu.
         choice: name of an exclusive group; '' for none.
         rare: whether the key sheet shows it in searches only.
+        menu: its path, with mnemonics.
     """
 
     id: str
@@ -115,7 +107,3 @@ class ActionSpec:
     def name(self) -> str:
         """The text without mnemonic and dots."""
         return self.text.replace("&", "").removesuffix("...")
-
-
-def in_menu(menu: tuple[str, ...], *specs: ActionSpec) -> tuple[ActionSpec, ...]:
-    return tuple(replace(spec, menu=menu) for spec in specs)

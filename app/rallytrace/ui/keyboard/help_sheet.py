@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import FILL, MODES, ActionSpec
-from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+from rallytrace.ui.keyboard.action_spec import MODES, ActionSpec
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, SPECS
 from rallytrace.ui.keyboard.keys import gesture_text, key_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import ElidedLabel, fill_layout, room_on_screen
@@ -172,7 +172,7 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
         for spec in ACTIONS
     ]
     accept_keys = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
-    gap = Entry("", FILL[-1].replace("&", ""), "Accept the selected gap only", "", accept_keys)
+    gap = Entry("", _group(SPECS["fill"]), "Accept the selected gap only", "", accept_keys)
     mouse = (Entry("", _MOUSE, action, "", tuple(map(gesture_text, hands))) for action, hands in GESTURES)
     return (*by_keys, gap, *mouse)
 

@@ -27,7 +27,7 @@ from shiboken6 import isValid
 
 from rallytrace.domain.wording import join_names
 from rallytrace.ui.keyboard.action_spec import MENUS, MODES, ActionSpec, Hold, Need
-from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.keyboard.actions import ACTIONS, SPECS
 
 _NEVER_BOTH: Final = (
     Need.RALLY_RANGE | Need.NO_RALLY_RANGE,
@@ -71,8 +71,7 @@ def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
 
 def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
     """The first keys of actions in the notation and language of the system; actions without a key are left out."""
-    specs = {spec.id: spec for spec in ACTIONS}
-    given = (keys_of(specs[name], overrides) for name in names)
+    given = (keys_of(SPECS[name], overrides) for name in names)
     return tuple(key_text(keys[0]) for keys in given if keys)
 
 
@@ -119,8 +118,7 @@ def problem_with(key: str) -> str | None:
 
 def conflicts(overrides: KeysById) -> tuple[str, ...]:
     """The problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
-    known = {spec.id for spec in ACTIONS}
-    found = [f"There is no action '{name}'." for name in overrides if name not in known]
+    found = [f"There is no action '{name}'." for name in overrides if name not in SPECS]
     found += [
         f"{spec.name}: {problem}"
         for spec in ACTIONS

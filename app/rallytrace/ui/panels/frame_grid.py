@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import watch_itself
@@ -114,12 +114,8 @@ class FrameGrid(QTableView):
 
     def set_keys(self, overrides: KeysById) -> None:
         """Use the keys of the window's actions: those in `overrides`, else the defaults."""
-        specs = {spec.id: spec for spec in ACTIONS}
         self._keys = {
-            keys.sequence(key).toString(): name
-            for name in _COMMANDS
-            if name in specs
-            for key in keys.keys_of(specs[name], overrides)
+            keys.sequence(key).toString(): name for name in _COMMANDS for key in keys.keys_of(SPECS[name], overrides)
         }
 
     def key_of(self, command: str) -> str:

@@ -25,7 +25,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
-from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.keyboard.actions import ACTIONS, SPECS
 from rallytrace.ui.keyboard.key_maps import KEY_MAPS, map_of
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
@@ -42,7 +42,6 @@ _ALONE: Final = frozenset(
 """Modifiers and lock keys, no keys of their own."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
-_SPECS: Final = {spec.id: spec for spec in ACTIONS}
 _INTRODUCTION: Final = (
     f"Click a key or press {keys.key_text('Return')}, then press the new key, or Esc to keep the old one. "
     "Delete removes a key."
@@ -394,7 +393,7 @@ class KeysPage(Page):
     def _reset_row(self) -> None:
         action = self.table.action_at(self.table.currentRow())
         if action:
-            self._set(action, _SPECS[action].keys)
+            self._set(action, SPECS[action].keys)
 
     @Slot()
     def _reset_all(self) -> None:
@@ -448,11 +447,11 @@ class KeysPage(Page):
         self._on_row()
 
     def _keys_of(self, action: str) -> tuple[str, ...]:
-        return tuple(self._overrides.get(action, _SPECS[action].keys))
+        return tuple(self._overrides.get(action, SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
         """The other actions in conflict with this one over the key; none if the action no longer has it."""
-        newest = _SPECS[action]
+        newest = SPECS[action]
         specs = keys.find_contested(self._overrides).get(keys.sequence(key).toString(), [])
         return [spec for spec in specs if spec is not newest and keys.meet(newest, spec)] if newest in specs else []
 
@@ -462,6 +461,4 @@ class KeysPage(Page):
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """Without actions with their default keys; unknown actions are kept."""
-    return {
-        action: given for action, given in overrides.items() if action not in _SPECS or given != _SPECS[action].keys
-    }
+    return {action: given for action, given in overrides.items() if action not in SPECS or given != SPECS[action].keys}
