@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +21,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import fill_layout
+from rallytrace.ui.look.widgets import give_role, lay_column, lay_row
 
 QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
@@ -109,10 +108,10 @@ class CrashDialog(QDialog):
         self._reports = [crash.report]
         self._count = 1
         self.setWindowTitle("RallyTrace: unexpected error")
-        self._title = QLabel("Something went wrong")
+        self._title = give_role(QLabel("Something went wrong"), "title")
         self._words = QLabel(_words(crash))
         self._what = QLabel(_crash_text(crash))
-        self._more = QLabel()
+        self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
         self._report = QPlainTextEdit(crash.report)
         self._arrange()
@@ -129,8 +128,6 @@ class CrashDialog(QDialog):
             self._report.setPlainText("\n\n".join(self._reports))
 
     def _arrange(self) -> None:
-        for label, role in ((self._title, "title"), (self._more, "muted")):
-            theme.set_property(label, "role", role)
         theme.set_property(self._what, "verdict", BadgeStatus.BAD.value)
         for label in (self._words, self._what):
             label.setWordWrap(True)
@@ -140,12 +137,10 @@ class CrashDialog(QDialog):
         self._report.setFont(theme.fixed_font())
         self._report.setTabChangesFocus(True)
         rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
-        fill_layout(QVBoxLayout(self), *rows, spacing=8, margins=(16, 16, 16, 16))
+        lay_column(*rows, owner=self, spacing=8, margins=(16, 16, 16, 16))
         self._go_on.setFocus()
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
         open_log = QPushButton(icons.icon("text-box-search-outline"), "Open the &log")
         open_log.setEnabled(logs.log_files().log is not None)
         open_log.setToolTip(str(logs.log_files().log or logs.log_files().complaint))
@@ -154,19 +149,13 @@ class CrashDialog(QDialog):
         copy.clicked.connect(self._copy)
         leave = QPushButton("&Quit")
         leave.clicked.connect(self._quit)
-        go_on = QPushButton("&Continue")
-        theme.set_property(go_on, "role", "primary")
+        go_on = give_role(QPushButton("&Continue"), "primary")
         go_on.setDefault(True)
         go_on.clicked.connect(self.accept)
-        for button in (open_log, copy):
+        for button in (open_log, copy, leave):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch()
-        leave.setAutoDefault(False)
-        row.addWidget(leave)
-        row.addWidget(go_on)
         self._go_on = go_on
-        return row
+        return lay_row(open_log, copy, (None, 0), leave, go_on, spacing=8)
 
     @Slot()
     def _open_log(self) -> None:

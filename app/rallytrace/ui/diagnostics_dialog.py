@@ -6,7 +6,7 @@ from typing import Any
 import PySide6
 from PySide6.QtCore import QSize, Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from rallytrace import logs, paths
 from rallytrace.errors import AppError
@@ -14,7 +14,7 @@ from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import fill_layout, room_on_screen
+from rallytrace.ui.look.widgets import lay_column, lay_row, room_on_screen
 
 _EXAMINATION_SECONDS = 180.0
 
@@ -99,8 +99,8 @@ class DiagnosticsDialog(QDialog):
         close.clicked.connect(self.accept)
         for button in (copy, folder):
             button.setAutoDefault(False)
-        row = fill_layout(QHBoxLayout(), copy, folder, (None, 0), close, spacing=8)
-        fill_layout(QVBoxLayout(self), self._verdict, (self._text, 1), row, spacing=8, margins=(16, 16, 16, 16))
+        row = lay_row(copy, folder, (None, 0), close, spacing=8)
+        lay_column(self._verdict, (self._text, 1), row, owner=self, spacing=8, margins=(16, 16, 16, 16))
         close.setFocus()
 
     @Slot()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QWidget
 
 from rallytrace import paths
 from rallytrace.ui.controller import Controller, WindowContext
@@ -16,7 +16,7 @@ from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
-from rallytrace.ui.look.widgets import fill_layout
+from rallytrace.ui.look.widgets import lay_column
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -325,8 +325,7 @@ def _put_title_beside(dock: QDockWidget) -> None:
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(slot)
         buttons.append(button)
-    column = fill_layout(QVBoxLayout(side), *buttons, spacing=2, margins=(1, 1, 1, 1))
-    column.addStretch()
+    lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
     dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
     dock.setTitleBarWidget(side)
 

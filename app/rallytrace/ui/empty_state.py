@@ -5,12 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, plain_tip
 
 _WIDTH = 520
 _MOST_RECENT = 5
@@ -40,8 +40,7 @@ class EmptyState(QWidget):
         self._missing = _label("", "")
         theme.set_property(self._missing, "verdict", "warning")
         self._keys = {name: _label("", "key") for _, name in _STEPS}
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(0)
+        self._recent = lay_column(spacing=0)
         self._recent_rows: list[QWidget] = []
         self._arrange()
         self.set_missing(())
@@ -76,53 +75,29 @@ class EmptyState(QWidget):
             label.setVisible(bool(keys))
 
     def _arrange(self) -> None:
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addLayout(self._heading())
-        column.addSpacing(12)
-        for number, (words, name) in enumerate(_STEPS, 1):
-            column.addLayout(_step(number, words, self._keys[name]))
-        column.addSpacing(12)
-        column.addLayout(self._buttons())
-        column.addWidget(self._missing)
-        column.addSpacing(8)
-        column.addLayout(self._recent)
+        steps = (_step(number, words, self._keys[name]) for number, (words, name) in enumerate(_STEPS, 1))
+        rest = (12, self._buttons(), self._missing, 8, self._recent)
         middle = QWidget()
-        middle.setLayout(column)
         middle.setFixedWidth(_WIDTH)
-        column.setContentsMargins(0, 0, 0, 0)
-        centred = QVBoxLayout(self)
-        centred.addStretch(2)
-        centred.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
-        centred.addStretch(3)
+        lay_column(self._heading(), 12, *steps, *rest, owner=middle, spacing=8)
+        lay_column((None, 2), (middle, 0, Qt.AlignmentFlag.AlignHCenter), (None, 3), owner=self, margins=None)
 
     def _heading(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(16)
         self._icon.setFixedSize(_ICON_PX, _ICON_PX)
-        row.addWidget(self._icon)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch()
-        words.addWidget(_label("RallyTrace", "title"))
-        words.addWidget(_label("Track the shuttle or ball, correct the path, export labels.", "muted"))
-        words.addStretch()
-        row.addLayout(words, 1)
-        return row
+        purpose = _label("Track the shuttle or ball, correct the path, export labels.", "muted")
+        words = lay_column((None, 0), _label("RallyTrace", "title"), purpose, (None, 0), spacing=2)
+        return lay_row(self._icon, (words, 1), spacing=16)
 
     def _buttons(self) -> QHBoxLayout:
-        open_video = QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), "Open video...")
-        theme.set_property(open_video, "role", "primary")
+        open_video = give_role(
+            QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), "Open video..."), "primary"
+        )
         open_video.clicked.connect(self.open_requested)
         demo = QPushButton(icons.icon("movie-open-play-outline"), "Open the demo rally")
         demo.clicked.connect(self.demo_requested)
-        row = QHBoxLayout()
-        row.setSpacing(8)
         for button in (open_video, demo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
-        row.addStretch()
-        return row
+        return lay_row(open_video, demo, (None, 0), spacing=8)
 
     def _draw_icon(self) -> None:
         ratio = self.devicePixelRatioF()
@@ -138,20 +113,14 @@ class _RecentVideo(QFrame):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
-        name = QPushButton(path.name)
+        name = give_role(QPushButton(path.name), "link")
         name.setToolTip(plain_tip(str(path)))
         name.setCursor(Qt.CursorShape.PointingHandCursor)
         name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        theme.set_property(name, "role", "link")
         name.clicked.connect(self._ask)
-        folder = ElidedLabel(str(path.parent), mode=Qt.TextElideMode.ElideMiddle)
-        theme.set_property(folder, "role", "muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(name)
-        row.addWidget(folder, 1)
+        folder = give_role(ElidedLabel(str(path.parent), mode=Qt.TextElideMode.ElideMiddle), "muted")
+        lay_row(name, (folder, 1), owner=self, spacing=8)
 
     @Slot()
     def _ask(self) -> None:
@@ -159,18 +128,11 @@ class _RecentVideo(QFrame):
 
 
 def _step(number: int, words: str, key: QLabel) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(12)
-    row.addWidget(_label(str(number), "number"))
-    row.addWidget(_label(words, ""), 1)
-    row.addWidget(key)
-    return row
+    return lay_row(_label(str(number), "number"), (_label(words, ""), 1), key, spacing=12)
 
 
 def _label(text: str, role: str) -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        theme.set_property(label, "role", role)
     label.setWordWrap(not role)
-    return label
+    return give_role(label, role) if role else label

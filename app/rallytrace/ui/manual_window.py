@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QImage, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
 from rallytrace import paths
-from rallytrace.ui.look.widgets import fill_layout, room_on_screen
+from rallytrace.ui.look.widgets import lay_column, lay_row, room_on_screen
 
 FIRST_PAGE: Final = "index.md"
 _SIZE: Final = QSize(980, 760)
@@ -90,8 +90,8 @@ class ManualWindow(QDialog):
         contents.clicked.connect(self.show_contents)
         for button in (backward, forward, contents):
             button.setAutoDefault(False)
-        buttons = fill_layout(QHBoxLayout(), backward, forward, contents, (None, 1), spacing=8)
-        fill_layout(QVBoxLayout(self), buttons, (self.browser, 1), spacing=8, margins=(12, 8, 12, 12))
+        buttons = lay_row(backward, forward, contents, (None, 1), spacing=8)
+        lay_column(buttons, (self.browser, 1), owner=self, spacing=8, margins=(12, 8, 12, 12))
         self.browser.sourceChanged.connect(self._show_title)
         self.show_contents()
         self.browser.setFocus()

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.widgets import lay_row
 
 _SHORT_MS: Final = 7000
 _WIDEST: Final = 760
@@ -79,9 +80,7 @@ class Notices(QFrame):
         self._dismiss.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._dismiss.clicked.connect(self.clear)
         self.buttons = tuple(QPushButton() for _ in range(_MOST_CHOICES))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 4, 4)
-        layout.addWidget(self._words, 1)
+        layout = lay_row((self._words, 1), owner=self, margins=(12, 4, 4, 4))
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self._choose)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QWidget
 
 from rallytrace import paths
 from rallytrace.errors import AppError
@@ -25,7 +25,7 @@ from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
 from rallytrace.ui.label_controller import LabelController
-from rallytrace.ui.look.widgets import room_on_screen, watch_itself
+from rallytrace.ui.look.widgets import lay_column, room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -187,11 +187,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.empty_state)
         self._stack.addWidget(self.view)
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._stack, 1)
-        column.addWidget(self.transport)
+        lay_column((self._stack, 1), self.transport, owner=middle, spacing=0)
         self.setCentralWidget(middle)
         self.registry.build_menus(self.menuBar())
         self._tools.setObjectName("tools")

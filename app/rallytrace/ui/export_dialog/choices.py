@@ -11,14 +11,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +28,7 @@ from rallytrace.exports.request import DatasetOptions, OverlayOptions, Pictures,
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import wrapped_label
+from rallytrace.ui.look.widgets import lay_column, lay_grid, lay_row, wrapped_label
 from rallytrace.ui.picture.overlay import LAYER_NAMES
 
 PICTURES: Final = {
@@ -58,11 +55,7 @@ class FrameChoices(QWidget):
         self.marked.toggled.connect(self.changed)
         self.only_reviewed.toggled.connect(self.changed)
         marks.changed.connect(self._follow)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 3, 0, 0)
-        column.setSpacing(2)
-        for widget in (self.whole, self.marked, self.only_reviewed):
-            column.addWidget(widget)
+        lay_column(self.whole, self.marked, self.only_reviewed, owner=self, spacing=2, margins=(0, 3, 0, 0))
         self._follow()
 
     @property
@@ -117,10 +110,7 @@ class DestinationField(QWidget):
         self.field.textEdited.connect(self._note_name)
         self.browse.clicked.connect(self._browse)
         self.replace.toggled.connect(self.changed)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
+        grid = lay_grid(self, spacing=(8, 4))
         grid.addWidget(self.field, 0, 0)
         grid.addWidget(self.browse, 0, 1)
         grid.addWidget(self.replace, 1, 0, 1, 2)
@@ -254,10 +244,7 @@ class OneChoice(QWidget):
         self.tick = QCheckBox(text, self)
         self.tick.setToolTip(tip)
         self.tick.toggled.connect(self.changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.tick)
-        column.addStretch(1)
+        lay_column(self.tick, (None, 1), owner=self)
 
 
 class DatasetChoices(QWidget):
@@ -337,17 +324,12 @@ class OverlayChoices(QWidget):
         self._appearance = appearance
 
     def _lay_out(self) -> None:
-        layers = QGridLayout()
+        layers = lay_grid(stretched=2)
         layers.setHorizontalSpacing(16)
         for index, tick in enumerate(self.layers.values()):
             layers.addWidget(tick, index // 2, index % 2)
-        layers.setColumnStretch(2, 1)
-        trails = QHBoxLayout()
-        trails.setSpacing(6)
-        for field, words in ((self.trail_past, "behind,"), (self.trail_future, "frames ahead")):
-            trails.addWidget(field)
-            trails.addWidget(QLabel(words, self))
-        trails.addStretch(1)
+        behind, ahead = QLabel("behind,", self), QLabel("frames ahead", self)
+        trails = lay_row(self.trail_past, behind, self.trail_future, ahead, (None, 1), spacing=6)
         form = _form(self)
         form.addRow("Layers", layers)
         form.addRow("Trail", trails)

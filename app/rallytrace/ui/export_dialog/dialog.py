@@ -11,12 +11,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -42,7 +39,17 @@ from rallytrace.ui.export_dialog.choices import (
 )
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, ScrollingPanel, fill_layout, room_on_screen, wrapped_label
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    Notice,
+    ScrollingPanel,
+    give_role,
+    lay_column,
+    lay_grid,
+    lay_row,
+    room_on_screen,
+    wrapped_label,
+)
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3
@@ -101,17 +108,12 @@ class PreviewCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = QLabel("Will be written", self)
-        self._heading.setProperty("role", "heading")
+        self._heading = give_role(QLabel("Will be written", self), "heading")
         self.words = wrapped_label(self)
         self.caution = Notice(parent=self)
         self.findings = FindingsNotice(self)
         self.problem = Notice(parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self._heading, self.words, self.caution, self.findings, self.problem):
-            column.addWidget(widget)
+        lay_column(self._heading, self.words, self.caution, self.findings, self.problem, owner=self, spacing=8)
 
     def show_preview(
         self,
@@ -141,22 +143,12 @@ class ExportProgressBar(QWidget):
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
-        self.headway = QLabel(self)
-        self.headway.setProperty("role", "muted")
+        self.headway = give_role(QLabel(self), "muted")
         self.cancel = QPushButton("Cancel", self)
         self.cancel.setAutoDefault(False)
-        head = QHBoxLayout()
-        head.addWidget(self.phase, 1)
-        head.addWidget(self.headway)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.cancel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addLayout(row)
+        head = lay_row((self.phase, 1), self.headway)
+        row = lay_row((self.bar, 1), self.cancel, spacing=10)
+        lay_column(head, row, owner=self, spacing=4)
         self.hide()
 
     def begin(self) -> None:
@@ -238,7 +230,7 @@ class ExportDialog(QDialog):
         self.preview_card = PreviewCard(self)
         self.progress = ExportProgressBar(self)
         self.ending = ExportResult(self)
-        self.export = QPushButton("Export", self)
+        self.export = give_role(QPushButton("Export", self), "primary")
         self._close = QPushButton("Close", self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
@@ -416,13 +408,9 @@ class ExportDialog(QDialog):
         for format_, record in FORMATS.items():
             self.format.addItem(record.title, format_)
         self.format.setMinimumWidth(240)
-        self.export.setProperty("role", "primary")
         self.export.setDefault(True)
         self._close.setAutoDefault(False)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
+        grid = lay_grid(spacing=(14, 8), stretched=1)
         top = Qt.AlignmentFlag.AlignTop
         rows: tuple[tuple[str, QWidget], ...] = (
             ("What", self.format),
@@ -438,17 +426,10 @@ class ExportDialog(QDialog):
                 grid.addWidget(label, row_number, 0, top)
             left = Qt.AlignmentFlag.AlignLeft if field is self.format else Qt.AlignmentFlag(0)
             grid.addWidget(field, row_number, 1, left)
-        line = QFrame(self)
-        line.setProperty("role", "line")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        buttons.addWidget(self.export)
+        line = give_role(QFrame(self), "line")
+        buttons = lay_row((None, 1), self._close, self.export, spacing=8)
         scrolled = ScrollingPanel(self)
-        fill_layout(
-            QVBoxLayout(scrolled.content), grid, line, self.preview_card, (None, 1), spacing=12, margins=(0, 0, 0, 0)
-        )
+        lay_column(grid, line, self.preview_card, (None, 1), owner=scrolled.content, spacing=12)
         parts = ((scrolled, 1), self.progress, self.ending, buttons)
-        fill_layout(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
+        lay_column(*parts, owner=self, spacing=12, margins=(20, 18, 20, 16))
         self.resize(_SIZE.boundedTo(room_on_screen(self)))

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +29,7 @@ from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
 from rallytrace.ui.export_dialog.dialog import ExportProgressBar
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, fill_layout, wrapped_label
+from rallytrace.ui.look.widgets import Notice, give_role, lay_column, lay_row, wrapped_label
 
 _MOST_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
@@ -70,7 +68,7 @@ class ListExportDialog(QDialog):
         self.problem = Notice(parent=self)
         self.progress = ExportProgressBar(self)
         self.ending = Notice("Open the folder", self)
-        self.export = QPushButton("Export", self)
+        self.export = give_role(QPushButton("Export", self), "primary")
         self._close = QPushButton("Close", self)
         self._lay_out()
         self._connect()
@@ -220,7 +218,6 @@ class ListExportDialog(QDialog):
             spin.setSuffix(" %")
             spin.setFixedWidth(90)
         self.folder.setAccessibleName("Folder of the dataset")
-        self.export.setProperty("role", "primary")
         self.export.setDefault(True)
         for button in (self.browse, self._close):
             button.setAutoDefault(False)
@@ -228,14 +225,14 @@ class ListExportDialog(QDialog):
         form.setHorizontalSpacing(14)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.pictures.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        form.addRow("Folder", fill_layout(QHBoxLayout(), (self.folder, 1), self.browse, spacing=8))
+        form.addRow("Folder", lay_row((self.folder, 1), self.browse, spacing=8))
         form.addRow("Pictures", self.pictures)
         form.addRow("Validation", self.val)
         form.addRow("Test", self.test)
         form.addRow("", self.only_reviewed)
-        buttons = fill_layout(QHBoxLayout(), (None, 1), self._close, self.export, spacing=8)
+        buttons = lay_row((None, 1), self._close, self.export, spacing=8)
         parts = (form, self.summary, self.problem, (None, 1), self.progress, self.ending, buttons)
-        fill_layout(QVBoxLayout(self), *parts, spacing=12, margins=(20, 18, 20, 16))
+        lay_column(*parts, owner=self, spacing=12, margins=(20, 18, 20, 16))
         self.setMinimumWidth(_WIDTH)
 
 

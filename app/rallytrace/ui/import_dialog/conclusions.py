@@ -10,8 +10,6 @@ from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -35,7 +33,7 @@ from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, wrapped_label
+from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, give_role, lay_column, lay_grid, lay_row, wrapped_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
@@ -238,16 +236,12 @@ class ConclusionRow(QWidget):
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(kept)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid = lay_grid(self, spacing=(8, 2), stretched=2)
         grid.addWidget(self._mark, 0, 0)
         grid.addWidget(name, 0, 1)
         grid.addWidget(self.box, 0, 2)
         grid.addWidget(self.back, 0, 3)
         grid.addWidget(self.evidence, 1, 1, 1, 3)
-        grid.setColumnStretch(2, 1)
         self.box.name_picked.connect(self._choose)
         self.back.clicked.connect(self._give_up)
 
@@ -278,19 +272,13 @@ class ConclusionList(ScrollingPanel):
         super().__init__(parent)
         self.setAccessibleName("How the file is read")
         self.rows: dict[Aspect, ConclusionRow] = {}
-        self._column = QVBoxLayout(self.content)
-        self._column.setContentsMargins(0, 0, _MARGIN, 0)
-        self._column.setSpacing(10)
+        self._column = lay_column(owner=self.content, spacing=10, margins=(0, 0, _MARGIN, 0))
         self._headings: list[QLabel] = []
         self._groups: list[QVBoxLayout] = []
         for words in _GROUPS:
-            heading = QLabel(words, self.content)
-            heading.setProperty("role", "heading")
-            group = QVBoxLayout()
-            group.setSpacing(10)
-            row = QHBoxLayout()
-            row.addWidget(heading)
-            self._column.addLayout(row)
+            heading = give_role(QLabel(words, self.content), "heading")
+            group = lay_column(spacing=10)
+            self._column.addLayout(lay_row(heading))
             self._column.addLayout(group)
             self._column.addSpacing(6)
             self._headings.append(heading)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSplitter,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,9 +29,8 @@ from rallytrace.ui.import_dialog.conclusions import (
     lines_of_notes,
 )
 from rallytrace.ui.import_dialog.preview import PreviewPanel
-from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, room_on_screen
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, lay_column, lay_row, room_on_screen
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
@@ -72,8 +70,7 @@ class ImportDialog(QDialog):
         self._facts = facts
         self._given: dict[Aspect, str] = {}
         self.report: LabelReport | None = None
-        self._name = ElidedLabel(name, self, mode=Qt.TextElideMode.ElideMiddle)
-        self._name.setProperty("role", "title")
+        self._name = give_role(ElidedLabel(name, self, mode=Qt.TextElideMode.ElideMiddle), "title")
         self.notice = Notice(parent=self)
         self.conclusions = ConclusionList(self)
         self.preview = PreviewPanel(facts, self)
@@ -83,7 +80,7 @@ class ImportDialog(QDialog):
             self.tables.addTab(table, "")
         self.soft = QRadioButton("&Imported labels", self)
         self.human = QRadioButton("Points set by &hand", self)
-        self.import_button = QPushButton("Import", self)
+        self.import_button = give_role(QPushButton("Import", self), "primary")
         self._cancel = QPushButton("Cancel", self)
         self._lay_out()
         self._connect()
@@ -122,33 +119,18 @@ class ImportDialog(QDialog):
         sides.setChildrenCollapsible(False)
         self.tables.setDocumentMode(True)
         self.tables.setMinimumHeight(120)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
-        column.addWidget(self._name)
-        column.addWidget(self.notice)
-        column.addWidget(sides, 1)
-        column.addLayout(self._foot())
+        lay_column(self._name, self.notice, (sides, 1), self._foot(), owner=self, spacing=8, margins=(16, 12, 16, 12))
 
     def _foot(self) -> QHBoxLayout:
         group = QButtonGroup(self)
         for button, tip in ((self.soft, _SOFT), (self.human, _HUMAN)):
             group.addButton(button)
             button.setToolTip(tip)
-        self._meaning = ElidedLabel("", self)
-        self._meaning.setProperty("role", "muted")
+        self._meaning = give_role(ElidedLabel("", self), "muted")
         self.soft.setChecked(True)
-        theme.set_property(self.import_button, "role", "primary")
         self.import_button.setDefault(True)
         self._cancel.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.soft)
-        row.addWidget(self.human)
-        row.addWidget(self._meaning, 1)
-        row.addWidget(self._cancel)
-        row.addWidget(self.import_button)
-        return row
+        return lay_row(self.soft, self.human, (self._meaning, 1), self._cancel, self.import_button, spacing=12)
 
     def _connect(self) -> None:
         self.conclusions.choice_made.connect(self._choose)

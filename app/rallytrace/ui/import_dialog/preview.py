@@ -17,6 +17,7 @@ from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
+from rallytrace.ui.look.widgets import give_role, lay_column, lay_row
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
@@ -28,7 +29,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QSlider, QToolButton
 
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.look import icons
@@ -174,23 +175,13 @@ class PreviewPanel(QWidget):
         self.slider.setRange(0, max((facts.n_frames or 1) - 1, 0))
         self.slider.setAccessibleName("Frame")
         self.slider.valueChanged.connect(self._turn)
-        self.words = ElidedLabel("", self)
-        self.words.setProperty("role", "muted")
+        self.words = give_role(ElidedLabel("", self), "muted")
         previous = self._button("skip-previous-outline", "The label before")
         following = self._button("skip-next-outline", "The label after")
         previous.clicked.connect(self._go_before)
         following.clicked.connect(self._go_after)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(previous)
-        row.addWidget(self.slider, 1)
-        row.addWidget(following)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.preview, 1)
-        column.addLayout(row)
-        column.addWidget(self.words)
+        row = lay_row(previous, (self.slider, 1), following, spacing=4)
+        lay_column((self.preview, 1), row, self.words, owner=self, spacing=4)
 
     @property
     def frame(self) -> int:

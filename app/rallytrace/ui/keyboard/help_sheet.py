@@ -13,7 +13,7 @@ from rallytrace.ui.keyboard.action_spec import MODES, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, SPECS
 from rallytrace.ui.keyboard.keys import gesture_text, key_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import ElidedLabel, fill_layout, room_on_screen
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, room_on_screen
 
 _COLUMN_PX = 252
 _MOST_SIGNS = 34
@@ -77,10 +77,9 @@ class HelpSheet(QDialog):
         self._manual.clicked.connect(self._open_manual)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        self._hint = ElidedLabel(_HINT)
-        theme.set_property(self._hint, "role", "muted")
-        top = fill_layout(QHBoxLayout(), (self._search, 1), (self._hint, 3), self._manual, spacing=16)
-        fill_layout(QVBoxLayout(self), top, (self._area, 1), spacing=4, margins=(12, 6, 8, 4))
+        self._hint = give_role(ElidedLabel(_HINT), "muted")
+        top = lay_row((self._search, 1), (self._hint, 3), self._manual, spacing=16)
+        lay_column(top, (self._area, 1), owner=self, spacing=4, margins=(12, 6, 8, 4))
         registry.keys_changed.connect(self._build)
         self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
         self._build()
@@ -147,16 +146,14 @@ class HelpSheet(QDialog):
         self._n_columns = self._columns()
         key = next(iter(self._registry.keys_of("manual")), "")
         self._manual.setToolTip(f"Read the manual ({key_text(key)})" if key else "Read the manual")
-        page = QWidget()
-        theme.set_property(page, "role", "plain")
-        row = fill_layout(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
+        page = give_role(QWidget(), "plain")
+        row = lay_row(owner=page, spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
         notes = _notes(self._registry)
         for groups in _in_columns(_by_group(shown), notes, self._n_columns):
             row.addLayout(_column(groups, notes, self.chosen), 1)
         if not shown:
-            no_results = QLabel("No action or key matches.")
-            theme.set_property(no_results, "role", "muted")
+            no_results = give_role(QLabel("No action or key matches."), "muted")
             row.addWidget(no_results, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
         row.activate()  # gives the chosen one its place
@@ -230,16 +227,12 @@ def _filled_columns(groups: list[_Group], notes: Mapping[str, str], limit: int) 
 
 
 def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | None) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(1)
+    column = lay_column(spacing=1)
     for title, group in groups:
         column.addSpacing(_ABOVE_HEADING if column.count() else 0)
-        heading = QLabel(title)
-        theme.set_property(heading, "role", "heading")
+        heading = give_role(QLabel(title), "heading")
         column.addWidget(heading)
-        lines = QVBoxLayout()
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(1)
+        lines = lay_column(spacing=1)
         for entry in group:
             line = _caps(entry.caps)
             name = QLabel(entry.name)
@@ -251,22 +244,18 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
             lines.addLayout(line)
         column.addLayout(lines)
         if title in notes:
-            note = QLabel(notes[title])
+            note = give_role(QLabel(notes[title]), "muted")
             note.setWordWrap(True)
             note.setMaximumWidth(_COLUMN_PX - 16)
-            theme.set_property(note, "role", "muted")
             column.addWidget(note)
     column.addStretch()
     return column
 
 
 def _caps(keys: Sequence[str]) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(3)
-    row.addStretch()
+    row = lay_row((None, 0), spacing=3)
     for key in keys:
-        cap = QLabel(key)
+        cap = give_role(QLabel(key), "key")
         cap.setTextFormat(Qt.TextFormat.PlainText)
-        theme.set_property(cap, "role", "key")
         row.addWidget(cap)
     return row

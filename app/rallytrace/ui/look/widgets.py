@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -30,8 +32,14 @@ _FRAME = QSize(4, 40)
 
 
 Box = TypeVar("Box", bound=QBoxLayout)
-LayoutItem: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
-"""A widget, a layout or pixels of space in a box layout; a pair adds a stretch factor, None with a stretch is empty."""
+W = TypeVar("W", bound=QWidget)
+LayoutItem: TypeAlias = (
+    QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+)
+"""A widget, a layout or pixels of space in a box layout, or a tuple with its stretch factor and its alignment.
+
+None with a stretch factor is empty space.
+"""
 
 
 def watch_itself(widget: QWidget) -> None:
@@ -41,6 +49,12 @@ def watch_itself(widget: QWidget) -> None:
     through a Python `event`; otherwise `sys.excepthook` is called.
     """
     widget.installEventFilter(widget)
+
+
+def give_role(widget: W, role: str) -> W:
+    """Style a widget by its role in the style sheet."""
+    widget.setProperty("role", role)
+    return widget
 
 
 def room_on_screen(window: QWidget) -> QSize:
@@ -56,16 +70,53 @@ def fill_layout(
     if margins is not None:
         layout.setContentsMargins(*margins)
     for entry in parts:
-        item, stretch = entry if isinstance(entry, tuple) else (entry, 0)
+        item, stretch, *alignment = entry if isinstance(entry, tuple) else (entry, 0)
         if item is None:
             layout.addStretch(stretch)
         elif isinstance(item, int):
             layout.addSpacing(item)
         elif isinstance(item, QWidget):
-            layout.addWidget(item, stretch)
+            layout.addWidget(item, stretch, *alignment)
         else:
             layout.addLayout(item, stretch)
     return layout
+
+
+def lay_row(
+    *parts: LayoutItem,
+    owner: QWidget | None = None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
+) -> QHBoxLayout:
+    """A row, the layout of `owner` if there is one; `margins` None are the style's."""
+    return fill_layout(QHBoxLayout() if owner is None else QHBoxLayout(owner), *parts, spacing=spacing, margins=margins)
+
+
+def lay_column(
+    *parts: LayoutItem,
+    owner: QWidget | None = None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
+) -> QVBoxLayout:
+    """The same as a column."""
+    return fill_layout(QVBoxLayout() if owner is None else QVBoxLayout(owner), *parts, spacing=spacing, margins=margins)
+
+
+def lay_grid(
+    owner: QWidget | None = None,
+    *,
+    spacing: tuple[int, int] | None = None,
+    stretched: int | None = None,
+) -> QGridLayout:
+    """An empty grid without margins; `stretched` is the column that takes the spare room."""
+    grid = QGridLayout() if owner is None else QGridLayout(owner)
+    grid.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        grid.setHorizontalSpacing(spacing[0])
+        grid.setVerticalSpacing(spacing[1])
+    if stretched is not None:
+        grid.setColumnStretch(stretched, 1)
+    return grid
 
 
 def plain_tip(text: str) -> str:
@@ -238,14 +289,10 @@ class VerdictBadge(VerdictGround):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mark = IconMark(self, size=14)
-        self._words = QLabel(self)
-        self._words.setProperty("role", "heading")
+        self._words = give_role(QLabel(self), "heading")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(7, 3, 8, 3)
-        row.setSpacing(6)
-        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._words)
+        mark = (self._mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        lay_row(mark, self._words, owner=self, spacing=6, margins=(7, 3, 8, 3))
 
     @property
     def text(self) -> str:
@@ -273,11 +320,8 @@ class Notice(VerdictGround):
         self._mark = IconMark(self)
         self._words = wrapped_label(self)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 8, 7)
-        row.setSpacing(8)
-        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words, 1)
+        mark = (self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row = lay_row(mark, (self._words, 1), owner=self, spacing=8, margins=(10, 7, 8, 7))
         self.button: QPushButton | None = None
         if button:
             self.button = QPushButton(button, self)
@@ -314,15 +358,21 @@ def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
     return button
 
 
+def empty_label(parent: QWidget, text: str = "") -> QLabel:
+    """The text shown in place of an empty list."""
+    label = give_role(QLabel(text, parent), "muted")
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setWordWrap(True)
+    return label
+
+
 def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "") -> QLabel:
     """A label with wrapped plain text."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    if role:
-        label.setProperty("role", role)
-    return label
+    return give_role(label, role) if role else label
 
 
 class ScrollingPanel(QScrollArea):
@@ -334,8 +384,7 @@ class ScrollingPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.content = QWidget(self)
-        self.content.setProperty("role", "plain")
+        self.content = give_role(QWidget(self), "plain")
         self.setWidget(self.content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QStackedWidget, QWidget
 
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
@@ -17,7 +17,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, lay_column, lay_grid, lay_row
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
@@ -65,9 +65,9 @@ class ComparePanel(QWidget):
         self._comparing = comparing
         self._frame = 0
         self._model = DisagreementModel()
-        self.name = ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle)
+        self.name = give_role(ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle), "heading")
         self.numbers = MetricsTable(self)
-        self.here = ElidedLabel(parent=self)
+        self.here = give_role(ElidedLabel(parent=self), "muted")
         self._ranges = WalkList(
             self._model,
             DisagreementDelegate(),
@@ -76,7 +76,7 @@ class ComparePanel(QWidget):
             parent=self,
         )
         self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
-        self.empty = QLabel(_NOTHING_COMPARED, self)
+        self.empty = empty_label(self, _NOTHING_COMPARED)
         self.begin, self.take_over = QPushButton(self), QPushButton("Use other track", self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
@@ -107,28 +107,28 @@ class ComparePanel(QWidget):
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.name.setProperty("role", "heading")
         self.agreed.setText(_AGREED)
-        self.here.setProperty("role", "muted")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setProperty("role", "muted")
         self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
-        fill_layout(QVBoxLayout(self), self._pages, margins=(0, 0, 0, 0))
+        lay_column(self._pages, owner=self)
         placeholder = QWidget(self)
-        rows = fill_layout(QVBoxLayout(placeholder), (None, 1), self.empty)
-        rows.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
-        rows.addStretch(2)
+        lay_column(
+            (None, 1),
+            self.empty,
+            (self.begin, 0, Qt.AlignmentFlag.AlignHCenter),
+            (None, 2),
+            owner=placeholder,
+            margins=None,
+        )
         self._pages.addWidget(placeholder)
         self._pages.addWidget(self._comparison())
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)
-        head = fill_layout(QHBoxLayout(), OtherTrackSign(self), (self.name, 1), self.close_button, spacing=6)
+        head = lay_row(OtherTrackSign(self), (self.name, 1), self.close_button, spacing=6)
         rows = (head, self.numbers, (self._ranges, 1), self.here, row_of_buttons(self.take_over, self.buttons))
-        fill_layout(QVBoxLayout(page), *rows, spacing=6, margins=(8, 6, 8, 6))
+        lay_column(*rows, owner=page, spacing=6, margins=(8, 6, 8, 6))
         return page
 
     def _connect(self) -> None:
@@ -194,13 +194,12 @@ class ComparePanel(QWidget):
 class MetricsTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rates = {name: QLabel(NO_VALUE, self) for name, _, _ in _RATES}
+        self.rates = {name: give_role(QLabel(NO_VALUE, self), "heading") for name, _, _ in _RATES}
         self.counts = {outcome: QLabel(NO_VALUE, self) for outcome, _, _ in _OUTCOMES}
-        self.distance, self.left_out = QLabel(self), QLabel(self)
-        column = fill_layout(QVBoxLayout(self), self._rate_grid(), self._count_grid(), spacing=6, margins=(0, 0, 0, 0))
+        self.distance, self.left_out = (give_role(QLabel(self), "muted") for _ in range(2))
+        column = lay_column(self._rate_grid(), self._count_grid(), owner=self, spacing=6)
         for label in (self.distance, self.left_out):
             label.setWordWrap(True)
-            label.setProperty("role", "muted")
             column.addWidget(label)
 
     def show_comparison(self, comparison: Comparison) -> None:
@@ -214,13 +213,9 @@ class MetricsTable(QWidget):
         self.left_out.setVisible(bool(self.left_out.text()))
 
     def _rate_grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(0)
+        grid = lay_grid(spacing=(8, 0))
         for column, (key, name, tip) in enumerate(_RATES):
-            title = QLabel(name, self)
-            title.setProperty("role", "small")
-            self.rates[key].setProperty("role", "heading")
+            title = give_role(QLabel(name, self), "small")
             for row, label in enumerate((title, self.rates[key])):
                 label.setToolTip(tip)
                 grid.addWidget(label, row, column)
@@ -228,13 +223,9 @@ class MetricsTable(QWidget):
         return grid
 
     def _count_grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
+        grid = lay_grid(spacing=(6, 2), stretched=1)
         for row, (outcome, key, tip) in enumerate(_OUTCOMES):
-            name, code = QLabel(WORDS[outcome].capitalize(), self), QLabel(key.upper(), self)
-            code.setProperty("role", "small")
+            name, code = QLabel(WORDS[outcome].capitalize(), self), give_role(QLabel(key.upper(), self), "small")
             for label in (name, code, self.counts[outcome]):
                 label.setToolTip(tip)
             grid.addWidget(OutcomeSign(outcome, self), row, 0)

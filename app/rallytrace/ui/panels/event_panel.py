@@ -4,7 +4,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
@@ -29,7 +29,7 @@ from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, fill_layout, flat_button
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, flat_button, give_role, lay_column, lay_row
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -80,13 +80,13 @@ class EventPanel(QWidget):
         self._due = True
         self._soon = QTimer(self, singleShot=True, interval=0)
         self.model = EventModel(self)
-        self.count = QLabel(self)
-        self.by_hand = ElidedLabel(parent=self)
+        self.count = give_role(QLabel(self), "heading")
+        self.by_hand = give_role(ElidedLabel(parent=self), "muted")
         self.filter = KindFilter("Only events of this kind", self)
         tip = "Remove the selected events (Delete). A found one is marked as no event"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.list = EventList(self.model, self)
-        self.empty = QLabel(self)
+        self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
         self._set_up()
         self._lay_out()
@@ -152,21 +152,16 @@ class EventPanel(QWidget):
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.count.setProperty("role", "heading")
-        self.by_hand.setProperty("role", "muted")
         self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.filter.offer([("All events", _ALL_KINDS)], _ALL_KINDS)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
-        self.empty.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        head = fill_layout(QHBoxLayout(), self.count, (self.by_hand, 1), spacing=6)
-        row = fill_layout(QHBoxLayout(), (self.filter, 1), self.remove, spacing=4)
-        fill_layout(QVBoxLayout(self), head, row, (self.pages, 1), spacing=6, margins=(8, 8, 8, 6))
+        head = lay_row(self.count, (self.by_hand, 1), spacing=6)
+        row = lay_row((self.filter, 1), self.remove, spacing=4)
+        lay_column(head, row, (self.pages, 1), owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._catch_up)

@@ -9,13 +9,10 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +23,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.widgets import DecimalBox, fill_layout
+from rallytrace.ui.look.widgets import DecimalBox, lay_column, lay_grid, lay_row
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
@@ -75,7 +72,7 @@ class FrameFilter(QWidget):
             self,
         )
         self.below = DecimalBox(self)
-        self._grid = QGridLayout(self.boxes)
+        self._grid = lay_grid(self.boxes, spacing=(4, 4))
         self._columns = 0
         self._set_up()
         self._lay_out()
@@ -154,14 +151,12 @@ class FrameFilter(QWidget):
         self.boxes.hide()
 
     def _lay_out(self) -> None:
-        line = fill_layout(QHBoxLayout(), (self.text, 1), self.fold, spacing=4)
+        line = lay_row((self.text, 1), self.fold, spacing=4)
         self._below_line = QWidget(self.boxes)
         label = QLabel("Confidence below", self)
-        fill_layout(QHBoxLayout(self._below_line), label, (self.below, 1), spacing=6, margins=(0, 0, 0, 0))
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(4)
+        lay_row(label, (self.below, 1), owner=self._below_line, spacing=6)
         self._arrange_boxes(2)
-        fill_layout(QVBoxLayout(self), line, self.boxes, spacing=4, margins=(8, 8, 8, 6))
+        lay_column(line, self.boxes, owner=self, spacing=4, margins=(8, 8, 8, 6))
 
     def _arrange_boxes(self, columns: int) -> None:
         if columns == self._columns:

@@ -6,12 +6,9 @@ import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +21,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
-from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, lay_column, lay_row
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel, count_text
@@ -71,10 +68,10 @@ class FrameTable(QWidget):
         self.model = FrameModel(document, self)
         self.filter = FrameFilter(self)
         self.grid = FrameGrid(self.model, self)
-        self.empty = QLabel(self)
+        self.empty = empty_label(self)
         self.show_all = QPushButton("Show all frames", self)
-        self.count = ElidedLabel(parent=self)
-        self.clear = QPushButton("Show all", self)
+        self.count = give_role(ElidedLabel(parent=self), "muted")
+        self.clear = give_role(QPushButton("Show all", self), "link")
         self.pages = QStackedWidget(self)
         self._nothing = QWidget(self)
         self._arrangement = FrameArrangement(document, self.model, self.grid, self.filter, self)
@@ -185,23 +182,17 @@ class FrameTable(QWidget):
         self.filter.focus_released.connect(self.focus_released)
         self._commands.edit_requested.connect(self._ask)
         self._arrangement.rows_arranged.connect(self._show_what_there_is)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        for label in (self.empty, self.count):
-            label.setProperty("role", "muted")
-        self.clear.setProperty("role", "link")
         for button in (self.clear, self.show_all):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self.filter.clear)
 
     def _lay_out(self) -> None:
-        middle = fill_layout(QVBoxLayout(self._nothing), (None, 2), self.empty, 4)
-        middle.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
-        middle.addStretch(3)
+        show_all = (self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        lay_column((None, 2), self.empty, 4, show_all, (None, 3), owner=self._nothing, margins=None)
         self.pages.addWidget(self._nothing)
         self.pages.addWidget(self.grid)
-        foot = fill_layout(QHBoxLayout(), (self.count, 1), self.clear, margins=(8, 2, 4, 2))
-        fill_layout(QVBoxLayout(self), self.filter, (self.pages, 1), foot, spacing=0, margins=(0, 0, 0, 0))
+        foot = lay_row((self.count, 1), self.clear, margins=(8, 2, 4, 2))
+        lay_column(self.filter, (self.pages, 1), foot, owner=self, spacing=0)
 
     @Slot()
     def _show_what_there_is(self) -> None:

@@ -7,12 +7,9 @@ from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, S
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +26,17 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
-from rallytrace.ui.look.widgets import DecimalBox, ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, fill_layout
+from rallytrace.ui.look.widgets import (
+    DecimalBox,
+    ElidedLabel,
+    ScrollingPanel,
+    ShareBar,
+    SteadyLabel,
+    give_role,
+    lay_column,
+    lay_grid,
+    lay_row,
+)
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline, paint_state
 from rallytrace.ui.timeline.timeline_arrays import RunningCounts
 
@@ -68,12 +75,12 @@ class PointPanel(ScrollingPanel):
         self._style = OverlayStyle()
         self.states = {state: self._state_button(state, name) for state, name in _STATES}
         self.clear = QToolButton(self)
-        self.hint = ElidedLabel(parent=self)
+        self.hint = give_role(ElidedLabel(parent=self), "muted")
         self.x_box, self.y_box = self._spin_box("x"), self._spin_box("y")
         self.sign = SourceMark(parent=self)
         self.source = ElidedLabel(parent=self)
         self.confidence = SteadyLabel("0.000", self)
-        self.run = ElidedLabel(parent=self)
+        self.run = give_role(ElidedLabel(parent=self), "muted")
         self.layers = LayerTable(self)
         self.counts = CountsTable(self)
         self._counting = QTimer(self, singleShot=True, interval=250)
@@ -201,13 +208,12 @@ class PointPanel(ScrollingPanel):
         self.counts.show_track(self._document.track)
 
     def _state_button(self, state: State, name: str) -> QToolButton:
-        button = QToolButton(self)
+        button = give_role(QToolButton(self), "segment")
         button.setText(STATE_WORDS[state])
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._actions[name].changed.connect(self._show_tips)
-        button.setProperty("role", "segment")
         return button
 
     def _spin_box(self, name: str) -> DecimalBox:
@@ -244,8 +250,6 @@ class PointPanel(ScrollingPanel):
         self.clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear.setAccessibleName("Clear")
         self.clear.clicked.connect(self._ask_clear)
-        for label in (self.run, self.hint):
-            label.setProperty("role", "muted")
 
     @Slot()
     def _show_tips(self) -> None:
@@ -264,21 +268,14 @@ class PointPanel(ScrollingPanel):
         self.state_requested.emit(State.UNSET)
 
     def _lay_out(self) -> None:
-        states = fill_layout(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
-        position = fill_layout(
-            QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6
-        )
-        source = fill_layout(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
-        prediction = fill_layout(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
-        tables = (4, _heading("Layers"), self.layers, 4, _heading("Whole video"), self.counts)
+        states = lay_row(*((button, 1) for button in self.states.values()), spacing=2)
+        position = lay_row(QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
+        source = lay_row(self.sign, (self.source, 1), self.clear, spacing=6)
+        prediction = lay_row(QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
+        layers, counts = (give_role(QLabel(words, self), "heading") for words in ("Layers", "Whole video"))
+        tables = (4, layers, self.layers, 4, counts, self.counts)
         rows = (states, self.hint, position, source, prediction, *tables, (None, 1))
-        fill_layout(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
-
-
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", "heading")
-    return label
+        lay_column(*rows, owner=self.content, spacing=8, margins=(8, 8, 8, 8))
 
 
 class CountsTable(QWidget):
@@ -291,18 +288,14 @@ class CountsTable(QWidget):
         self.bar = ShareBar(self)
         self.numbers: dict[str, QLabel] = {}
         self._shares: dict[str, QLabel] = {}
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
+        grid = lay_grid(spacing=(8, 2), stretched=0)
         for row, (key, name) in enumerate(_ROWS):
-            self.numbers[key], self._shares[key] = QLabel(self), QLabel(self)
-            self._shares[key].setProperty("role", "muted")
+            self.numbers[key], self._shares[key] = QLabel(self), give_role(QLabel(self), "muted")
             grid.addWidget(QLabel(name, self), row, 0)
             grid.addWidget(self.numbers[key], row, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._shares[key], row, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
-        fill_layout(QVBoxLayout(self), self.bar, grid, spacing=6, margins=(0, 0, 0, 0))
+        lay_column(self.bar, grid, owner=self, spacing=6)
 
     def set_style(self, style: OverlayStyle) -> None:
         self._style = style
@@ -338,11 +331,7 @@ class LayerTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(5)
-        grid.setVerticalSpacing(3)
-        grid.setColumnStretch(2, 1)
+        grid = lay_grid(self, spacing=(5, 3), stretched=2)
         self.states: dict[Layer, SourceMark] = {}
         self.positions: dict[Layer, SteadyLabel] = {}
         for row, (layer, name) in enumerate(LAYER_NAMES.items()):

@@ -18,14 +18,11 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,7 +36,16 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look.time_text import DOT, duration, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, NameLine, fill_layout, flat_button, plain_tip
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    NameLine,
+    empty_label,
+    flat_button,
+    give_role,
+    lay_column,
+    lay_row,
+    plain_tip,
+)
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -83,17 +89,17 @@ class RallyPanel(QWidget):
         self._hits = np.zeros(0, np.int64)
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
-        self.range_text = ElidedLabel(parent=self)
+        self.range_text = give_role(ElidedLabel(parent=self), "muted")
         self.naming = QWidget(self)
         self.filter = QLineEdit(self)
         self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
-        self.empty = QLabel(self)
+        self.empty = empty_label(self)
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
         tip = "Remove the selected rally (Delete). Its points are kept"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
-        self.offered = QHBoxLayout()
-        self.count = ElidedLabel(parent=self)
+        self.offered = lay_row(spacing=2)
+        self.count = give_role(ElidedLabel(parent=self), "muted")
         self.pages = QStackedWidget(self)
         self._set_up()
         self._lay_out()
@@ -208,21 +214,16 @@ class RallyPanel(QWidget):
         self.name.setAccessibleName("Name of the marked range")
         self.name_button.clicked.connect(self._name_range)
         self.name_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        for label in (self.empty, self.range_text, self.count):
-            label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
-        row = fill_layout(QHBoxLayout(), (self.name, 1), self.name_button, spacing=6)
-        fill_layout(QVBoxLayout(self.naming), self.range_text, row, spacing=4, margins=(0, 0, 0, 4))
+        row = lay_row((self.name, 1), self.name_button, spacing=6)
+        lay_column(self.range_text, row, owner=self.naming, spacing=4, margins=(0, 0, 0, 4))
         listed = QWidget(self)
-        fill_layout(QVBoxLayout(listed), self.filter, (self.list, 1), self.winner, spacing=6, margins=(0, 0, 0, 0))
+        lay_column(self.filter, (self.list, 1), self.winner, owner=listed, spacing=6)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(listed)
-        self.offered.setSpacing(2)
-        foot = fill_layout(QHBoxLayout(), (self.count, 1), self.offered, self.rename, self.remove, spacing=2)
-        fill_layout(QVBoxLayout(self), self.naming, (self.pages, 1), foot, spacing=6, margins=(8, 8, 8, 6))
+        foot = lay_row((self.count, 1), self.offered, self.rename, self.remove, spacing=2)
+        lay_column(self.naming, (self.pages, 1), foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:

@@ -21,13 +21,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractSlider,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -42,7 +40,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
-from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
     Index,
@@ -113,8 +111,8 @@ class ReviewPanel(QWidget):
         self._frame = 0
         self.retracking_seconds = retracking_seconds
         self._model = ItemModel()
-        self.left = QLabel(self)
-        self.time_left = ElidedLabel(parent=self)
+        self.left = give_role(QLabel(self), "heading")
+        self.time_left = give_role(ElidedLabel(parent=self), "muted")
         self.sensitivity = SensitivitySlider(self)
         self._ranges = WalkList(
             self._model,
@@ -125,11 +123,11 @@ class ReviewPanel(QWidget):
         )
         self.filter, self.list = self._ranges.filter, self._ranges.list
         self.empty, self.pages = self._ranges.empty, self._ranges.pages
-        self.why = QLabel(self)
+        self.why = give_role(QLabel(self), "muted")
         self._why_area = QScrollArea(self)
         names = ("item_first", "previous_suspicious", "next_suspicious", "item_last")
         self.buttons = [action_button(actions[name], self) for name in names]
-        self.again = QPushButton(self)
+        self.again = give_role(QPushButton(self), "link")
         self._tracking_again = actions["propose_tracking"]
         self._unreviewed = actions["next_unreviewed"]
         self._tracking = actions["track_all"]
@@ -195,12 +193,9 @@ class ReviewPanel(QWidget):
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.left.setProperty("role", "heading")
-        self.time_left.setProperty("role", "muted")
         self.sensitivity.setValue(round(self._review.threshold * 100))
         self._ranges.offer([(_ALL_REASONS, 0)], 0)
         self.why.setWordWrap(True)
-        self.why.setProperty("role", "muted")
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setTextFormat(Qt.TextFormat.PlainText)
         self.why.setContentsMargins(0, 0, 4, 0)
@@ -210,14 +205,13 @@ class ReviewPanel(QWidget):
         self._why_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._why_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
-        self.again.setProperty("role", "link")
         self.again.hide()
         for button in (self.accept, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
-        head = fill_layout(QHBoxLayout(), self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
+        head = lay_row(self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
         rows = (
             head,
             self.sensitivity,
@@ -226,7 +220,7 @@ class ReviewPanel(QWidget):
             self.again,
             self.accept,
         )
-        fill_layout(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
+        lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self._review.queue_changed.connect(self.refresh)

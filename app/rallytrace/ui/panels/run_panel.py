@@ -9,12 +9,9 @@ from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +24,17 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, format_number, rough_duration
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, fill_layout, plain_tip
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    ScrollingPanel,
+    ShareBar,
+    SteadyLabel,
+    give_role,
+    lay_column,
+    lay_grid,
+    lay_row,
+    plain_tip,
+)
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
@@ -49,19 +56,19 @@ class RunPanel(ScrollingPanel):
         self._chosen: str | None = None
         self._provider: ProviderInUse | None = None
         self.choice = QComboBox(self)
-        self.track = QPushButton("Track", self)
+        self.track = give_role(QPushButton("Track", self), "primary")
         self.fill = QPushButton("Re-fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
-        self.idle = QLabel(_NO_RUN, self)
+        self.idle = give_role(QLabel(_NO_RUN, self), "muted")
         self.going = QWidget(self)
-        self.phase = ElidedLabel(parent=self)
+        self.phase = give_role(ElidedLabel(parent=self), "heading")
         self.bar = QProgressBar(self)
         self.headway = ElidedLabel(parent=self)
-        self.speed_text = ElidedLabel(parent=self)
+        self.speed_text = give_role(ElidedLabel(parent=self), "muted")
         self.stages = StageTable(self)
         self.ended = OutcomeCard(self)
         self.provider_mark = QLabel(self)
-        self.provider = ElidedLabel(parent=self)
+        self.provider = give_role(ElidedLabel(parent=self), "muted")
         self._set_up()
         self._lay_out()
         self.show_provider(None)
@@ -123,7 +130,6 @@ class RunPanel(ScrollingPanel):
         self.choice.setMinimumContentsLength(6)
         self.choice.setAccessibleName("What to track")
         self.choice.activated.connect(self._choose)
-        self.track.setProperty("role", "primary")
         self.track.clicked.connect(self._track)
         for button, name in ((self.fill, "reinpaint"), (self.cancel, "cancel_run")):
             action = self._actions[name]
@@ -135,18 +141,15 @@ class RunPanel(ScrollingPanel):
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
         self.idle.setWordWrap(True)
-        self.phase.setProperty("role", "heading")
-        for label in (self.idle, self.speed_text, self.provider):
-            label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
-        begin = fill_layout(QHBoxLayout(), (self.choice, 1), self.track, spacing=6)
-        second_row = fill_layout(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
+        begin = lay_row((self.choice, 1), self.track, spacing=6)
+        second_row = lay_row((self.fill, 1), (self.cancel, 1), spacing=6)
         parts = (self.phase, self.bar, self.headway, self.speed_text, 4, self.stages)
-        fill_layout(QVBoxLayout(self.going), *parts, spacing=5, margins=(0, 0, 0, 0))
-        provider = fill_layout(QHBoxLayout(), self.provider_mark, (self.provider, 1), spacing=6)
+        lay_column(*parts, owner=self.going, spacing=5)
+        provider = lay_row(self.provider_mark, (self.provider, 1), spacing=6)
         rows = (begin, second_row, self.idle, self.going, self.ended, provider, (None, 1))
-        fill_layout(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
+        lay_column(*rows, owner=self.content, spacing=8, margins=(8, 8, 8, 8))
 
     @Slot()
     def _show_possible(self) -> None:
@@ -209,7 +212,7 @@ class OutcomeCard(QFrame):
         super().__init__(parent)
         self._details = ""
         self.mark = QLabel(self)
-        self.title = QLabel(self)
+        self.title = give_role(QLabel(self), "heading")
         self.words = QLabel(self)
         self.found = QLabel(self)
         self.copy = QPushButton("Copy details", self)
@@ -229,7 +232,6 @@ class OutcomeCard(QFrame):
         theme.set_property(self, "verdict", result.verdict.value)
 
     def _lay_out(self) -> None:
-        self.title.setProperty("role", "heading")
         for label in (self.words, self.found):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -237,9 +239,9 @@ class OutcomeCard(QFrame):
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.clicked.connect(self._copy)
-        head = fill_layout(QHBoxLayout(), self.mark, (self.title, 1), spacing=6)
-        column = fill_layout(QVBoxLayout(self), head, self.words, self.found, spacing=4, margins=(8, 8, 8, 8))
-        column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
+        head = lay_row(self.mark, (self.title, 1), spacing=6)
+        copy = (self.copy, 0, Qt.AlignmentFlag.AlignLeft)
+        lay_column(head, self.words, self.found, copy, owner=self, spacing=4, margins=(8, 8, 8, 8))
 
     @Slot()
     def _copy(self) -> None:
@@ -252,14 +254,10 @@ class StageTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        self._rows = [(QLabel(self), ShareBar(self), SteadyLabel("100 %", self)) for _ in range(_STAGES)]
+        grid = lay_grid(self, spacing=(8, 2), stretched=1)
+        names = (give_role(QLabel(self), "muted") for _ in range(_STAGES))
+        self._rows = [(name, ShareBar(self), SteadyLabel("100 %", self)) for name in names]
         for index, row in enumerate(self._rows):
-            row[0].setProperty("role", "muted")
             for column, widget in enumerate(row):
                 grid.addWidget(widget, index, column)
 

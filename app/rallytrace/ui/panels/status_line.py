@@ -4,7 +4,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.wording import clock
 from rallytrace.session.project_events import SaveState
@@ -13,7 +13,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, fill_layout, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, lay_row, plain_tip
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -186,7 +186,7 @@ class StatusLine(QWidget):
 
     def _lay_out(self) -> None:
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
-        fill_layout(QHBoxLayout(self), *left, *self._right, spacing=_SPACING, margins=(8, 1, 8, 1))
+        lay_row(*left, *self._right, owner=self, spacing=_SPACING, margins=(8, 1, 8, 1))
 
 
 class StatusFeed(QObject):

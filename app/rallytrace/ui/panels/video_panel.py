@@ -16,12 +16,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QLabel,
     QListWidgetItem,
     QStackedWidget,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +29,16 @@ from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, fill_layout, flat_button, plain_tip
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    Notice,
+    empty_label,
+    flat_button,
+    give_role,
+    lay_column,
+    lay_row,
+    plain_tip,
+)
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 
 _LEAST_WIDTH: Final = 216
@@ -98,13 +104,13 @@ class VideoPanel(QWidget):
         self._videos = videos
         self._open: Path | None = None
         self.list = TwoLineList("Videos", self)
-        self.empty = QLabel(_EMPTY, self)
+        self.empty = empty_label(self, _EMPTY)
         self.problem = Notice(parent=self)
-        self.count = ElidedLabel(parent=self)
+        self.count = give_role(ElidedLabel(parent=self), "muted")
         self.pages = QStackedWidget(self)
         tip = "Take the selected videos from the list (Delete). No file is removed"
         self.remove = flat_button(self, "Remove", "playlist-minus", tip)
-        self.offered = QHBoxLayout()
+        self.offered = lay_row(spacing=2)
         self._set_up()
         self._lay_out()
         # Queued: while a row is being dragged it is in the list twice.
@@ -157,17 +163,12 @@ class VideoPanel(QWidget):
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.model().rowsMoved.connect(self._apply_order)
         self.remove.clicked.connect(self._ask_to_remove)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        for label in (self.empty, self.count):
-            label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        self.offered.setSpacing(2)
-        foot = fill_layout(QHBoxLayout(), self.offered, self.remove, (None, 1), spacing=2)
-        fill_layout(QVBoxLayout(self), self.count, (self.pages, 1), self.problem, foot, spacing=6, margins=(8, 8, 8, 6))
+        foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
+        lay_column(self.count, (self.pages, 1), self.problem, foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot()
     def _refresh(self) -> None:

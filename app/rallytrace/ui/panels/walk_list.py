@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QListView,
     QPushButton,
     QStackedWidget,
@@ -28,7 +27,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,7 +34,7 @@ from rallytrace.domain.spans import overlap
 from rallytrace.domain.wording import clock, frames_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import fill_layout
+from rallytrace.ui.look.widgets import empty_label, lay_column, lay_row
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -242,7 +240,7 @@ class WalkList(QWidget, Generic[P]):
         self._row = row
         self.filter = KindFilter(filter_name, self)
         self.list = QListView(self)
-        self.empty = QLabel(self)
+        self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
         self.list.setModel(model)
         row.setParent(self.list)
@@ -252,9 +250,6 @@ class WalkList(QWidget, Generic[P]):
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)
         self.list.setMinimumHeight(_LEAST_HEIGHT)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setProperty("role", "muted")
         self._lay_out()
         self.filter.kind_chosen.connect(self.filter_chosen)
         self.list.clicked.connect(self._go)
@@ -263,7 +258,7 @@ class WalkList(QWidget, Generic[P]):
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        fill_layout(QVBoxLayout(self), self.filter, (self.pages, 1), spacing=6, margins=(0, 0, 0, 0))
+        lay_column(self.filter, (self.pages, 1), owner=self, spacing=6)
 
     def show_ranges(self, ranges: Sequence[P]) -> None:
         self._model.set_ranges(ranges)
@@ -316,4 +311,4 @@ class WalkList(QWidget, Generic[P]):
 def row_of_buttons(main: QPushButton, tools: Sequence[QToolButton]) -> QHBoxLayout:
     """A wide button for the action on the current range, and the buttons for going to other ranges."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return fill_layout(QHBoxLayout(), (main, 1), 4, *tools, spacing=2)
+    return lay_row((main, 1), 4, *tools, spacing=2)

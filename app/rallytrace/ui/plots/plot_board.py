@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import give_role
 from rallytrace.ui.picture.overlay import KINDS, PointKind, outline
 from rallytrace.ui.plots.plot_paths import (
     CURVES,
@@ -232,10 +233,9 @@ class PlotBoard:
         return plot
 
     def _label(self, name: str, unit: str) -> QLabel:
-        label = QLabel(f"{name}\n{unit}", self.viewport)
+        label = give_role(QLabel(f"{name}\n{unit}", self.viewport), "small")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.set_property(label, "role", "small")
         label.adjustSize()
         return label
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedLayout, QWidget
 
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.detections import Source
@@ -20,7 +20,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, fill_layout
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
 from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
@@ -60,7 +60,7 @@ class PlotsPanel(QWidget):
         self._drawing = QTimer(self, singleShot=True)
         self._drawing.timeout.connect(self._draw)
         self._full = QWidget(self)
-        self._column = QVBoxLayout(self._full)
+        self._column = lay_column(self.head, owner=self._full, spacing=0)
         self._pages = QStackedLayout(self)
         self._lay_out()
         document.changed.connect(self._on_changed)
@@ -91,7 +91,6 @@ class PlotsPanel(QWidget):
         return panel
 
     def _lay_out(self) -> None:
-        fill_layout(self._column, self.head, spacing=0, margins=(0, 0, 0, 0))
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self._full)
         self.setMinimumSize(240, 120)
@@ -263,9 +262,7 @@ class NoPlots(QWidget):
         theme.set_property(self.heading, "role", "heading")
         theme.set_property(self.hint, "role", "muted")
         self.hint.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setSpacing(4)
-        column.addStretch(2)
+        column = lay_column((None, 2), owner=self, spacing=4, margins=None)
         for label in (self._sign, self.heading, self.hint):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
@@ -287,15 +284,12 @@ class PlotHeader(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.readout = ElidedLabel(parent=self)
+        self.readout = give_role(ElidedLabel(parent=self), "small")
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        theme.set_property(self.readout, "role", "small")
         self._present: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
         self.names = {curve: QLabel(SOURCE_WORDS[curve].manner.capitalize(), self) for curve in CURVES}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 2, 8, 2)
-        row.setSpacing(4)
+        row = lay_row(owner=self, spacing=4, margins=(8, 2, 8, 2))
         for curve in CURVES:
             theme.set_property(self.names[curve], "role", "small")
             self._signs[curve].setToolTip(SOURCE_WORDS[curve].manner.capitalize())

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
     QComboBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import lay_row
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
@@ -171,10 +171,7 @@ class SliderField(QWidget):
         self.slider.setFixedWidth(170)
         self.number = NumberField(rule, self)
         self.number.setFixedWidth(self.number.fontMetrics().averageCharWidth() * 13)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.slider)
-        row.addWidget(self.number)
+        lay_row(self.slider, self.number, owner=self)
         self.setFocusProxy(self.slider)
         self.slider.setAccessibleName(rule.name)
         self.number.setAccessibleName(rule.name)
@@ -287,10 +284,7 @@ class ColourField(QWidget):
         self.code.setFixedWidth(self.code.fontMetrics().averageCharWidth() * 12)
         self.code.value_edited.connect(self.value_edited)
         self.code.focus_left.connect(self.focus_left)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.button)
-        row.addWidget(self.code)
+        lay_row(self.button, self.code, owner=self)
         self.setFocusProxy(self.button)
 
     @property

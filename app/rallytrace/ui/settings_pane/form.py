@@ -6,13 +6,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +19,7 @@ from rallytrace.settings import SECTIONS, rules_of
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.widgets import Notice, wrapped_label
+from rallytrace.ui.look.widgets import Notice, give_role, lay_column, lay_grid, lay_row, wrapped_label
 from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
 
 _LABEL_WIDTH = 150
@@ -70,17 +67,12 @@ class SettingRow(QObject):
 
     def _laid_out(self, parent: QWidget) -> QWidget:
         body = QWidget(parent)
-        top = QHBoxLayout()
-        top.setSpacing(6)
-        top.addWidget(self.field)
+        top = lay_row(self.field, spacing=6)
         if self.rule.unit:
             top.addWidget(QLabel(self.rule.unit, body))
         top.addWidget(self._reset)
         top.addStretch(1)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addLayout(top)
+        column = lay_column(top, owner=body, spacing=3)
         if self.rule.help:
             column.addWidget(wrapped_label(body, self._help(), role="muted"))
         column.addWidget(self._refusal)
@@ -193,13 +185,9 @@ class Page(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget(self)
-        inside.setProperty("role", "plain")
-        self.body = QVBoxLayout(inside)
-        self.body.setContentsMargins(20, 16, 20, 16)
-        self.body.setSpacing(10)
-        heading = QLabel(title, inside)
-        heading.setProperty("role", "title")
+        inside = give_role(QWidget(self), "plain")
+        self.body = lay_column(owner=inside, spacing=10, margins=(20, 16, 20, 16))
+        heading = give_role(QLabel(title, inside), "title")
         self.body.addWidget(heading)
         if sentence:
             self.body.addWidget(wrapped_label(inside, sentence, role="muted"))
@@ -227,17 +215,13 @@ class SettingsForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self.rows: dict[str, SettingRow] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(12)
+        grid = lay_grid(self, spacing=(14, 12), stretched=1)
         grid.setColumnMinimumWidth(0, _LABEL_WIDTH)
-        grid.setColumnStretch(1, 1)
         rules, heading = rules_of(section), ""
         for name in rules if names is None else names:
             if rules[name].group != heading:
                 heading = rules[name].group
-                grid.addWidget(subheading(heading, self), grid.rowCount(), 0, 1, 2)
+                grid.addWidget(give_role(QLabel(heading, self), "heading"), grid.rowCount(), 0, 1, 2)
             row = SettingRow(preferences, section, name, self)
             self.rows[name] = row
             line = grid.rowCount()
@@ -260,10 +244,7 @@ class DefaultsBar(QWidget):
         self._previous: Any = None
         self.button = QPushButton("Restore defaults", self)
         self.notice = Notice("Undo", self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.addWidget(self.notice)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        lay_column(self.notice, (self.button, 0, Qt.AlignmentFlag.AlignLeft), owner=self, margins=(0, 6, 0, 0))
         self.button.clicked.connect(self._reset)
         self.notice.pressed.connect(self._undo)
         preferences.changed.connect(self._follow)
@@ -286,9 +267,3 @@ class DefaultsBar(QWidget):
     def _follow(self, sections: set[str]) -> None:
         if self._section in sections:
             self.notice.say(BadgeStatus.GOOD, "")
-
-
-def subheading(words: str, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
-    label.setProperty("role", "heading")
-    return label

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -30,7 +29,7 @@ from rallytrace.ui.keyboard.key_maps import KEY_MAPS, map_of
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice
+from rallytrace.ui.look.widgets import Notice, give_role, lay_row
 from rallytrace.ui.settings_pane.form import Page
 
 _ALONE: Final = frozenset(
@@ -309,8 +308,7 @@ class KeysPage(Page):
         self.search.setPlaceholderText("Find an action or a key")
         self.search.setClearButtonEnabled(True)
         self.search.setAccessibleName("Find an action or a key")
-        self.none_found = QLabel("No action matches.", self)
-        self.none_found.setProperty("role", "muted")
+        self.none_found = give_role(QLabel("No action matches.", self), "muted")
         self.none_found.hide()
         self.maps = QComboBox(self)
         self.maps.setAccessibleName("Key map")
@@ -338,23 +336,16 @@ class KeysPage(Page):
         self._show()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(QLabel("Key map", self))
-        row.addWidget(self.maps, 1)
+        row = lay_row(QLabel("Key map", self), (self.maps, 1))
         self.body.addLayout(row)
         self.body.addWidget(self.search)
         self.body.addWidget(self.problem)
-        row = QHBoxLayout()
-        row.addWidget(self.remove_from_others)
-        row.addStretch(1)
+        row = lay_row(self.remove_from_others, (None, 1))
         self.body.addLayout(row)
         self.body.addWidget(self.none_found)
         self.body.addWidget(self.table, 1)
         self.body.addWidget(self.undone)
-        row = QHBoxLayout()
-        row.addWidget(self.reset_one)
-        row.addStretch(1)
-        row.addWidget(self.reset_all)
+        row = lay_row(self.reset_one, (None, 1), self.reset_all)
         self.body.addLayout(row)
 
     @property

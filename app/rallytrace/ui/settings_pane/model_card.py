@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QProgressBar,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +27,16 @@ from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import IconMark, VerdictBadge, VerdictGround, plain_tip, wrapped_label
+from rallytrace.ui.look.widgets import (
+    IconMark,
+    VerdictBadge,
+    VerdictGround,
+    give_role,
+    lay_column,
+    lay_row,
+    plain_tip,
+    wrapped_label,
+)
 
 BADGES: Final = {
     ModelVerdict.FITS: (icons.BadgeStatus.GOOD, "Fits"),
@@ -182,25 +189,21 @@ class ModelCard(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel(title, self)
-        self.title.setProperty("role", "heading")
+        self.title = give_role(QLabel(title, self), "heading")
         self.badge = VerdictBadge(self)
         self._name = FileNameLabel(self)
-        self._vitals = QLabel(self)
-        self._vitals.setProperty("role", "small")
+        self._vitals = give_role(QLabel(self), "small")
         self._summary = wrapped_label(self, role="muted")
         self._chosen_family = wrapped_label(self)
-        self.reconsider = QPushButton("Change", self)
-        self.reconsider.setProperty("role", "link")
+        self.reconsider = give_role(QPushButton("Change", self), "link")
         self.reconsider.clicked.connect(self.reconsidered)
         self.details = QToolButton(self)
         self.details.setText("Details")
         self.details.setCheckable(True)
         self.details.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details.setIconSize(QSize(14, 14))
-        self.report = QPlainTextEdit(self)
+        self.report = give_role(QPlainTextEdit(self), "report")
         self.report.setReadOnly(True)
-        self.report.setProperty("role", "report")
         self.report.setFont(theme.fixed_font())
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setTabChangesFocus(True)
@@ -268,24 +271,10 @@ class ModelCard(QWidget):
         self.report.setFixedHeight(self.report.fontMetrics().lineSpacing() * (lines + 1) + 16)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.badge)
-        file = QHBoxLayout()
-        file.addWidget(self._name, 1)
-        file.addWidget(self.details)
-        choice = QHBoxLayout()
-        choice.addWidget(self._chosen_family, 1)
-        choice.addWidget(self.reconsider)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
-        column.addLayout(top)
-        column.addLayout(file)
-        column.addWidget(self._vitals)
-        column.addWidget(self._summary)
-        column.addLayout(choice)
-        column.addWidget(self.report)
+        top = lay_row((self.title, 1), self.badge)
+        file = lay_row((self._name, 1), self.details)
+        choice = lay_row((self._chosen_family, 1), self.reconsider)
+        lay_column(top, file, self._vitals, self._summary, choice, self.report, owner=self, spacing=5)
 
     @Slot(bool)
     def _show_details(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signal
@@ -354,16 +343,13 @@ class CandidatePanel(VerdictGround):
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(6)
         self._group = QButtonGroup(self)
-        self._question = QVBoxLayout()
-        self._question.setSpacing(6)
+        self._question = lay_column(spacing=6)
         self._rows: list[QWidget] = []
         self.try_out = QPushButton(self)
-        self.other_video = QPushButton("Another video...", self)
-        self.other_video.setProperty("role", "link")
+        self.other_video = give_role(QPushButton("Another video...", self), "link")
         self.try_out.clicked.connect(self.trial_requested)
         self.other_video.clicked.connect(self.other_video_requested)
-        self.primary = QPushButton(self)
-        self.primary.setProperty("role", "primary")
+        self.primary = give_role(QPushButton(self), "primary")
         self.leave = QPushButton(self)
         self.primary.clicked.connect(self.step_confirmed)
         self.leave.clicked.connect(self.candidate_dropped)
@@ -434,11 +420,8 @@ class CandidatePanel(VerdictGround):
         self._group.addButton(button)
         self.choices[tried.family] = button
         self._rows.append(row)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(10)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        line = lay_row(owner=row, spacing=10)
+        words = lay_column(spacing=2)
         picture = QPixmap()
         if tried.picture and picture.loadFromData(tried.picture):
             label = QLabel(row)
@@ -467,23 +450,9 @@ class CandidatePanel(VerdictGround):
         self.primary.setFocus()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in (self.primary, self.try_out, self.other_video, self.leave):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        column.addWidget(self._words)
-        column.addWidget(self._details)
-        column.addWidget(self._progress)
-        column.addLayout(self._question)
-        column.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 9, 10, 9)
-        row.setSpacing(8)
-        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
+        buttons = lay_row(self.primary, self.try_out, self.other_video, self.leave, (None, 1), spacing=8)
+        column = lay_column(self._words, self._details, self._progress, self._question, buttons, spacing=6)
+        lay_row((self._mark, 0, Qt.AlignmentFlag.AlignTop), (column, 1), owner=self, spacing=8, margins=(10, 9, 10, 9))
 
     def _become(
         self, step: CandidateState, words: str = "", details: str = "", *, primary: str = "", leave: str = ""

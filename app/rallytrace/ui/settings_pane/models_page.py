@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QPushButton, QWidget
 
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.input_layouts import Family
@@ -27,7 +27,7 @@ from rallytrace.settings import MODELS, TRACKING
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.ui.file_controller import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.widgets import Notice
+from rallytrace.ui.look.widgets import Notice, lay_column, lay_row
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
     CandidatePanel,
@@ -60,12 +60,7 @@ class FilePicker(QWidget):
         self.recent.setMenu(self.menu)
         self.recent.setAccessibleName(f"Recent files for {kind.value}")
         self.shipped = QPushButton("Use none" if kind is ModelKind.POSE else "Use the included model", self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for button in (self.browse, self.recent, self.shipped):
-            row.addWidget(button)
-        row.addStretch(1)
+        lay_row(self.browse, self.recent, self.shipped, (None, 1), owner=self, spacing=8)
         self.browse.clicked.connect(self._browse)
         self.menu.aboutToShow.connect(self._fill)
         self.menu.triggered.connect(self._pick_recent)
@@ -410,12 +405,7 @@ class ModelSlot(QFrame):
         return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
 
     def _lay_out(self) -> None:
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(14, 12, 14, 12)
-        self.column.setSpacing(9)
-        self.column.addWidget(self.card)
-        self.column.addWidget(self.picker)
-        self.column.addWidget(self.panel)
+        self.column = lay_column(self.card, self.picker, self.panel, owner=self, spacing=9, margins=(14, 12, 14, 12))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         """Accept any single file; the check refuses unsuitable ones."""

@@ -4,14 +4,14 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import PLAYBACK, TRACKING
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, room_on_screen
+from rallytrace.ui.look.widgets import Notice, lay_column, lay_row, room_on_screen
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.fields import AUTOMATIC, NumberField
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
@@ -124,16 +124,8 @@ class SettingsPane(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.list)
-        row.addWidget(self._stack, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.complaints)
-        column.addWidget(self.unsaved)
-        column.addLayout(row, 1)
+        row = lay_row(self.list, (self._stack, 1), spacing=0)
+        lay_column(self.complaints, self.unsaved, (row, 1), owner=self, spacing=0)
 
     @Slot()
     def _dismiss_complaints(self) -> None:

@@ -9,14 +9,11 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
     QRadioButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,8 +27,8 @@ from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, Tr
 from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.widgets import Notice, VerdictBadge, wrapped_label
-from rallytrace.ui.settings_pane.form import Page, SettingsForm, subheading
+from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, lay_column, lay_grid, lay_row, wrapped_label
+from rallytrace.ui.settings_pane.form import Page, SettingsForm
 
 _INDENT = 24
 AUTO: Final = "auto"
@@ -102,24 +99,10 @@ class ProviderRow(QWidget):
         self.button.setAccessibleDescription(f"{self.badge.text}. {reason} {remedy}".strip())
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self.button)
-        top.addWidget(self.badge)
-        top.addStretch(1)
-        remedy = QHBoxLayout()
-        remedy.addWidget(self._remedy, 1)
-        remedy.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
-        details = QVBoxLayout()
-        details.setContentsMargins(_INDENT, 0, 0, 0)
-        details.setSpacing(2)
-        details.addWidget(self._reason)
-        details.addLayout(remedy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(top)
-        column.addLayout(details)
+        top = lay_row(self.button, self.badge, (None, 1), spacing=10)
+        remedy = lay_row((self._remedy, 1), (self.copy, 0, Qt.AlignmentFlag.AlignTop))
+        details = lay_column(self._reason, remedy, spacing=2, margins=(_INDENT, 0, 0, 0))
+        lay_column(top, details, owner=self, spacing=2)
 
     @Slot()
     def _copy(self) -> None:
@@ -148,13 +131,10 @@ class ProviderList(QWidget):
         self.rows |= {
             provider.value: ProviderRow(provider.value, facts.label, self) for provider, facts in PROVIDERS.items()
         }
-        self.more = QPushButton(self)
-        self.more.setProperty("role", "link")
+        self.more = give_role(QPushButton(self), "link")
         self.more.setCheckable(True)
         self.more.hide()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._column = lay_column(owner=self, spacing=8)
         for row in self.rows.values():
             self._group.addButton(row.button)
             self._column.addWidget(row)
@@ -244,9 +224,7 @@ class TrialPanel(QWidget):
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(6)
-        self._figures = QGridLayout()
-        self._figures.setHorizontalSpacing(20)
-        self._figures.setVerticalSpacing(3)
+        self._figures = lay_grid(spacing=(20, 3))
         self._sentences = wrapped_label(self)
         self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._labels: list[QLabel] = []
@@ -281,20 +259,8 @@ class TrialPanel(QWidget):
         self._sentences.show()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.button)
-        top.addWidget(self.cancel)
-        top.addWidget(self.badge)
-        top.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._about)
-        column.addLayout(top)
-        column.addWidget(self._progress)
-        column.addLayout(self._figures)
-        column.addWidget(self._sentences)
+        top = lay_row(self.button, self.cancel, self.badge, (None, 1), spacing=8)
+        lay_column(self._about, top, self._progress, self._figures, self._sentences, owner=self, spacing=6)
 
     def _show(self, *, badge: bool, works: bool) -> None:
         self.badge.setVisible(badge)
@@ -347,10 +313,7 @@ class CompiledModelsRow(QWidget):
         self.clear.setAccessibleName("Clear compiled models")
         self.clear.setToolTip("Remove compiled models. They are compiled again when they are used")
         self.clear.clicked.connect(self._clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._about, 1)
-        row.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignTop)
+        lay_row((self._about, 1), (self.clear, 0, Qt.AlignmentFlag.AlignTop), owner=self)
         self.look()
 
     @property
@@ -382,7 +345,7 @@ class ProviderPage(Page):
         self.providers = ProviderList(self)
         self.again = QPushButton("Check again", self)
         self.problem = Notice(parent=self)
-        self._options_heading = subheading("Options", self)
+        self._options_heading = give_role(QLabel("Options", self), "heading")
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
         self.form = SettingsForm(preferences, PROVIDER, self, names=names)
         self.compiled = CompiledModelsRow(self)
@@ -410,14 +373,12 @@ class ProviderPage(Page):
     def _lay_out(self) -> None:
         self.body.addWidget(self.problem)
         self.body.addWidget(self.providers)
-        row = QHBoxLayout()
-        row.addWidget(self.again)
-        row.addStretch(1)
+        row = lay_row(self.again, (None, 1))
         self.body.addLayout(row)
         self.body.addWidget(self._options_heading)
         self.body.addWidget(self.form)
         self.body.addWidget(self.compiled)
-        self.body.addWidget(subheading("Test", self))
+        self.body.addWidget(give_role(QLabel("Test", self), "heading"))
         self.body.addWidget(self.test)
         self.body.addStretch(1)
 

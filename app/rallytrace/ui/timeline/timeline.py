@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.geometry import Size
@@ -20,6 +20,7 @@ from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import format_number
+from rallytrace.ui.look.widgets import lay_column
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.strips import (
     AxisStrip,
@@ -92,9 +93,7 @@ class Timeline(QWidget):
             CompareStrip(self.view, self),
         )
         self.strips[-1].hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = lay_column(owner=self, spacing=0)
         for strip in self.strips:
             layout.addWidget(strip, strip.usual_height if strip.foldable else 0)
             strip.frame_sought.connect(self.frame_sought)
