@@ -29,6 +29,8 @@ _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
 class Tokens:
     """A set of colours, each "#rrggbb", for the style sheet, the palette, the icons and painted widgets.
 
+    The defaults are the light theme's.
+
     Attributes:
         dark: whether light text stands on dark ground.
         window: the ground between the panels.
@@ -71,88 +73,48 @@ class Tokens:
         on_video: text on video.
     """
 
-    dark: bool
-    window: str
-    panel: str
-    raised: str
-    hover: str
-    pressed: str
-    field: str
-    alternate: str
-    canvas: str
-    border: str
-    outline: str
-    text: str
-    muted: str
-    disabled: str
-    accent: str
-    primary: str
-    on_primary: str
-    selection: str
-    on_selection: str
-    good: str
-    warning: str
-    bad: str
-    busy: str
-    good_ground: str
-    warning_ground: str
-    bad_ground: str
-    busy_ground: str
-    strip: str
-    strip_grid: str
-    strip_unset: str
-    strip_no_ball: str
-    strip_occluded: str
-    strip_curve: str
-    strip_rally: str
-    strip_range: str
-    playhead: str
-    compared: str
-    shadow: str
-    on_video: str
+    dark: bool = False
+    window: str = "#e4e6e8"
+    panel: str = "#f3f4f5"
+    raised: str = "#fbfbfc"
+    hover: str = "#ffffff"
+    pressed: str = "#d6dade"
+    field: str = "#ffffff"
+    alternate: str = "#f6f7f8"
+    canvas: str = "#c4c8cc"
+    border: str = "#cfd3d7"
+    outline: str = "#7d848b"
+    text: str = "#1d2125"
+    muted: str = "#545b62"
+    disabled: str = "#91979d"
+    accent: str = "#1666b0"
+    primary: str = "#1666b0"
+    on_primary: str = "#ffffff"
+    selection: str = "#cfe2f5"
+    on_selection: str = "#10263a"
+    good: str = "#1b6e3c"
+    warning: str = "#855300"
+    bad: str = "#b3261e"
+    busy: str = "#3a5f85"
+    good_ground: str = "#dff1e5"
+    warning_ground: str = "#faecd2"
+    bad_ground: str = "#fbe3e1"
+    busy_ground: str = "#e1eaf3"
+    strip: str = "#ffffff"
+    strip_grid: str = "#dfe2e5"
+    strip_unset: str = "#eceef0"
+    strip_no_ball: str = "#b4bac0"
+    strip_occluded: str = "#5d646b"
+    strip_curve: str = "#4d565f"
+    strip_rally: str = "#8fa3b5"
+    strip_range: str = "#b9d6f0"
+    playhead: str = "#b3261e"
+    compared: str = "#4bff96"
+    shadow: str = "#000000"
+    on_video: str = "#ffffff"
 
 
-LIGHT = Tokens(
-    dark=False,
-    window="#e4e6e8",
-    panel="#f3f4f5",
-    raised="#fbfbfc",
-    hover="#ffffff",
-    pressed="#d6dade",
-    field="#ffffff",
-    alternate="#f6f7f8",
-    canvas="#c4c8cc",
-    border="#cfd3d7",
-    outline="#7d848b",
-    text="#1d2125",
-    muted="#545b62",
-    disabled="#91979d",
-    accent="#1666b0",
-    primary="#1666b0",
-    on_primary="#ffffff",
-    selection="#cfe2f5",
-    on_selection="#10263a",
-    good="#1b6e3c",
-    warning="#855300",
-    bad="#b3261e",
-    busy="#3a5f85",
-    good_ground="#dff1e5",
-    warning_ground="#faecd2",
-    bad_ground="#fbe3e1",
-    busy_ground="#e1eaf3",
-    strip="#ffffff",
-    strip_grid="#dfe2e5",
-    strip_unset="#eceef0",
-    strip_no_ball="#b4bac0",
-    strip_occluded="#5d646b",
-    strip_curve="#4d565f",
-    strip_rally="#8fa3b5",
-    strip_range="#b9d6f0",
-    playhead="#b3261e",
-    compared="#4bff96",
-    shadow="#000000",
-    on_video="#ffffff",
-)
+LIGHT = Tokens()
 
 DARK = Tokens(
     dark=True,
@@ -171,7 +133,6 @@ DARK = Tokens(
     disabled="#676d74",
     accent="#6cb0ee",
     primary="#2a6fb0",
-    on_primary="#ffffff",
     selection="#29486a",
     on_selection="#ffffff",
     good="#71c894",
@@ -191,9 +152,6 @@ DARK = Tokens(
     strip_rally="#5a6d80",
     strip_range="#24415f",
     playhead="#ff6b5e",
-    compared="#4bff96",
-    shadow="#000000",
-    on_video="#ffffff",
 )
 
 

@@ -13,8 +13,7 @@ from rallytrace.domain.track import Frames, State
 from rallytrace.domain.wording import STATE_WORDS, count_noun
 from rallytrace.session.document import Document
 from rallytrace.ui.panels.frame_rows import (
-    HEADING_TIPS,
-    HEADINGS,
+    COLUMNS,
     Column,
     FrameQuery,
     FrameRow,
@@ -22,7 +21,6 @@ from rallytrace.ui.panels.frame_rows import (
     RowOrder,
     accept_selection,
     cell_text,
-    headings,
     mark_selection,
     move_point,
     row_of,
@@ -125,7 +123,8 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
 def _heading(plan: ColumnLayout, column: Column) -> str:
     """The heading of a column; '' for a column of signs, explained by its tooltip."""
     signs_alone = {Column.STATE: not plan.state_words, Column.SOURCE: not plan.source_words}
-    return "" if signs_alone.get(column) else headings(short=plan.short_headings)[column]
+    spec = COLUMNS[column]
+    return "" if signs_alone.get(column) else (plan.short_headings and spec.short) or spec.heading
 
 
 class FrameModel(QAbstractTableModel):
@@ -242,9 +241,9 @@ class FrameModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return _heading(self.plan, column)
         if role == _Role.AccessibleTextRole:
-            return HEADINGS[column]
+            return COLUMNS[column].heading
         if role == _Role.ToolTipRole:
-            return f"{HEADING_TIPS[column]}. Click to sort"
+            return f"{COLUMNS[column].tip}. Click to sort"
         if role == _Role.TextAlignmentRole:
             return RIGHT if column in _NUMBERS else LEFT
         return None

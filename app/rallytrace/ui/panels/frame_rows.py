@@ -5,7 +5,7 @@ import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,9 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 _STATE_KEYS: Final = np.array([3, 0, 1, 2], np.uint8)
 """Sort keys of the states; unset comes last."""
 _NO_SOURCE: Final = len(SOURCES)
+_FLOATS: Final = [(name, np.float32) for name in ("x", "y", "confidence")]
+_VALUES: Final = np.dtype([("state", np.uint8), ("source", np.uint8), ("reviewed", np.bool_), *_FLOATS], align=True)
+_UNREAD: Final = np.array((0, 0, False, np.nan, np.nan, np.nan), _VALUES)
 _PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
 _PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
 TIME_DIGITS: Final = 2
@@ -145,7 +148,7 @@ class FrameRows:
 
     @property
     def n_frames(self) -> int:
-        return len(self._state)
+        return len(self._values)
 
     def __len__(self) -> int:
         return len(self.frames)
@@ -213,29 +216,29 @@ class FrameRows:
         if query.by_frame:
             return np.arange(rows.start, rows.stop)
         chosen = np.ones(rows.stop - rows.start, np.bool_)
+        values = self._values[rows]
         if query.state is not None:
-            chosen &= self._state[rows] == query.state
+            chosen &= values["state"] == query.state
         if query.source is not None:
-            chosen &= self._source[rows] == SOURCES.index(query.source)
+            chosen &= values["source"] == SOURCES.index(query.source)
         if query.reviewed is not None:
-            chosen &= (self._reviewed[rows] == query.reviewed) & (self._state[rows] != State.UNSET)
+            chosen &= (values["reviewed"] == query.reviewed) & (values["state"] != State.UNSET)
         if query.max_confidence is not None:
-            chosen &= self._confidence[rows] < query.max_confidence  # never of NaN
+            chosen &= values["confidence"] < query.max_confidence  # never of NaN
         return rows.start + np.flatnonzero(chosen)
 
-    def _keys(self, frames: Frames, order: RowOrder) -> NDArray[np.float32] | NDArray[np.uint8]:
+    def _keys(self, frames: Frames, order: RowOrder) -> NDArray[Any]:
         """Sort keys of frames, ascending."""
+        values: NDArray[Any] = self._values[order.column.name.lower()][frames]
         if order.column in (Column.X, Column.Y, Column.CONFIDENCE):
-            values = {Column.X: self._x, Column.Y: self._y, Column.CONFIDENCE: self._confidence}[order.column]
-            numbers = values[frames]
-            return -numbers if order.descending else numbers  # NaN is sorted to the end either way
+            return -values if order.descending else values  # NaN is sorted to the end either way
         if order.column is Column.STATE:
-            keys, last = _STATE_KEYS[self._state[frames]], 3
+            keys, last = _STATE_KEYS[values], 3
         elif order.column is Column.SOURCE:
-            keys, last = self._source[frames], _NO_SOURCE
+            keys, last = values, _NO_SOURCE
         else:
-            keys, last = np.where(self._reviewed[frames], np.uint8(0), np.uint8(1)), 2
-        return np.where(keys == last, keys, last - 1 - keys).astype(np.uint8) if order.descending else keys
+            keys, last = np.where(values, np.uint8(0), np.uint8(1)), 2
+        return np.asarray(np.where(keys == last, keys, last - 1 - keys), np.uint8) if order.descending else keys
 
     def _rows_of_frames(self) -> NDArray[np.int32]:
         if self._rows_by_frame is None:
@@ -245,31 +248,21 @@ class FrameRows:
 
     def _make(self, count: int) -> None:
         self.frames, self._rows_by_frame = np.zeros(0, np.int64), None
-        self._state = np.zeros(count, np.uint8)
-        self._source = np.zeros(count, np.uint8)
-        self._reviewed = np.zeros(count, np.bool_)
-        self._x, self._y, self._confidence = (np.full(count, np.nan, np.float32) for _ in range(3))
+        self._values = np.full(count, _UNREAD, _VALUES)
 
     def _grow(self, n_rows: int) -> None:
-        self._state, self._source = (
-            np.concatenate([old, np.zeros(n_rows, np.uint8)]) for old in (self._state, self._source)
-        )
-        self._reviewed = np.concatenate([self._reviewed, np.zeros(n_rows, np.bool_)])
-        unknown = np.full(n_rows, np.nan, np.float32)
-        self._x, self._y, self._confidence = (
-            np.concatenate([old, unknown]) for old in (self._x, self._y, self._confidence)
-        )
+        self._values = np.concatenate([self._values, np.full(n_rows, _UNREAD, _VALUES)])
         self._rows_by_frame = None
 
     def _read(self, track: Track, first: int, stop: int) -> None:
-        rows = slice(first, stop)
+        values = self._values[first:stop]
         shown = track.shown(first, stop)
-        self._state[rows] = shown["state"]
-        self._source[rows] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
-        self._reviewed[rows] = track.reviewed(first, stop)
-        self._x[rows], self._y[rows] = positions(shown)
-        predicted = track.layer(Layer.PREDICTED)[rows]
-        self._confidence[rows] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
+        values["state"] = shown["state"]
+        values["source"] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
+        values["reviewed"] = track.reviewed(first, stop)
+        values["x"], values["y"] = positions(shown)
+        predicted = track.layer(Layer.PREDICTED)[first:stop]
+        values["confidence"] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
 
 
 def _argsort(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -287,71 +280,64 @@ def _argsort(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]
     return lower[np.argsort((ordered >> 16).astype(np.uint16)[lower], kind="stable")]
 
 
-HEADINGS: Final = {
-    Column.FRAME: "Frame",
-    Column.PICTURE: "Ball",
-    Column.TIME: "Time",
-    Column.STATE: "State",
-    Column.X: "x",
-    Column.Y: "y",
-    Column.SOURCE: "Source",
-    Column.CONFIDENCE: "Confidence",
-    Column.REVIEWED: "Reviewed",
-}
-_SHORT: Final = {Column.CONFIDENCE: "Conf.", Column.REVIEWED: "\N{CHECK MARK}"}
-HEADING_TIPS: Final = {
-    Column.FRAME: "Frame number, from 0",
-    Column.PICTURE: "The frame around the ball. Right-click to hide it",
-    Column.TIME: "Time from the first frame",
-    Column.STATE: "State of the frame",
-    Column.X: "x in video pixels",
-    Column.Y: "y in video pixels",
-    Column.SOURCE: "Source of the point",
-    Column.CONFIDENCE: "TrackNet's confidence, whatever the source",
-    Column.REVIEWED: "Whether a person has checked the frame",
-}
+@dataclass(frozen=True, slots=True)
+class ColumnSpec:
+    """A column in words.
 
+    Attributes:
+        tip: of its heading.
+        text: of a row's cell.
+        short: the heading in a narrow table, if it is another one.
+    """
 
-def headings(*, short: bool) -> dict[Column, str]:
-    """The headings of the columns; short ones for a narrow table."""
-    return HEADINGS | _SHORT if short else HEADINGS
-
-
-def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
-    """The widest text of each column, for a font with digits of equal width."""
-    last = n_frames - 1
-    return {
-        Column.FRAME: format_number(last),
-        Column.PICTURE: "",
-        Column.TIME: clock(times.seconds(last), TIME_DIGITS),
-        Column.STATE: STATE_WORDS[State.OCCLUDED],
-        Column.X: f"{size.width}.0",
-        Column.Y: f"{size.height}.0",
-        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED].author,
-        Column.CONFIDENCE: "0.000",
-        Column.REVIEWED: "",
-    }
-
-
-def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:
-    return _CELLS[column](row, times)
+    heading: str
+    tip: str
+    text: Callable[[FrameRow, FrameTimes], str] = lambda _row, _times: ""
+    short: str = ""
 
 
 def _coordinate(row: FrameRow, axis: int) -> str:
     return f"{row.position[axis]:.1f}" if row.position is not None else ""
 
 
-_CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
-    Column.FRAME: lambda row, _: format_number(row.frame),
-    Column.PICTURE: lambda _, __: "",
-    Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
-    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NO_VALUE,
-    Column.X: lambda row, _: _coordinate(row, 0),
-    Column.Y: lambda row, _: _coordinate(row, 1),
-    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].author if row.source is not None else "",
-    Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
-    Column.REVIEWED: lambda _, __: "",
+COLUMNS: Final[Mapping[Column, ColumnSpec]] = {
+    Column.FRAME: ColumnSpec("Frame", "Frame number, from 0", lambda row, _: format_number(row.frame)),
+    Column.PICTURE: ColumnSpec("Ball", "The frame around the ball. Right-click to hide it"),
+    Column.TIME: ColumnSpec(
+        "Time", "Time from the first frame", lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS)
+    ),
+    Column.STATE: ColumnSpec(
+        "State",
+        "State of the frame",
+        lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NO_VALUE,
+    ),
+    Column.X: ColumnSpec("x", "x in video pixels", lambda row, _: _coordinate(row, 0)),
+    Column.Y: ColumnSpec("y", "y in video pixels", lambda row, _: _coordinate(row, 1)),
+    Column.SOURCE: ColumnSpec(
+        "Source",
+        "Source of the point",
+        lambda row, _: SOURCE_WORDS[row.source].author if row.source is not None else "",
+    ),
+    Column.CONFIDENCE: ColumnSpec(
+        "Confidence",
+        "TrackNet's confidence, whatever the source",
+        lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
+        short="Conf.",
+    ),
+    Column.REVIEWED: ColumnSpec("Reviewed", "Whether a person has checked the frame", short="\N{CHECK MARK}"),
 }
+
+
+def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
+    """The widest text of each column, for a font with digits of equal width."""
+    widest = FrameRow(
+        n_frames - 1, State.OCCLUDED, Source.INPAINTED, (size.width, size.height), 0.0, reviewed=False, pinned=False
+    )
+    return {column: cell_text(widest, column, times) for column in Column}
+
+
+def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:
+    return COLUMNS[column].text(row, times)
 
 
 def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
