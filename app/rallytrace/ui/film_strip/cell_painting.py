@@ -23,6 +23,7 @@ from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import CAPTION
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.ghosts import Ghosts
@@ -281,7 +282,7 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         else:
             _stroke(painter, _ticks(middle, radius), colour)
     if facts.compared is not None and np.isfinite(position := positions(facts.compared)[:, 0]).all():
-        dashes = _DASHES if facts.compared["state"][0] == State.OCCLUDED else None
+        dashes = _DASHES if facts.compared["state"][0] == State.OCCLUDED else ()
         _stroke(painter, cross_outline(view.point(*position.tolist()), radius), QColor(theme.tokens().compared), dashes)
 
 
@@ -308,8 +309,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
                 direction, turn = way.p2() - way.p1(), math.radians(90 - way.angle())
                 ghost.look.shape(path, middle + direction * (radius + _GHOST_SIGN), _GHOST_SIGN)
                 path.addPath(_ticks(middle, radius, turns=(turn, turn + math.pi)))
-                colour.setAlphaF(0.75)
-                _stroke(painter, path, colour)
+                _stroke(painter, path, with_alpha(colour, 0.75))
             chosen = middle if ghost.chosen else chosen
 
 
@@ -330,17 +330,14 @@ def _paint_suspicion(painter: QPainter, box: QRectF, facts: CellFacts) -> None:
         painter.fillRect(bar, QColor(theme.tokens().bad))
 
 
-def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple[float, float] | None = None) -> None:
+def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple[float, ...] = ()) -> None:
     """Draw a hair-thin line over a thin dark rim."""
-    rim = QColor(0, 0, 0)
-    rim.setAlphaF(_RIM_ALPHA)
+    rim, light = with_alpha("black", _RIM_ALPHA), light_edge(colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    light = light_edge(colour)
     lines = ((rim, 2.6), (colour, 1.2)) if light is None else ((rim, 4.2), (light, 2.8), (colour, 1.4))
     for ink, width in lines:
-        pen = QPen(ink, width)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if dashes is not None:
+        pen = QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if dashes:
             pen.setDashPattern([dash / width for dash in dashes])
         painter.strokePath(path, pen)
 

@@ -16,6 +16,7 @@ from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import give_role, lay_column, lay_row
 from rallytrace.ui.picture.badge import paint_notices
@@ -137,11 +138,9 @@ class LabelPreview(QWidget):
         painter.restore()
 
     def _paint_dots(self, painter: QPainter, dots: list[QPointF]) -> None:
-        for width, colour, alpha in ((3.4, QColor(0, 0, 0), 0.25), (2.2, QColor(self._style.predicted), _DOT_ALPHA)):
-            colour.setAlphaF(alpha)
-            pen = QPen(colour, width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+        for width, colour, alpha in ((3.4, "black", 0.25), (2.2, self._style.predicted, _DOT_ALPHA)):
+            ink = with_alpha(colour, alpha)
+            painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPoints(dots)
 
     def _spots(self) -> list[Spot]:

@@ -155,6 +155,13 @@ DARK = Tokens(
 )
 
 
+def with_alpha(colour: QColor | str, alpha: float) -> QColor:
+    """A copy of a colour with an opacity, 0 to 1."""
+    copy = QColor(colour)
+    copy.setAlphaF(alpha)
+    return copy
+
+
 def legible(colour: Rgb, ground: Rgb) -> Rgb:
     """The colour itself if its contrast with the ground is high enough, else the nearest darker or lighter one."""
     target = 0 if luminance(ground) > 0.18 else 255

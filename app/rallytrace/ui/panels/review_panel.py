@@ -455,8 +455,7 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: s
     """Draw chips beside one another, then the number of the others."""
     tokens, metrics = theme.tokens(), painter.fontMetrics()
     left, top = float(line.left()), line.top() + 1.5
-    edge = QColor(tokens.outline)
-    edge.setAlphaF(0.7)
+    edge = theme.with_alpha(tokens.outline, 0.7)
     for text in texts:
         wide, room = metrics.horizontalAdvance(text) + 12, line.right() - left
         width = min(wide, room)

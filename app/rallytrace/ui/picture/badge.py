@@ -11,7 +11,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
-from rallytrace.ui.look.theme import tokens
+from rallytrace.ui.look.theme import tokens, with_alpha
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
 from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_layout
@@ -104,18 +104,14 @@ def paint_notices(
 
 
 def _paint_ground(painter: QPainter, box: QRectF) -> None:
-    ground = QColor(tokens().shadow)
-    ground.setAlphaF(_GROUND_ALPHA)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
+    painter.setBrush(with_alpha(tokens().shadow, _GROUND_ALPHA))
     painter.drawRoundedRect(box, 5, 5)
 
 
 def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: OverlayStyle) -> None:
     """Draw a small mark of the point: dashed if occluded, struck through if there is no ball."""
-    colour = QColor(tokens().on_video) if badge.kind is None else colour_of(style, badge.kind)
-    if badge.kind is None:
-        colour.setAlphaF(0.55)
+    colour = with_alpha(tokens().on_video, 0.55) if badge.kind is None else colour_of(style, badge.kind)
     pen = QPen(colour, 1.75)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if badge.known in (State.OCCLUDED, State.UNSET):

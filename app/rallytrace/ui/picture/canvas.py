@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.picture import Enlarger, Part, Patch, Tone
-from rallytrace.ui.picture.overlay import PictureLayer, Spot, colour_of, outline
+from rallytrace.ui.picture.overlay import PictureLayer, Spot, colour_of, outline, ticks_around
 from rallytrace.ui.picture.viewport import Viewport
 
 RADIUS: Final = 88.0
@@ -178,12 +178,8 @@ def paint_loupe(
 
 def _cross(loupe: Loupe) -> QPainterPath:
     """Four lines around a free centre."""
-    path = QPainterPath()
     gap = max(1.5 * loupe.magnification, 10.0)
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        path.moveTo(loupe.middle + QPointF(dx, dy) * gap)
-        path.lineTo(loupe.middle + QPointF(dx, dy) * (gap + 26))
-    return path
+    return ticks_around(loupe.middle, gap, gap + 26)
 
 
 def _stroke_thin(painter: QPainter, path: QPainterPath, colour: QColor) -> None:

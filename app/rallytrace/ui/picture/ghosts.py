@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.picture.overlay import PointKind, Spot, ToView
+from rallytrace.ui.look.theme import tokens, with_alpha
+from rallytrace.ui.picture.overlay import PointKind, Spot, ToView, line_pen, ticks_around
 from rallytrace.ui.picture.viewport import MARGIN, Corner
 
 _FAINT: Final = 0.4
@@ -177,10 +177,8 @@ class Target:
         painter.setClipPath(area - self._circle(self.radius), Qt.ClipOperation.IntersectClip)
 
     def outline(self) -> QPainterPath:
-        path, inner = self._circle(self.radius + 1), self.radius + 2
-        for way in (QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)):
-            path.moveTo(self.middle + way * inner)
-            path.lineTo(self.middle + way * (inner + _ARM))
+        path = self._circle(self.radius + 1)
+        path.addPath(ticks_around(self.middle, self.radius + 2, self.radius + 2 + _ARM))
         return path
 
     def _circle(self, radius: float) -> QPainterPath:
@@ -241,7 +239,7 @@ def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], fra
         dots.addEllipse(points[index], radius, radius)
     stroke_mark(painter, guessed, ghost.look, 1.25, 1.0)
     dots.setFillRule(Qt.FillRule.WindingFill)
-    painter.strokePath(dots, _pen("#000000", 2 * _RIM, _RIM_ALPHA))
+    painter.strokePath(dots, line_pen(with_alpha("black", _RIM_ALPHA), 2 * _RIM))
     painter.fillPath(dots, QColor(ghost.look.colour))
 
 
@@ -252,25 +250,15 @@ def _current_mark(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: f
     return path
 
 
-def stroke_mark(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
-    painter.strokePath(path, _pen("#000000", width + 2 * _RIM, _RIM_ALPHA * alpha))
-    painter.strokePath(path, _pen(look.colour, width, alpha))
+def stroke_mark(
+    painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float, *, dashes: Sequence[float] = ()
+) -> None:
+    painter.strokePath(path, line_pen(with_alpha("black", _RIM_ALPHA * alpha), width + 2 * _RIM))
+    painter.strokePath(path, line_pen(with_alpha(look.colour, alpha), width, dashes))
 
 
 def stroke_line(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
-    painter.strokePath(path, _pen("#000000", width + 2 * _RIM, _RIM_ALPHA * alpha))
-    pen = _pen(look.colour, width, alpha)
-    pen.setDashPattern(list(look.dashes))
-    painter.strokePath(path, pen)
-
-
-def _pen(colour: str, width: float, alpha: float) -> QPen:
-    ink = QColor(colour)
-    ink.setAlphaF(alpha)
-    pen = QPen(ink, width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
+    stroke_mark(painter, path, look, width, alpha, dashes=look.dashes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,10 +339,8 @@ class Legend:
     def _paint_row(self, painter: QPainter, row: _Row, box: QRectF) -> None:
         ghost, top = row.ghost, box.top() + row.top
         if ghost.chosen and ghost.offered:
-            ground = QColor(tokens().on_video)
-            ground.setAlphaF(_CHOSEN_ALPHA)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
+            painter.setBrush(with_alpha(tokens().on_video, _CHOSEN_ALPHA))
             painter.drawRoundedRect(QRectF(box.left() + 4, top, box.width() - 8, row.height), 3, 3)
         strength = 1.0 if ghost.chosen else _QUIET if ghost.offered else _QUIET / 1.5
         self._write(painter, QPointF(box.left() + _PADDING, top + 3), ghost.key, strength)
@@ -364,7 +350,7 @@ class Legend:
             self._paint_sample(painter, ghost, start)
         if ghost.words:
             words_box = row.words.translated(box.left() + self._indent, top + 3 + self._line)
-            painter.setPen(_ink(_QUIET))
+            painter.setPen(with_alpha(tokens().on_video, _QUIET))
             painter.drawText(words_box.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
 
     def _paint_sample(self, painter: QPainter, ghost: Ghost, start: QPointF) -> None:
@@ -377,15 +363,9 @@ class Legend:
         stroke_mark(painter, mark, ghost.look, width, alpha)
 
     def _write(self, painter: QPainter, position: QPointF, text: str, strength: float) -> None:
-        painter.setPen(_ink(strength))
+        painter.setPen(with_alpha(tokens().on_video, strength))
         painter.drawText(position + QPointF(0, self._metrics.ascent()), text)
 
 
 def _name(ghost: Ghost) -> str:
     return f"{ghost.name}   {ghost.note}" if ghost.note else ghost.name
-
-
-def _ink(strength: float) -> QColor:
-    ink = QColor(tokens().on_video)
-    ink.setAlphaF(strength)
-    return ink

@@ -3,7 +3,7 @@
 import enum
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Protocol
@@ -19,6 +19,7 @@ from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, Over
 from rallytrace.domain.poses import Person, bone_lines
 from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.theme import with_alpha
 
 ALL_LAYERS: Final = frozenset(Layer)
 _DISTINCT: Final = 1.0
@@ -240,19 +241,19 @@ class _Free:
 def _paint_lines(painter: QPainter, lines: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for (_, alpha, _), path in lines.items():
-        painter.strokePath(path, _pen(_rim(alpha), style.line_width + 2 * _RIM))
+        painter.strokePath(path, line_pen(_rim(alpha), style.line_width + 2 * _RIM))
     for (kind, alpha, _), path in lines.items():
-        dashes = _DASHES if kind is PointKind.INTERPOLATED else None
-        painter.strokePath(path, _pen(_fade_colour(colour_of(style, kind), alpha), style.line_width, dashes))
+        dashes = _DASHES if kind is PointKind.INTERPOLATED else ()
+        painter.strokePath(path, line_pen(with_alpha(colour_of(style, kind), alpha), style.line_width, dashes))
 
 
 def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     for (kind, alpha, occluded), path in dots.items():
         path.setFillRule(Qt.FillRule.WindingFill)
-        colour = _fade_colour(colour_of(style, kind), alpha)
-        painter.strokePath(path, _pen(_rim(alpha), (1.25 if occluded else 0.0) + 2 * _RIM))
+        colour = with_alpha(colour_of(style, kind), alpha)
+        painter.strokePath(path, line_pen(_rim(alpha), (1.25 if occluded else 0.0) + 2 * _RIM))
         if occluded:
-            painter.strokePath(path, _pen(colour, 1.25))
+            painter.strokePath(path, line_pen(colour, 1.25))
         else:
             painter.fillPath(path, colour)
 
@@ -264,19 +265,13 @@ def _fade(distance: int, style: OverlayStyle) -> float:
     return faint + (strong - faint) * round(nearness * _BANDS) / _BANDS
 
 
-def _fade_colour(colour: QColor, alpha: float) -> QColor:
-    colour.setAlphaF(alpha)
-    return colour
-
-
 def _rim(alpha: float) -> QColor:
-    return _fade_colour(QColor(0, 0, 0), _RIM_ALPHA * alpha)
+    return with_alpha("black", _RIM_ALPHA * alpha)
 
 
-def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None) -> QPen:
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+def line_pen(colour: QColor, width: float, dashes: Sequence[float] = ()) -> QPen:
+    """A pen for lines with flat ends and round corners; dashes and gaps are measured in its width."""
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
     return pen
@@ -292,22 +287,27 @@ def paint_current(
     centre, radius, colour = to_view(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
     shape = outline(spot.kind, centre, radius)
     reach = shape.boundingRect().width() / 2
-    ticks = QPainterPath()
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        ticks.moveTo(centre + QPointF(dx, dy) * (reach + 3))
-        ticks.lineTo(centre + QPointF(dx, dy) * (reach + 8))
     if ring:
         stroke(painter, shape, colour, style.line_width, dashed=spot.occluded)
-    stroke(painter, ticks, colour, style.line_width)
+    stroke(painter, ticks_around(centre, reach + 3, reach + 8), colour, style.line_width)
     if ring and zoom >= _CENTRE_FROM:
         painter.setBrush(colour)
         painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
         painter.drawEllipse(centre, 1.6, 1.6)
 
 
+def ticks_around(centre: QPointF, inner: float, outer: float) -> QPainterPath:
+    """Four lines around a free centre, from one radius to another."""
+    path = QPainterPath()
+    for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
+        path.moveTo(centre + way * inner)
+        path.lineTo(centre + way * outer)
+    return path
+
+
 def paint_other(painter: QPainter, spot: Spot, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the point of another layer in the current frame as a small, thin mark."""
-    colour = _fade_colour(colour_of(style, spot.kind), 0.75)
+    colour = with_alpha(colour_of(style, spot.kind), 0.75)
     stroke(painter, outline(spot.kind, to_view(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
 
@@ -335,14 +335,14 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, 
     for ink, thickness in lines:
         # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
         dashes = (_DASHES[0] * width / thickness, _DASHES[1] * width / thickness)
-        painter.strokePath(path, _pen(ink, thickness, dashes if dashed else None))
+        painter.strokePath(path, line_pen(ink, thickness, dashes if dashed else ()))
 
 
 def light_edge(colour: QColor) -> QColor | None:
     """The light line between a colour and its dark rim; None for a colour light enough itself."""
     if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _LIGHT:
         return None
-    return _fade_colour(QColor(255, 255, 255), _EDGE_ALPHA * colour.alphaF())
+    return with_alpha("white", _EDGE_ALPHA * colour.alphaF())
 
 
 def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[float, float]], radius: float) -> None:
@@ -366,15 +366,14 @@ def paint_skeletons(
                 path.lineTo(line.p2())
     width = max(style.line_width * SKELETON_WIDTH, 1.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(path, _pen(_rim(SKELETON_SHARE), width + 2))
-    painter.strokePath(path, _pen(_fade_colour(QColor(style.skeleton), SKELETON_SHARE), width))
+    painter.strokePath(path, line_pen(_rim(SKELETON_SHARE), width + 2))
+    painter.strokePath(path, line_pen(with_alpha(style.skeleton, SKELETON_SHARE), width))
 
 
 def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style: OverlayStyle) -> None:
     """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
     centre, radius = to_view(peak.x, peak.y), style.marker_size
-    colour, rim = colour_of(style, PointKind.PREDICTED), colour_of(style, PointKind.PREDICTED)
-    rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
+    colour, rim = colour_of(style, PointKind.PREDICTED), with_alpha("black", _RING_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     step = 2 * math.pi * radius / _RING_DOTS
     for ink, width in ((rim, _RING_WIDTH + 2 * _RING_RIM), (colour, _RING_WIDTH)):
@@ -422,15 +421,13 @@ def cross_outline(centre: QPointF, radius: float) -> QPainterPath:
 
 def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
     """Draw a path faintly, except over the ball."""
-    faint = QColor(colour)
-    faint.setAlphaF(_PATH_ALPHA)
     painter.save()
     if free is not None:
         area, circle = QPainterPath(), QPainterPath()
         area.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
         circle.addEllipse(free, radius, radius)
         painter.setClipPath(area - circle)
-    stroke(painter, path, faint, _PATH_WIDTH)
+    stroke(painter, path, with_alpha(colour, _PATH_ALPHA), _PATH_WIDTH)
     painter.restore()
 
 
@@ -468,8 +465,7 @@ def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QCo
     """Draw a full arrow at the edge of the picture towards a ball outside of it."""
     arrow = edge_arrow(box, point, _ARROW)
     arrow.closeSubpath()
-    rim = QColor(0, 0, 0)
-    rim.setAlphaF(0.8)
+    rim = with_alpha("black", 0.8)
     painter.setPen(QPen(rim, 2 * _RIM, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(colour)
     painter.drawPath(arrow)

@@ -25,6 +25,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import Peak, find_peak_near
 from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.picture.canvas import RADIUS as LOUPE_RADIUS
+from rallytrace.ui.picture.overlay import ticks_around
 from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
 
@@ -465,9 +466,7 @@ def _paint_peak(painter: QPainter, hand: QPointF, peak: QPointF) -> None:
     """Draw a ring with ticks at the peak, and a line from the cursor."""
     mark = QPainterPath()
     mark.addEllipse(peak, _RADIUS, _RADIUS)
-    for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
-        mark.moveTo(peak + way * _RADIUS)
-        mark.lineTo(peak + way * (_RADIUS + 4))
+    mark.addPath(ticks_around(peak, _RADIUS, _RADIUS + 4))
     line = hand - peak
     length = (line.x() ** 2 + line.y() ** 2) ** 0.5
     if length > _RADIUS + 4:

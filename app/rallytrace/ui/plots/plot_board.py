@@ -110,9 +110,8 @@ class Plot:
             line.setPen(_pen(colours[curve]))
             self._symbols[curve].setPen(None)
             self._symbols[curve].setBrush(colours[curve])
-        marked, line_pen = QColor(tokens.strip_range), _pen(QColor(0, 0, 0, 0))
-        marked.setAlphaF(0.55)
-        self._range.setBrush(marked)
+        line_pen = _pen(QColor(0, 0, 0, 0))
+        self._range.setBrush(theme.with_alpha(tokens.strip_range, 0.55))
         for edge in self._range.lines:
             edge.setPen(line_pen)
         self._playhead.setPen(_pen(QColor(tokens.playhead)))

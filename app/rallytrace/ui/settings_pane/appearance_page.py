@@ -172,13 +172,8 @@ def _paint_court(painter: QPainter, box: QRectF) -> None:
 def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:
     centre, radius = QPointF(spot.x, spot.y), 26.0
     glow = QRadialGradient(centre, radius)
-    warm, rim, clear = QColor("#ffd24a"), QColor("#d8352a"), QColor("#d8352a")
-    warm.setAlphaF(opacity)
-    rim.setAlphaF(opacity * 0.6)
-    clear.setAlphaF(0)
-    glow.setColorAt(0, warm)
-    glow.setColorAt(0.5, rim)
-    glow.setColorAt(1, clear)
+    for share, colour, alpha in ((0, "#ffd24a", opacity), (0.5, "#d8352a", opacity * 0.6), (1, "#d8352a", 0)):
+        glow.setColorAt(share, theme.with_alpha(colour, alpha))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(centre, radius, radius)
