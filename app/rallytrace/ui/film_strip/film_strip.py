@@ -40,7 +40,7 @@ from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.film_strip.gestures import CellGestures
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
-from rallytrace.ui.keyboard.keys import sequence_text
+from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.ghosts import Ghosts
@@ -297,8 +297,7 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _name_key(self) -> None:
-        shortcuts = self._mark_visible.shortcuts()
-        key = sequence_text(shortcuts[0]) if shortcuts else ""
+        key = action_key(self._mark_visible)
         if key != self._marks.take_key:
             self._marks = replace(self._marks, take_key=key)
             self.update()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -97,6 +97,11 @@ def sequence_text(keys: QKeySequence) -> str:
     if text.endswith("Return"):
         return text.removesuffix("Return") + "Enter"
     return f"{text} (keypad)" if text.endswith("Enter") else text
+
+
+def action_key(action: QAction) -> str:
+    """The first key of an action, as text; '' for none."""
+    return sequence_text(action.shortcut())
 
 
 def gesture_text(gesture: str) -> str:

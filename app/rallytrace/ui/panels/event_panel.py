@@ -3,7 +3,7 @@
 from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from rallytrace.domain import edits
@@ -27,7 +27,7 @@ from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
-from rallytrace.ui.keyboard.keys import sequence_text
+from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, empty_label, flat_button, give_role, lay_column, lay_row
 from rallytrace.ui.panels.event_list import EventList, EventModel
@@ -256,11 +256,11 @@ class EventPanel(QWidget):
         if not self._document.track.n_frames:
             return "No video is open."
         if not any(map(self._document.track.has_rows, Layer)):
-            link = f'<br><br><a href="{_TRACK}">Track the video</a> {_key_of(self._tracking)}'
+            link = f'<br><br><a href="{_TRACK}">Track the video</a> {action_key(self._tracking)}'
             return f"{_NOTHING_TRACKED}{link if self._tracking.isEnabled() else ''}"
         if self._finder.busy:
             return f"Finding events{ELLIPSIS}"
-        key = _key_of(self._event_mode)
+        key = action_key(self._event_mode)
         by_hand = f"<br><br>{key} turns event mode on, to set them by hand." if key else ""
         return f"No events were found.{by_hand}"
 
@@ -281,7 +281,3 @@ class EventPanel(QWidget):
         edit = edits.remove_events(self._document.track, self.list.chosen, tolerance)
         if edit is not None:
             self.edit_requested.emit(edit)
-
-
-def _key_of(action: QAction) -> str:
-    return sequence_text(action.shortcut())

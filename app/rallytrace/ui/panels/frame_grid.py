@@ -43,9 +43,10 @@ from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.panels.frame_delegate import FrameDelegate
-from rallytrace.ui.panels.frame_model import PAD, SIGN, FrameModel, Index, least_width, share
+from rallytrace.ui.panels.frame_model import PAD, SIGN, FrameModel, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, widest_texts
 from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
+from rallytrace.ui.panels.two_line_list import Index
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
@@ -26,6 +26,7 @@ from rallytrace.ui.panels.frame_rows import (
     row_of,
     unreview_selection,
 )
+from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 PAD: Final = 5
@@ -35,7 +36,6 @@ SIGN: Final = 14
 PIN: Final = 12
 _STRETCH: Final = 1.5
 """Columns are widened by at most this factor; the last column takes the rest."""
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
 _AT_ONCE: Final = 512

@@ -23,7 +23,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
-from rallytrace.ui.keyboard.keys import sequence_text
+from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
 from rallytrace.ui.look.widgets import (
@@ -155,12 +155,12 @@ class PointPanel(ScrollingPanel):
 
     def _show_ring(self, point: Point | None) -> None:
         """Name the key for accepting a ring in the picture as the ball, if nobody has judged it."""
-        track, shortcuts = self._document.track, self._actions["mark_visible"].shortcuts()
+        track, key = self._document.track, action_key(self._actions["mark_visible"])
         ring = point is not None and point.placed and point.occluded
         faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None
         judged = self.clear.isEnabled()
-        says = shortcuts and (ring or faint) and not judged
-        self.hint.setText(f"Ball in the ring? {sequence_text(shortcuts[0])} takes it." if says else "")
+        says = key and (ring or faint) and not judged
+        self.hint.setText(f"Ball in the ring? {key} takes it." if says else "")
 
     def _show_position(self, position: tuple[float, float] | None) -> None:
         for box, value in zip((self.x_box, self.y_box), position or (_NO_POSITION, _NO_POSITION), strict=True):

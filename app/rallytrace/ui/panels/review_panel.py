@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QFont,
     QFontMetrics,
@@ -37,13 +36,13 @@ from rallytrace.session.proposal import retracking_seconds
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
-from rallytrace.ui.keyboard.keys import sequence_text
+from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
+from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
-    Index,
     ListedRange,
     WalkDelegate,
     WalkList,
@@ -266,7 +265,7 @@ class ReviewPanel(QWidget):
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
             takes = "" if seconds is None else f" ({rough_duration(seconds)})"
-            self.again.setText(f"Re-track {frames_text(item.frames)}{takes}   {_key_of(self._tracking_again)}")
+            self.again.setText(f"Re-track {frames_text(item.frames)}{takes}   {action_key(self._tracking_again)}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -301,7 +300,7 @@ class ReviewPanel(QWidget):
         if review.items:
             return "No items for this reason are left."
         if not review.looked_at_any:
-            key = _key_of(self._tracking)
+            key = action_key(self._tracking)
             link = f'<br><br><a href="{_TRACK}">Track the video</a> {key}' if self._tracking.isEnabled() else ""
             return f"{_NOTHING_TRACKED}{link}"
         if self._review.busy:
@@ -313,7 +312,7 @@ class ReviewPanel(QWidget):
         network = self._review.other_network
         if not network:
             return ""
-        name, key = html.escape(printable(network, 60)), _key_of(self._unreviewed)
+        name, key = html.escape(printable(network, 60)), action_key(self._unreviewed)
         reason = f"The queue knows the errors of the included networks, not those of {name}."
         return f"<br><br>{reason} {key} goes through the frames that nobody has reviewed."
 
@@ -471,10 +470,6 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: s
     if omitted:
         painter.setPen(QColor(words))
         painter.drawText(QPointF(left + 2, line.top() + 13.5), omitted)
-
-
-def _key_of(action: QAction) -> str:
-    return sequence_text(action.shortcut())
 
 
 class SensitivitySlider(QAbstractSlider):

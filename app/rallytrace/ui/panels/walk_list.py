@@ -1,13 +1,12 @@
 """A list of frame ranges to walk through, with a filter: base of the lists of review items and of disagreements."""
 
 from collections.abc import Sequence
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSignalBlocker,
     QSize,
@@ -15,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -24,7 +23,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QWidget,
@@ -32,12 +30,10 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.wording import clock, frames_text
-from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import empty_label, lay_column, lay_row
+from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
 from rallytrace.ui.timeline.time_axis import FrameTimes
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -109,7 +105,7 @@ class WalkModel(QAbstractListModel, Generic[P]):
         return self.tip(listed) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-class WalkDelegate(QStyledItemDelegate):
+class WalkDelegate(TwoLineDelegate):
     """Paints a range in two lines; subclasses draw their content.
 
     Args:
@@ -151,16 +147,10 @@ class WalkDelegate(QStyledItemDelegate):
         listed = index.data(RANGE_ROLE)
         if listed is None:
             return
-        tokens = theme.tokens()
         row: QRect = option.rect
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
-        if chosen:
-            painter.fillRect(row, QColor(tokens.selection))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(row, QColor(tokens.hover))
-        if chosen or overlap(listed.frames, self.walked):
-            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
+        self.paint_row(painter, option, current=chosen or bool(overlap(listed.frames, self.walked)))
         line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
         if self.has_one_line(index):
             painter.setClipRect(row.adjusted(0, 0, 0, -_TOP))

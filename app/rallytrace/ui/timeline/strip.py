@@ -182,6 +182,8 @@ class Strip(QWidget):
     foldable: ClassVar[bool] = True
     depends_on_track: ClassVar[bool] = True
     """Whether its cached picture depends on the track."""
+    redrawn_by: ClassVar[tuple[str, ...]] = ()
+    """Further signals of the view that change its cached picture."""
     least_height: ClassVar[int] = 30
     usual_height: ClassVar[int] = 40
 
@@ -197,11 +199,10 @@ class Strip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"Timeline: {self.name}")
-        view.axis_changed.connect(self.redraw)
-        view.track_changed.connect(self.redraw)
+        for name in ("axis_changed", "track_changed", "marks_changed", *self.redrawn_by):
+            getattr(view, name).connect(self.redraw)
         if self.depends_on_track:
             view.frames_changed.connect(self.redraw_frames)
-        view.marks_changed.connect(self.redraw)
         view.playhead_moved.connect(self._move_line)
         view.hover_moved.connect(self._move_line)
         watch_itself(self)

@@ -288,12 +288,9 @@ class StateStrip(Strip):
         "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
         "the colour of points set by hand."
     )
+    redrawn_by: ClassVar[tuple[str, ...]] = ("events_changed",)
     least_height: ClassVar[int] = 42
     usual_height: ClassVar[int] = 60
-
-    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(view, parent)
-        view.events_changed.connect(self.redraw)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         body = plot.adjusted(0, LANE if len(self.view.event_frames) else _ABOVE_STATES, 0, -_STANDING - 5)
@@ -461,12 +458,12 @@ class SuspicionStrip(Strip):
         "How likely the frame is wrong, 0 to 1. In colour: in the review queue, whose items reach the dashed line."
     )
     depends_on_track: ClassVar[bool] = False
+    redrawn_by: ClassVar[tuple[str, ...]] = ("suspicion_changed",)
     least_height: ClassVar[int] = 34
     usual_height: ClassVar[int] = 44
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
-        view.suspicion_changed.connect(self.redraw)
         view.suspicion_changed_between.connect(self.redraw_frames)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
@@ -559,12 +556,9 @@ class CompareStrip(Strip):
         "Differences to the other track. Bar up: only this track has a ball. Bar down: only the other track has one. "
         "Up and down: the two balls are too far apart. Line only: the tracks agree. Empty: one of them has no label."
     )
+    redrawn_by: ClassVar[tuple[str, ...]] = ("outcomes_changed",)
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 24
-
-    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(view, parent)
-        view.outcomes_changed.connect(self.redraw)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         outcomes = self.view.outcomes

@@ -65,6 +65,11 @@ class FrameCategories:
         numbers += self.values[int(first[0]) : int(columns.stop[-1])]
         return np.bincount(numbers, minlength=len(first) * self._n_kinds).reshape(-1, self._n_kinds).T
 
+    @property
+    def totals(self) -> NDArray[np.int64]:
+        """How many frames each category has, (categories,)."""
+        return np.asarray(self._counts[_BLOCKS[-1]].sum(axis=0), np.int64)
+
     def _sum_up(self, start: int, stop: int) -> None:
         if start >= stop:
             return
@@ -234,29 +239,21 @@ class RunningCounts:
     """The counts of a whole track. An update costs as much as its changed frames."""
 
     def __init__(self) -> None:
-        self._looks: NDArray[np.uint8] = np.zeros(0, np.uint8)
-        self._histogram = _histogram(self._looks)
+        self._looks = FrameCategories(0, N_LOOKS)
 
     @property
     def counts(self) -> TrackCounts:
-        return _counts(self._histogram)
+        return _counts(self._looks.totals)
 
     def read(self, track: Track) -> None:
-        self._looks = _looks(track.shown())
-        self._histogram = _histogram(self._looks)
+        self._looks = FrameCategories.of(_looks(track.shown()), N_LOOKS)
 
     def update(self, track: Track, frames: Frames) -> None:
         """Count changed frames (ascending) again, and appended frames of the track."""
-        appended = track.n_frames - len(self._looks)
-        if appended > 0:
-            unset = np.zeros(appended, np.uint8)
-            self._looks = np.concatenate([self._looks, unset])
-            self._histogram += _histogram(unset)
+        self._looks.grow(max(track.n_frames - len(self._looks.values), 0))
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
-            looks = _looks(track.shown(first, stop))
-            self._histogram += _histogram(looks) - _histogram(self._looks[first:stop])
-            self._looks[first:stop] = looks
+            self._looks.enter(first, _looks(track.shown(first, stop)))
 
 
 def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
