@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -33,7 +33,16 @@ from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, give_role, lay_column, lay_grid, lay_row, wrapped_label
+from rallytrace.ui.look.widgets import (
+    IconMark,
+    ScrollingPanel,
+    WheelGuard,
+    give_role,
+    lay_column,
+    lay_grid,
+    lay_row,
+    wrapped_label,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
@@ -175,6 +184,7 @@ class ChoiceBox(QComboBox):
         self.setMinimumContentsLength(16)
         self.setAccessibleName(ASPECT_WORDS[aspect])
         self.activated.connect(self._pick)
+        WheelGuard(self)
         self._typed: QLineEdit | None = None
         if aspect is Aspect.COORDINATES:
             self._typed = QLineEdit(self)
@@ -188,9 +198,6 @@ class ChoiceBox(QComboBox):
         for choice in conclusion.choices:
             self.addItem(choice.words, choice.name)
         self.setCurrentIndex(self.findData(conclusion.choice))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Return accepts the typed size and does not trigger the import."""

@@ -3,7 +3,7 @@
 import html
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QLocale, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -124,6 +124,26 @@ def plain_tip(text: str) -> str:
     if not {"<", "&"} & set(text):
         return text
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
+
+
+class WheelGuard(QObject):
+    """Passes the wheel over a field on to the page: scrolling past it changes nothing.
+
+    Args:
+        focused: whether the wheel works while the field has the focus.
+    """
+
+    def __init__(self, field: QWidget, *, focused: bool = False) -> None:
+        super().__init__(field)
+        self._focused = focused
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        works = self._focused and isinstance(watched, QWidget) and watched.hasFocus()
+        if event.type() is not QEvent.Type.Wheel or works:
+            return False
+        event.ignore()
+        return True
 
 
 class DecimalBox(QDoubleSpinBox):

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -23,7 +23,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.widgets import DecimalBox, lay_column, lay_grid, lay_row
+from rallytrace.ui.look.widgets import DecimalBox, WheelGuard, lay_column, lay_grid, lay_row
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
@@ -207,9 +207,7 @@ class _Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        event.ignore()
+        WheelGuard(self)
 
 
 @dataclass(frozen=True, slots=True)

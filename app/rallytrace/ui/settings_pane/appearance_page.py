@@ -19,7 +19,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_trail
-from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
+from rallytrace.ui.settings_pane.form import FormPage
 
 _Triple: TypeAlias = tuple[float, float, float]
 LEAST_DISTANCE: Final = 18.0
@@ -179,18 +179,14 @@ def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:
     painter.drawEllipse(centre, radius, radius)
 
 
-class AppearancePage(Page):
+class AppearancePage(FormPage):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Appearance", parent=parent)
+        super().__init__("Appearance", preferences, APPEARANCE, parent)
         self._preferences = preferences
         self.preview = PathPreview(self)
         self.alike = Notice(parent=self)
-        self.form = SettingsForm(preferences, APPEARANCE, self)
-        self.body.addWidget(self.preview)
-        self.body.addWidget(self.alike)
-        self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, self))
-        self.body.addStretch(1)
+        self.body.insertWidget(1, self.preview)
+        self.body.insertWidget(2, self.alike)
         preferences.changed.connect(self._follow)
         self._follow({APPEARANCE})
 

@@ -3,7 +3,7 @@
 import contextlib
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import lay_row
+from rallytrace.ui.look.widgets import WheelGuard, lay_row
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
@@ -42,6 +42,7 @@ class NumberField(QAbstractSpinBox):
         self._value: float | int | None = None
         self._typed = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        WheelGuard(self, focused=True)
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
         self.setKeyboardTracking(False)
         self.lineEdit().setPlaceholderText(AUTOMATIC if rule.nothing else "")
@@ -93,13 +94,6 @@ class NumberField(QAbstractSpinBox):
         """Empty the field: automatic, if the rule allows it."""
         self.lineEdit().clear()
         self._note_typing()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Ignore the wheel without focus: scrolling a page changes nothing."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Return sets the typed value, Escape discards it."""
@@ -165,7 +159,8 @@ class SliderField(QWidget):
         super().__init__(parent)
         self._rule = rule
         self._step = 1.0 if rule.kind is ValueKind.WHOLE else 0.05 if rule.maximum <= 1 else 0.5
-        self.slider = _Slider(self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        WheelGuard(self.slider, focused=True)
         self.slider.setRange(0, round((rule.maximum - rule.minimum) / self._step))
         self.slider.setPageStep(max(self.slider.maximum() // 10, 1))
         self.slider.setFixedWidth(170)
@@ -200,19 +195,6 @@ class SliderField(QWidget):
         self.value_edited.emit(int(value) if self._rule.kind is ValueKind.WHOLE else value)
 
 
-class _Slider(QSlider):
-    """A slider without reaction to the wheel if it has no focus."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
 class TickField(QCheckBox):
     """A check box with the name of the setting."""
 
@@ -245,16 +227,10 @@ class ChoiceField(QComboBox):
         for value, words in rule.choices:
             self.addItem(words, value)
         self.activated.connect(self._give)
+        WheelGuard(self, focused=True)
 
     def show_value(self, value: str) -> None:
         self.setCurrentIndex(self.findData(value))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Ignore the wheel without focus: scrolling a page changes nothing."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     @Slot(int)
     def _give(self, index: int) -> None:

@@ -234,6 +234,26 @@ class SettingsForm(QWidget):
         self.rows[name].body.setVisible(shown)
 
 
+class FormPage(Page):
+    """A page with the form of a section and its defaults."""
+
+    def __init__(
+        self,
+        title: str,
+        preferences: Preferences,
+        section: str,
+        parent: QWidget | None = None,
+        *,
+        sentence: str = "",
+    ) -> None:
+        super().__init__(title, sentence, parent)
+        self.form = SettingsForm(preferences, section, self)
+        self.defaults = DefaultsBar(preferences, section, self)
+        self.body.addWidget(self.form)
+        self.body.addWidget(self.defaults)
+        self.body.addStretch(1)
+
+
 class DefaultsBar(QWidget):
     """Resets a whole section, and offers to undo that until the next change."""
 

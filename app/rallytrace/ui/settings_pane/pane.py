@@ -14,7 +14,7 @@ from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice, lay_column, lay_row, room_on_screen
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.fields import AUTOMATIC, NumberField
-from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
+from rallytrace.ui.settings_pane.form import FormPage, Page
 from rallytrace.ui.settings_pane.keys_page import KeysPage
 from rallytrace.ui.settings_pane.models_page import ModelsPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
@@ -26,16 +26,12 @@ _ROW_HEIGHT: Final = 34
 P = TypeVar("P", bound=Page)
 
 
-class TrackingPage(Page):
+class TrackingPage(FormPage):
     """Options of a run. A run in progress keeps the options it started with."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Tracking", "Changes apply to the next run, not to a run in progress.", parent)
-        self.form = SettingsForm(preferences, TRACKING, self)
-        self.defaults = DefaultsBar(preferences, TRACKING, self)
-        self.body.addWidget(self.form)
-        self.body.addWidget(self.defaults)
-        self.body.addStretch(1)
+        sentence = "Changes apply to the next run, not to a run in progress."
+        super().__init__("Tracking", preferences, TRACKING, parent, sentence=sentence)
 
     @Slot(object)
     def show_model_threshold(self, threshold: float | None) -> None:
@@ -43,15 +39,6 @@ class TrackingPage(Page):
         field = self.form.rows["threshold"].field
         if isinstance(field, NumberField):
             field.set_automatic_words(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
-
-
-class PlaybackPage(Page):
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Playback", parent=parent)
-        self.form = SettingsForm(preferences, PLAYBACK, self)
-        self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, self))
-        self.body.addStretch(1)
 
 
 class SettingsPane(QWidget):
@@ -70,7 +57,7 @@ class SettingsPane(QWidget):
         self.models = self._add_page("brain", ModelsPage(preferences, self))
         self.provider = self._add_page("chip", ProviderPage(preferences, self))
         self.tracking = self._add_page("crosshairs-gps", TrackingPage(preferences, self))
-        self.playback = self._add_page("play-circle-outline", PlaybackPage(preferences, self))
+        self.playback = self._add_page("play-circle-outline", FormPage("Playback", preferences, PLAYBACK, self))
         self.appearance = self._add_page("palette-outline", AppearancePage(preferences, self))
         self.keys = self._add_page("keyboard-outline", KeysPage(preferences, self))
         self.models.threshold_known.connect(self.tracking.show_model_threshold)
