@@ -14,7 +14,7 @@ ENTRY = str(PACKAGE / "__main__.py")
 
 # Rather large, and never imported by RallyTrace: tests and tools that libraries carry along, other toolkits.
 UNUSED_MODULES = [
-    "tkinter", "unittest", "pydoc", "doctest", "IPython", "matplotlib", "scipy", "pandas", "PIL", "torch", "jinja2",
+    "tkinter", "unittest", "pydoc", "doctest", "IPython", "matplotlib", "scipy", "pandas", "PIL", "torch",
     "numpy.f2py", "numpy.testing", "numpy.distutils", "onnx.backend",
     "onnxruntime.tools",
     "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pyqtgraph.opengl", "setuptools", "pip",
