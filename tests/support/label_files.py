@@ -11,9 +11,15 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.domain.track import State, Track, rows_of_points
-from rallytrace.storage.labels.aspects import Aspect
+from rallytrace.storage.labels.aspects import Aspect, Conclusion
+from rallytrace.storage.labels.report import LabelReport
 
 VIDEO = Size(1280, 720)
+
+
+def conclusion_on(report: LabelReport, aspect: Aspect) -> Conclusion | None:
+    """The conclusion about an aspect; None if it does not arise."""
+    return next((conclusion for conclusion in report.conclusions if conclusion.aspect is aspect), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import CSV
-from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
+from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
@@ -133,7 +133,7 @@ def report_in_words(path: Path, report: LabelReport, findings: Sequence[Finding]
 
 def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
     mark = _MARKS[conclusion.sureness]
-    line = f"{mark} {ASPECT_WORDS[conclusion.aspect]:<28} {conclusion.words:<32} {conclusion.evidence}"
+    line = f"{mark} {conclusion.aspect.words:<28} {conclusion.words:<32} {conclusion.evidence}"
     if not conclusion.asks:
         return [line]
     names = ", ".join(choice.name for choice in conclusion.choices)

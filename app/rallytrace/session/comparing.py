@@ -16,7 +16,7 @@ from rallytrace.domain.metrics import Comparison, Outcome, comparison_of, distan
 from rallytrace.domain.track import ROW, Rows, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
-from rallytrace.storage.labels.aspects import ASPECT_WORDS, VideoFacts
+from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
@@ -199,7 +199,7 @@ def _of_labels(path: Path, report: LabelReport, n_frames: int) -> OtherTrack:
     if report.problem:
         refusal = f" Rows not used: {', '.join(refused)}." if refused else ""
         raise AppError(f"{path.name}: {report.problem}{refusal}", _OTHER_VIDEO)
-    remarks = [f"{ASPECT_WORDS[question.aspect]}: read as '{question.words}'." for question in report.questions]
+    remarks = [f"{question.aspect.words}: read as '{question.words}'." for question in report.questions]
     if refused:
         remarks.append(f"Rows not used: {', '.join(refused)}.")
     return _other(path, report.labels.frames, report.labels.rows, n_frames, remarks)

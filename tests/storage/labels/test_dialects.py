@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, rally
+from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, conclusion_on, rally
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, make_rows
@@ -76,7 +76,7 @@ def test_the_user_has_the_last_word() -> None:
     track = rally()
     data, facts = CANONICAL.bytes_of(track), facts_of(track)
     one_on = read_label_data(data, facts, {Aspect.FIRST_FRAME: "1"})
-    counting = one_on.conclusion_on(Aspect.FIRST_FRAME)
+    counting = conclusion_on(one_on, Aspect.FIRST_FRAME)
     assert counting is not None
     assert counting.sureness is Sureness.GIVEN
     assert one_on.labels.frames.tolist() == [one.frame - 1 for one in track[1:]]
@@ -104,9 +104,8 @@ def test_any_other_size_can_be_given() -> None:
 def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], part: slice, first: int) -> None:
     track = rally()
     there = [one for one in track[part] if 0 < one.frame + first < len(track)]
-    counting = read_label_data(Dialect(header=header, first=first).bytes_of(there), facts_of(track)).conclusion_on(
-        Aspect.FIRST_FRAME
-    )
+    report = read_label_data(Dialect(header=header, first=first).bytes_of(there), facts_of(track))
+    counting = conclusion_on(report, Aspect.FIRST_FRAME)
     assert counting is not None
     assert counting.asks
     assert "0 or from 1" in counting.evidence
@@ -138,16 +137,15 @@ def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
     report = read_label_data(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown())
     assert not report.questions
     says(report, there, dialect.tolerance)
-    counting = report.conclusion_on(Aspect.FIRST_FRAME)
+    counting = conclusion_on(report, Aspect.FIRST_FRAME)
     assert counting is not None
     assert "predictions" in counting.evidence
 
 
 def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
     still = [Truth(frame, State.VISIBLE, 600.0, 300.0) for frame in range(60)]
-    counting = read_label_data(
-        CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown()
-    ).conclusion_on(Aspect.FIRST_FRAME)
+    report = read_label_data(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown())
+    counting = conclusion_on(report, Aspect.FIRST_FRAME)
     assert counting is not None
     assert counting.asks
 
@@ -171,7 +169,7 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
     report = read_label_data("".join(lines).encode(), facts_of(rally()))
     says(report, [one for one in rally() if one.state is State.VISIBLE], 0.01)
     assert {note.problem for note in report.refused} == {RowProblem.OTHER_OBJECT}
-    ball = report.conclusion_on(Aspect.OBJECT)
+    ball = conclusion_on(report, Aspect.OBJECT)
     assert ball is not None
     assert (ball.choice, ball.asks) == ("99", False)
 
@@ -247,7 +245,7 @@ def test_frames_are_found_beside_positions_that_ascend_as_well() -> None:
     track = [Truth(frame, State.VISIBLE, 100.0 + 3 * frame, 300.0) for frame in range(60)]
     headless = Dialect(header=(), order="xyvf")
     report = read_label_data(headless.bytes_of(track), facts_of(track))
-    found = report.conclusion_on(Aspect.FRAME_COLUMN)
+    found = conclusion_on(report, Aspect.FRAME_COLUMN)
     assert found is not None
     assert found.choice == "4"
 

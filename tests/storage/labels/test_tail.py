@@ -2,7 +2,7 @@
 
 import pytest
 
-from label_files import CANONICAL, VIDEO, Truth, rally
+from label_files import CANONICAL, VIDEO, Truth, conclusion_on, rally
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
@@ -27,7 +27,7 @@ def test_rows_that_are_one_frame_late_are_put_right() -> None:
     report = read_label_data(CANONICAL.bytes_of(late()), FACTS)
     assert report.labels.frames.tolist() == list(range(199))
     assert report.labels.rows["y"].tolist() == [one.y for one in TRUE[:199]]
-    tail = report.conclusion_on(Aspect.TAIL)
+    tail = conclusion_on(report, Aspect.TAIL)
     assert tail is not None
     assert (tail.choice, tail.sureness) == ("late", Sureness.CERTAIN)
     assert "--large_video" in tail.evidence
@@ -87,12 +87,12 @@ def test_a_last_row_that_repeats_an_earlier_one_does_not_count() -> None:
 def test_a_last_row_that_leaps_to_another_place_than_the_earlier_one_is_left_alone() -> None:
     back = Truth(199, State.VISIBLE, TRUE[193].x - 40, TRUE[193].y)
     report = read_label_data(CANONICAL.bytes_of([*TRUE[:-1], back]), FACTS)
-    assert report.conclusion_on(Aspect.TAIL) is None
+    assert conclusion_on(report, Aspect.TAIL) is None
     assert len(report.labels) == 200
 
 
 @pytest.mark.parametrize("frames", [8, 12, 60, 200])
 def test_right_rows_are_left_alone(frames: int) -> None:
     report = read_label_data(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames))
-    assert report.conclusion_on(Aspect.TAIL) is None
+    assert conclusion_on(report, Aspect.TAIL) is None
     assert not report.corrected + report.refused

@@ -2,53 +2,59 @@
 
 import enum
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Generic, Self, TypeAlias, TypeVar
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 
 
-class Aspect(enum.StrEnum):
-    """A question of reading a label file; the value is its name on the command line."""
+class WordedEnum(enum.StrEnum):
+    """An enumeration with words for the window; the value is the member's name on the command line.
 
-    FIRST_FRAME = "first-frame"
-    COORDINATES = "coordinates"
-    VISIBILITY = "visibility"
-    HIDDEN = "hidden"
-    ORIGIN = "origin"
-    TWICE = "twice"
-    TAIL = "tail"
-    OBJECT = "object"
-    FRAME_COLUMN = "frame-column"
-    VISIBILITY_COLUMN = "visibility-column"
-    X_COLUMN = "x-column"
-    Y_COLUMN = "y-column"
-    ENCODING = "encoding"
-    SEPARATOR = "separator"
-    DECIMAL = "decimal"
-    HEADER = "header"
+    Attributes:
+        words: for the window.
+    """
+
+    words: str
+
+    def __new__(cls, value: str, words: str = "") -> Self:
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.words = words
+        return member
+
+    @classmethod
+    def choices(cls) -> list[tuple[Self, "AspectChoice"]]:
+        """All members as possible answers."""
+        return [(member, AspectChoice(member.value, member.words)) for member in cls]
 
 
-ASPECT_WORDS = {
-    Aspect.FIRST_FRAME: "First frame number",
-    Aspect.COORDINATES: "Coordinates",
-    Aspect.VISIBILITY: "Visibility values",
-    Aspect.HIDDEN: "Not visible, with a position",
-    Aspect.ORIGIN: "Visible at (0, 0)",
-    Aspect.TWICE: "Duplicate frames",
-    Aspect.TAIL: "Last rows",
-    Aspect.OBJECT: "Object number of the ball",
-    Aspect.FRAME_COLUMN: "Frame column",
-    Aspect.VISIBILITY_COLUMN: "Visibility column",
-    Aspect.X_COLUMN: "X column",
-    Aspect.Y_COLUMN: "Y column",
-    Aspect.ENCODING: "Encoding",
-    Aspect.SEPARATOR: "Separator",
-    Aspect.DECIMAL: "Decimal separator",
-    Aspect.HEADER: "First line",
-}
-"""An aspect's name in the window."""
+class Aspect(WordedEnum):
+    """A question of reading a label file."""
+
+    FIRST_FRAME = "first-frame", "First frame number"
+    COORDINATES = "coordinates", "Coordinates"
+    VISIBILITY = "visibility", "Visibility values"
+    HIDDEN = "hidden", "Not visible, with a position"
+    ORIGIN = "origin", "Visible at (0, 0)"
+    TWICE = "twice", "Duplicate frames"
+    TAIL = "tail", "Last rows"
+    OBJECT = "object", "Object number of the ball"
+    FRAME_COLUMN = "frame-column", "Frame column"
+    VISIBILITY_COLUMN = "visibility-column", "Visibility column"
+    X_COLUMN = "x-column", "X column"
+    Y_COLUMN = "y-column", "Y column"
+    ENCODING = "encoding", "Encoding"
+    SEPARATOR = "separator", "Separator"
+    DECIMAL = "decimal", "Decimal separator"
+    HEADER = "header", "First line"
+
+    @property
+    def group(self) -> int:
+        """Its place among the conclusions: 0 for meanings, 1 for columns, 2 for the splitting into cells."""
+        return 2 if self in OF_THE_FILE else 1 if self in OF_COLUMNS and self is not Aspect.OBJECT else 0
+
 
 OF_THE_FILE = (Aspect.ENCODING, Aspect.SEPARATOR, Aspect.DECIMAL, Aspect.HEADER)
 """Needed to split a file into cells. The answers about columns depend on them."""
@@ -145,30 +151,41 @@ class VideoFacts:
     n_frames: int | None = None
 
 
-def choose(
-    aspect: Aspect,
-    choices: Sequence[tuple[Value, AspectChoice]],
-    verdict: AspectFinding[Value],
-    overrides: Overrides,
-) -> tuple[Value, Conclusion]:
-    """Decide an aspect: the user's choice goes before the detector's verdict.
+@dataclass(slots=True)
+class Decisions:
+    """Decides the aspects of one file; the user's choices go before the detectors' verdicts.
 
-    Args:
-        choices: the possible values, the verdict's among them.
-
-    Raises:
-        AppError: the user's choice is impossible.
+    Attributes:
+        overrides: the user's choices.
+        conclusions: so far, in the order of the decisions.
     """
-    listed = tuple(choice for _, choice in choices)
-    given = overrides.get(aspect)
-    if given is None:
-        name = next(choice.name for value, choice in choices if value == verdict.value)
-        return verdict.value, Conclusion(aspect, name, listed, verdict.evidence, verdict.sureness)
-    for value, choice in choices:
-        if choice.name == given:
-            evidence = verdict.evidence if value == verdict.value else f"Your choice. {verdict.evidence}"
-            return value, Conclusion(aspect, given, listed, evidence, Sureness.GIVEN)
-    raise AppError(
-        f"'{given[:60]}' is not a choice for {aspect.value} in this file.",
-        f"It can be {', '.join(choice.name for choice in listed)}.",
-    )
+
+    overrides: Overrides
+    conclusions: list[Conclusion] = field(default_factory=list)
+
+    def choose(
+        self, aspect: Aspect, choices: Sequence[tuple[Value, AspectChoice]], verdict: AspectFinding[Value]
+    ) -> Value:
+        """Decide an aspect, and note the conclusion.
+
+        Args:
+            choices: the possible values, the verdict's among them.
+
+        Raises:
+            AppError: the user's choice is impossible.
+        """
+        listed = tuple(choice for _, choice in choices)
+        given = self.overrides.get(aspect)
+        if given is None:
+            name = next(choice.name for value, choice in choices if value == verdict.value)
+            self.conclusions.append(Conclusion(aspect, name, listed, verdict.evidence, verdict.sureness))
+            return verdict.value
+        for value, choice in choices:
+            if choice.name == given:
+                evidence = verdict.evidence if value == verdict.value else f"Your choice. {verdict.evidence}"
+                self.conclusions.append(Conclusion(aspect, given, listed, evidence, Sureness.GIVEN))
+                return value
+        raise AppError(
+            f"'{given[:60]}' is not a choice for {aspect.value} in this file.",
+            f"It can be {', '.join(choice.name for choice in listed)}.",
+        )

@@ -6,15 +6,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import (
-    Aspect,
-    AspectChoice,
-    AspectFinding,
-    Conclusion,
-    Overrides,
-    Sureness,
-    choose,
-)
+from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
 
@@ -47,16 +39,15 @@ class LabelColumns:
     unused: tuple[str, ...]
 
 
-def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list[Conclusion]]:
+def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     """Find the role of each column.
 
     Raises:
         AppError: the user chose a column outside the table.
     """
     guess = _by_name(sheet) if sheet.header else _by_content(sheet)
-    choices = [(number, AspectChoice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
+    choices = [(number, AspectChoice(str(number + 1), _words(sheet, number))) for number in range(sheet.width)]
     no_column: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
-    conclusions = []
     by_role = {}
     for role, aspect in _ASPECTS.items():
         verdict = guess.get(role, AspectFinding(-1, "No matching column was found.", Sureness.UNSURE))
@@ -64,8 +55,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
             verdict = AspectFinding(
                 -1, "No matching column was found. Rows with a position are visible.", Sureness.LIKELY
             )
-        column, conclusion = choose(aspect, [*choices, no_column], verdict, overrides)
-        conclusions.append(conclusion)
+        column = decisions.choose(aspect, [*choices, no_column], verdict)
         if column >= 0:
             by_role[role] = column
     for role in (Role.SOURCE, Role.CONFIDENCE):
@@ -80,11 +70,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
     )
     used = set(by_role.values())
     unused = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
-    return LabelColumns(by_role, boxes, unused), conclusions
-
-
-def _name(number: int) -> str:
-    return str(number + 1)
+    return LabelColumns(by_role, boxes, unused)
 
 
 def _words(sheet: Sheet, number: int) -> str:
@@ -153,7 +139,7 @@ def _by_content(
         return found
     sample = sheet.cells[:_SAMPLE]
     claimed = {finding.value for finding in named.values()}
-    free = [number for number in range(sheet.width) if _filled(sample, number) and number not in claimed]
+    free = [number for number in range(sheet.width) if any(_cells(sample, number)) and number not in claimed]
     found = {}
     counting = {number: unit_share for number in free if (unit_share := _counts(sheet, sample, number)) is not None}
     by_ones = [number for number, unit_share in counting.items() if unit_share > 0.8]
@@ -192,10 +178,6 @@ def _is_share(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> boo
     values, odd = numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     return not odd.any() and bool(((known >= 0) & (known <= 1)).all())
-
-
-def _filled(sample: Sequence[Sequence[str]], number: int) -> bool:
-    return any(_cells(sample, number))
 
 
 def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float | None:

@@ -12,12 +12,10 @@ from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
     AspectFinding,
-    Conclusion,
+    Decisions,
     LabelFormat,
-    Overrides,
     Sureness,
     VideoFacts,
-    choose,
 )
 
 LEAST_FRAMES = 20
@@ -113,13 +111,13 @@ _LIKELY_ODDS, _CERTAIN_ODDS = 3.0, 5.0
 
 
 def choose_coordinates(
-    labels: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
-) -> tuple[Size | None, Conclusion]:
+    labels: Positions, facts: VideoFacts, decisions: Decisions, *, kind: LabelFormat, predicted: Rows | None
+) -> Size | None:
     """Decide the unit of the coordinates: pixels of a picture of this size, or shares of it (None).
 
     Args:
         labels: positions as in the file.
-        overrides: the user may choose any size.
+        decisions: the user may choose any size.
         predicted: a model's rows, one a frame from frame 0.
     """
     verdict = _detect_size(labels.x[labels.seen], labels.y[labels.seen], facts.size, kind)
@@ -129,13 +127,13 @@ def choose_coordinates(
         [
             facts.size,
             verdict.value,
-            parse_size(overrides.get(Aspect.COORDINATES, "")),
+            parse_size(decisions.overrides.get(Aspect.COORDINATES, "")),
             *sorted(_COMMON, key=lambda s: s.width),
         ]
     )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
     shares = (None, AspectChoice(SHARES, "Relative, 0 to 1"))
-    return choose(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
+    return decisions.choose(Aspect.COORDINATES, [*choices, shares], verdict)
 
 
 def convert_to_video_pixels(size: Size | None, x: Floats, y: Floats, video: Size) -> tuple[Floats, Floats]:
@@ -232,8 +230,8 @@ _FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first,
 
 
 def choose_first_frame(
-    labels: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
-) -> tuple[int, Conclusion]:
+    labels: Positions, facts: VideoFacts, decisions: Decisions, *, kind: LabelFormat, predicted: Rows | None
+) -> int:
     """Decide the file's number of the video's first frame.
 
     Args:
@@ -244,7 +242,7 @@ def choose_first_frame(
     verdict = _detect_first_frame(known, facts, kind)
     if predicted is not None and len(known):
         verdict = _first_by_agreement(verdict, labels, facts.size, predicted)
-    return choose(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict, overrides)
+    return decisions.choose(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict)
 
 
 def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:

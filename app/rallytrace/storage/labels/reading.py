@@ -1,7 +1,5 @@
 """Turns the cells of a label file into labels, corrects rows, and notes each refused row."""
 
-from collections.abc import Mapping
-
 import numpy as np
 
 from rallytrace.domain.arrays import Flags
@@ -11,6 +9,7 @@ from rallytrace.storage.labels.aspects import (
     OF_THE_FILE,
     Aspect,
     Conclusion,
+    Decisions,
     LabelFormat,
     Overrides,
     VideoFacts,
@@ -63,16 +62,15 @@ class LabelReader:
         Raises:
             AppError: one of the choices is impossible in this file. No content of the file raises anything.
         """
-        given: Mapping[Aspect, str] = overrides or {}
-        key = tuple(given.get(aspect) for aspect in OF_THE_FILE)
-        sheet = self._sheets.get(key)
-        if sheet is None:
-            sheet = read_sheet(self._data, given)
-            self._sheets = {key: sheet}
-        columns, conclusions = find_columns(sheet, given)
+        decisions = Decisions(overrides or {})
+        key = tuple(decisions.overrides.get(aspect) for aspect in OF_THE_FILE)
+        if key not in self._sheets:
+            self._sheets = {key: read_sheet(self._data, decisions.overrides)}
+        sheet = self._sheets[key]
+        columns = find_columns(sheet, decisions)
         if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
-            return _nothing(sheet, tuple(conclusions))
-        return LabelSheetReader(sheet, columns, self._facts, given, self._predicted).report(tuple(conclusions))
+            return _nothing(sheet, decisions)
+        return LabelSheetReader(sheet, columns, self._facts, decisions, self._predicted).report()
 
 
 def read_label_data(
@@ -86,7 +84,7 @@ def read_label_data(
     return LabelReader(data, facts, predicted).read(overrides)
 
 
-def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> LabelReport:
+def _nothing(sheet: Sheet, decisions: Decisions) -> LabelReport:
     """The report of a file without positions."""
     if not any(line.strip() for line in sheet.source):
         problem = "The file is empty."
@@ -97,7 +95,13 @@ def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> LabelReport:
     unread = [sheet.note(row, RowProblem.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
     no_rows = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
     refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
-    return LabelReport(no_rows, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)
+    return LabelReport(no_rows, _order(sheet, decisions), (), refused, sheet.remarks, len(refused), problem)
+
+
+def _order(sheet: Sheet, decisions: Decisions) -> tuple[Conclusion, ...]:
+    """All conclusions, the first frame's first, then the other meanings, the columns and the splitting."""
+    found = (*decisions.conclusions, *sheet.conclusions)
+    return tuple(sorted(found, key=lambda made: (made.aspect.group, made.aspect is not Aspect.FIRST_FRAME)))
 
 
 _SAME_VIDEO = 0.3
@@ -117,28 +121,25 @@ class LabelSheetReader:
     """
 
     def __init__(
-        self, sheet: Sheet, columns: LabelColumns, facts: VideoFacts, overrides: Overrides, predicted: Rows | None
+        self, sheet: Sheet, columns: LabelColumns, facts: VideoFacts, decisions: Decisions, predicted: Rows | None
     ) -> None:
         self._sheet = sheet
         self._columns = columns
         self._facts = facts
-        self._given = overrides
+        self._decisions = decisions
         self._predicted = predicted
         self._names = [name.lower() for name in sheet.header]
-        self._conclusions: list[Conclusion] = []
         self._corrected: dict[int, RowNote] = {}
         self._refused: dict[int, RowNote] = {}
         self._remarks = list(sheet.remarks)
-        self._rows: RowValues = read_values(sheet, columns, overrides)
+        self._rows: RowValues = read_values(sheet, columns, decisions)
         self._kept = np.ones(len(sheet.cells), np.bool_)
 
-    def report(self, about_columns: tuple[Conclusion, ...]) -> LabelReport:
-        """Read all rows; `about_columns` are the conclusions about the columns."""
+    def report(self) -> LabelReport:
         for row, problem, words in self._rows.faults:
             self._refuse(row, problem, words)
         for row, problem, words in self._rows.corrections:
             self._correct(row, problem, words)
-        self._conclusions += self._rows.conclusions
         self._choose_states()
         self._choose_coordinates()
         self._choose_frames()
@@ -147,41 +148,31 @@ class LabelSheetReader:
         self._keep_inside()
         self._order()
         self._merge()
-        return self._result(about_columns)
+        return self._result()
 
     def _choose_states(self) -> None:
         rows, kept = self._rows, self._kept
         values = rows.visibility
-        meaning, conclusion = choose_meaning(
+        meaning = choose_meaning(
             None if values is None else values[kept],
             rows.placed[kept],
             self._sheet.header,
-            self._given,
+            self._decisions,
             by_rallytrace=self._kind() is LabelFormat.RALLYTRACE,
         )
-        self._conclusions.append(conclusion)
         self._state = states(meaning, values, rows.placed)
 
     def _choose_coordinates(self) -> None:
         rows = self._rows
-        size, conclusion = choose_coordinates(
-            Positions(rows.frame, rows.x, rows.y, rows.placed & self._kept),
-            self._facts,
-            self._given,
-            kind=self._kind(),
-            predicted=self._predicted,
-        )
-        self._conclusions.append(conclusion)
+        labels = Positions(rows.frame, rows.x, rows.y, rows.placed & self._kept)
+        size = choose_coordinates(labels, self._facts, self._decisions, kind=self._kind(), predicted=self._predicted)
         self._x, self._y = convert_to_video_pixels(size, rows.x, rows.y, self._facts.size)
 
     def _choose_frames(self) -> None:
         rows = self._rows
         frames = np.where(self._kept, rows.frame, np.nan)
         labels = Positions(frames, self._x, self._y, self._shown())
-        first, conclusion = choose_first_frame(
-            labels, self._facts, self._given, kind=self._kind(), predicted=self._predicted
-        )
-        self._conclusions.insert(0, conclusion)
+        first = choose_first_frame(labels, self._facts, self._decisions, kind=self._kind(), predicted=self._predicted)
         self._frame = rows.frame - first
 
     def _shown(self) -> Flags:
@@ -200,8 +191,7 @@ class LabelSheetReader:
             return
         order = np.flatnonzero(self._kept)
         labels = Positions(self._frame[order], self._x[order], self._y[order], self._shown()[order])
-        tail, found, conclusions = choose_tail(labels, self._facts, self._given)
-        self._conclusions += conclusions
+        tail, found = choose_tail(labels, self._facts, self._decisions)
         if tail is Tail.REPEATED:
             self._refuse(int(order[found.last]), RowProblem.REPEATED, "It repeats the position of an earlier frame.")
         if tail is not Tail.LATE:
@@ -223,8 +213,7 @@ class LabelSheetReader:
         """Decide about rows with contradictory visibility and position."""
         rows, state = self._rows, self._state
         zero = self._kept & (state == State.VISIBLE) & rows.at_origin
-        origin, conclusions = choose_origin(int(zero.sum()), self._given)
-        self._conclusions += conclusions
+        origin = choose_origin(int(zero.sum()), self._decisions)
         for row in np.flatnonzero(zero).tolist():
             if origin is ZeroPosition.REFUSE:
                 self._refuse(row, RowProblem.AT_ORIGIN, "Visible at (0, 0), which means 'no ball'.")
@@ -240,9 +229,7 @@ class LabelSheetReader:
         with_source = Role.SOURCE in self._columns.by_role and RowProblem.SOURCE not in {
             problem for _, problem, _ in rows.corrections
         }
-        hidden, conclusions = choose_hidden(int(placed.sum()), with_source=with_source, overrides=self._given)
-        self._conclusions += conclusions
-        if hidden is Hidden.OCCLUDED:
+        if choose_hidden(int(placed.sum()), self._decisions, with_source=with_source) is Hidden.OCCLUDED:
             state[placed] = State.OCCLUDED
             return
         for row in np.flatnonzero(placed).tolist():
@@ -287,8 +274,7 @@ class LabelSheetReader:
                     self._drop(row, f"Same as line {int(self._sheet.lines[group[0]])}.")
             else:
                 contrary.append(group)
-        twice, conclusions = choose_twice(contrary, self._frame, self._given)
-        self._conclusions += conclusions
+        twice = choose_twice(contrary, self._frame, self._decisions)
         for group in contrary:
             kept = {Twice.FIRST: group[0], Twice.LAST: group[-1], Twice.NO_ROW: -1}[twice]
             lines = lines_in_words(int(self._sheet.lines[row]) for row in group)
@@ -324,17 +310,16 @@ class LabelSheetReader:
         elif note.words != words:
             self._corrected[row] = RowNote(note.line, note.text, note.problem, f"{note.words} {words}")
 
-    def _result(self, about_columns: tuple[Conclusion, ...]) -> LabelReport:
+    def _result(self) -> LabelReport:
         labels = self._labels()
         refused = sorted([*self._sheet.refused, *self._refused.values()], key=lambda note: note.line)
         corrected = sorted(self._corrected.values(), key=lambda note: note.line)
-        conclusions = (*self._conclusions, *about_columns, *self._sheet.conclusions)
         doubt = self._doubt_of_video(labels)
         self._remarks += [doubt] if doubt else []
         self._remark_on(labels)
         return LabelReport(
             labels,
-            conclusions,
+            _order(self._sheet, self._decisions),
             tuple(corrected),
             tuple(refused),
             tuple(self._remarks),

@@ -7,40 +7,25 @@ a window with one frame. With an InpaintNet it numbers the rows again: then the 
 an earlier one.
 """
 
-import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.storage.labels.aspects import (
-    Aspect,
-    AspectChoice,
-    AspectFinding,
-    Conclusion,
-    Overrides,
-    Sureness,
-    VideoFacts,
-    choose,
-)
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, VideoFacts, WordedEnum
 from rallytrace.storage.labels.coordinates import Positions
 from rallytrace.storage.labels.report import lines_in_words
 
 
-class Twice(enum.StrEnum):
+class Twice(WordedEnum):
     """The choice between different rows of one frame."""
 
-    FIRST = "first"
-    LAST = "last"
-    NO_ROW = "neither"
+    FIRST = "first", "Use the first"
+    LAST = "last", "Use the last"
+    NO_ROW = "neither", "Use neither"
 
 
-_TWICE_CHOICES = [
-    (Twice.FIRST, AspectChoice("first", "Use the first")),
-    (Twice.LAST, AspectChoice("last", "Use the last")),
-    (Twice.NO_ROW, AspectChoice("neither", "Use neither")),
-]
 _WINDOW = 8
 """TrackNetV3's: with --large_video a frame's second row stands last, one window after the first."""
 
@@ -56,7 +41,7 @@ def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
     return list(groups.values())
 
 
-def choose_twice(contrary: list[list[int]], frames: Floats, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
+def choose_twice(contrary: list[list[int]], frames: Floats, decisions: Decisions) -> Twice:
     """Decide which row of a frame counts; no conclusion without contradictions.
 
     Args:
@@ -64,7 +49,7 @@ def choose_twice(contrary: list[list[int]], frames: Floats, overrides: Overrides
         frames: frame number of each row.
     """
     if not contrary:
-        return Twice.FIRST, []
+        return Twice.FIRST
     rows = contrary[0]
     evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), singular='frame', plural='frames')}."
     evidence = f"Different values for {evidence}"
@@ -72,8 +57,7 @@ def choose_twice(contrary: list[list[int]], frames: Floats, overrides: Overrides
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
         evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
         verdict = AspectFinding(Twice.FIRST, evidence, Sureness.UNSURE)
-    twice, conclusion = choose(Aspect.TWICE, _TWICE_CHOICES, verdict, overrides)
-    return twice, [conclusion]
+    return decisions.choose(Aspect.TWICE, Twice.choices(), verdict)
 
 
 _LONGEST_WINDOW = 32
@@ -84,17 +68,10 @@ _STEPS = 3
 """Two positions identify a frame if the ball moves this multiple of their distance from frame to frame."""
 
 
-class Tail(enum.StrEnum):
-    AS_WRITTEN = "as-written"
-    LATE = "late"
-    REPEATED = "repeated"
-
-
-_TAIL_CHOICES = {
-    Tail.AS_WRITTEN: AspectChoice("as-written", "Unchanged"),
-    Tail.LATE: AspectChoice("late", "One frame late: correct"),
-    Tail.REPEATED: AspectChoice("repeated", "Remove the repeated last row"),
-}
+class Tail(WordedEnum):
+    AS_WRITTEN = "as-written", "Unchanged"
+    LATE = "late", "One frame late: correct"
+    REPEATED = "repeated", "Remove the repeated last row"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +82,7 @@ class TailRows:
     last: int
 
 
-def choose_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
+def choose_tail(labels: Positions, facts: VideoFacts, decisions: Decisions) -> tuple[Tail, TailRows]:
     """Decide whether the last rows are wrong; no conclusion if they look right.
 
     Args:
@@ -113,11 +90,11 @@ def choose_tail(labels: Positions, facts: VideoFacts, overrides: Overrides) -> t
     """
     found = _moved(labels, facts) or _repeated(labels, facts)
     if found is None:
-        return Tail.AS_WRITTEN, TailRows(range(0), -1), []
+        return Tail.AS_WRITTEN, TailRows(range(0), -1)
     offered, verdict, rows = found
-    choices = [(tail, _TAIL_CHOICES[tail]) for tail in (offered, Tail.AS_WRITTEN)]
-    tail, conclusion = choose(Aspect.TAIL, choices, verdict, overrides)
-    return tail, rows, [conclusion]
+    by_tail = dict(Tail.choices())
+    choices = [(tail, by_tail[tail]) for tail in (offered, Tail.AS_WRITTEN)]
+    return decisions.choose(Aspect.TAIL, choices, verdict), rows
 
 
 _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]

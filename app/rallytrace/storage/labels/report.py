@@ -14,7 +14,7 @@ from rallytrace.domain.label_lint import Finding, lint
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import ROW, Frames, Rows, points_of
 from rallytrace.domain.wording import count_noun, spans_in_words
-from rallytrace.storage.labels.aspects import Aspect, Conclusion
+from rallytrace.storage.labels.aspects import Conclusion
 
 
 class RowProblem(enum.StrEnum):
@@ -134,10 +134,6 @@ class LabelReport:
     def questions(self) -> tuple[Conclusion, ...]:
         """The conclusions for the user to decide."""
         return tuple(conclusion for conclusion in self.conclusions if conclusion.asks)
-
-    def conclusion_on(self, aspect: Aspect) -> Conclusion | None:
-        """The conclusion about an aspect; None if it does not arise."""
-        return next((conclusion for conclusion in self.conclusions if conclusion.aspect is aspect), None)
 
     @property
     def summary(self) -> str:

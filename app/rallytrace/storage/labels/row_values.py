@@ -1,22 +1,15 @@
 """The numbers in a label file's rows, unconverted, and the faults of cells."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import ROW, SOURCES, Rows
-from rallytrace.storage.labels.aspects import (
-    Aspect,
-    AspectChoice,
-    AspectFinding,
-    Conclusion,
-    Overrides,
-    Sureness,
-    choose,
-)
+from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
 from rallytrace.storage.labels.cells import Role, frame_numbers, numbers, remedy_of_digits
 from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.report import RowProblem
@@ -49,7 +42,6 @@ class RowValues:
         source: index in `SOURCES`.
         faults: of unreadable rows.
         corrections: of the other rows.
-        conclusions: on the ball among several objects.
     """
 
     frame: Floats
@@ -61,9 +53,8 @@ class RowValues:
     at_origin: Flags
     confidence: Floats
     source: Floats
-    faults: list[Remark] = field(default_factory=list)
-    corrections: list[Remark] = field(default_factory=list)
-    conclusions: list[Conclusion] = field(default_factory=list)
+    faults: list[Remark]
+    corrections: list[Remark]
 
     def blank_rows(self) -> Rows:
         """Rows of `ROW` with nothing but source and confidence."""
@@ -72,7 +63,7 @@ class RowValues:
         return made
 
 
-def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> RowValues:
+def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> RowValues:
     """Read the cells of all known columns.
 
     Raises:
@@ -83,10 +74,9 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
     frame, named = _frames(sheet, columns, faults)
     x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
     visibility = _read_visibilities(sheet, columns, faults)
-    conclusions: list[Conclusion] = []
     if columns.boxes:
         x, y = _box_centres(sheet, x, y)
-        conclusions = _choose_object(sheet, overrides, faults)
+        _choose_object(sheet, decisions, faults)
     placed = ~(np.isnan(x) | np.isnan(y))
     at_origin = placed & (x == 0) & (y == 0)
     negative = placed & (x == y) & (x < 0)
@@ -102,7 +92,6 @@ def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> Ro
         _sources(sheet, columns, corrections),
         faults,
         corrections,
-        conclusions,
     )
 
 
@@ -111,33 +100,27 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
         return sheet.row_numbers.astype(np.float64), False
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
-    faults += [
-        (row, RowProblem.NO_FRAME, _refusal("'{}' is not a frame number.", cells[row]))
-        for row in np.flatnonzero(odd).tolist()
-    ]
-    faults += [
-        (row, RowProblem.NO_FRAME, "The frame number is missing.")
-        for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()
-    ]
     broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
-    words = "Frame {} is not a valid frame number."
-    faults += [
-        (row, RowProblem.NO_FRAME, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(broken).tolist()
-    ]
+    faults += _remarks(odd, RowProblem.NO_FRAME, "'{}' is not a frame number.", cells)
+    faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, "The frame number is missing.", cells)
+    faults += _remarks(broken, RowProblem.NO_FRAME, "Frame {} is not a valid frame number.", cells)
     frame[broken] = np.nan
     return frame, named
 
 
-def _refusal(words: str, cell: str) -> str:
-    return f"{words.format(cell[:_SHOWN_CELL])} {remedy_of_digits(cell)}".rstrip()
+def _remarks(marked: Flags, problem: RowProblem, words: str, cells: Sequence[str]) -> list[Remark]:
+    """A remark on each marked row; `{}` in the words stands for its cell."""
+    return [
+        (row, problem, f"{words.format(cells[row][:_SHOWN_CELL])} {remedy_of_digits(cells[row])}".rstrip())
+        for row in np.flatnonzero(marked).tolist()
+    ]
 
 
 def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Floats:
     cells = sheet.column(column)
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= np.abs(made) > _MOST_FRAMES
-    words = f"{name.upper()} '{{}}' is not a number."
-    faults += [(row, RowProblem.NO_NUMBER, _refusal(words, cells[row])) for row in np.flatnonzero(odd).tolist()]
+    faults += _remarks(odd, RowProblem.NO_NUMBER, f"{name.upper()} '{{}}' is not a number.", cells)
     made[odd] = np.nan
     return made
 
@@ -147,17 +130,12 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
         return None
     cells = sheet.column(columns.by_role[Role.VISIBILITY])
     made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
-    words = "Visibility '{}' is not 0 to 3."
-    faults += [
-        (row, RowProblem.UNKNOWN_VISIBILITY, _refusal(words, cells[row])) for row in np.flatnonzero(odd).tolist()
-    ]
+    faults += _remarks(odd, RowProblem.UNKNOWN_VISIBILITY, "Visibility '{}' is not 0 to 3.", cells)
     made[odd] = np.nan
     silent = np.isnan(made) & ~odd
     if silent.all():
         return None
-    faults += [
-        (row, RowProblem.UNKNOWN_VISIBILITY, "The visibility is missing.") for row in np.flatnonzero(silent).tolist()
-    ]
+    faults += _remarks(silent, RowProblem.UNKNOWN_VISIBILITY, "The visibility is missing.", cells)
     return made
 
 
@@ -167,12 +145,12 @@ def _box_centres(sheet: Sheet, x: Floats, y: Floats) -> tuple[Floats, Floats]:
     return x + width / 2, y + height / 2
 
 
-def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> list[Conclusion]:
+def _choose_object(sheet: Sheet, decisions: Decisions, faults: list[Remark]) -> None:
     """Choose the ball among the objects of a table of boxes; refuse the others' rows."""
     ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
     counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
     if not counts:
-        return []
+        return
     listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
     if len(counts) == 1:
         verdict = AspectFinding(listed[0], "It is the only one.", Sureness.CERTAIN)
@@ -188,10 +166,8 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
         (label, AspectChoice(str(label), f"{label}, {counts[label]:,} rows"))
         for label in sorted({*listed, verdict.value})
     ]
-    ball, conclusion = choose(Aspect.OBJECT, choices, verdict, overrides)
-    foreign = np.flatnonzero(ids != ball).tolist()
+    foreign = np.flatnonzero(ids != decisions.choose(Aspect.OBJECT, choices, verdict)).tolist()
     faults.extend((row, RowProblem.OTHER_OBJECT, "It belongs to another object.") for row in foreign)
-    return [conclusion]
 
 
 def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Floats:
@@ -201,7 +177,7 @@ def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark])
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= (made < 0) | (made > 1)
     words = "Confidence '{}' is not between 0 and 1. It was removed."
-    corrections += [(row, RowProblem.CONFIDENCE, _refusal(words, cells[row])) for row in np.flatnonzero(odd).tolist()]
+    corrections += _remarks(odd, RowProblem.CONFIDENCE, words, cells)
     made[odd | np.isnan(made)] = 0
     return made
 

@@ -21,27 +21,22 @@ from rallytrace.storage.labels.aspects import (
     AspectChoice,
     AspectFinding,
     Conclusion,
+    Decisions,
     Overrides,
     Sureness,
-    choose,
+    WordedEnum,
 )
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.report import RowNote, RowProblem
 
 
-class Encoding(enum.StrEnum):
-    UTF8 = "utf-8"
-    UTF16_LE = "utf-16-le"
-    UTF16_BE = "utf-16-be"
-    LATIN1 = "latin-1"
+class Encoding(WordedEnum):
+    UTF8 = "utf-8", "UTF-8"
+    UTF16_LE = "utf-16-le", "UTF-16"
+    UTF16_BE = "utf-16-be", "UTF-16, high byte first"
+    LATIN1 = "latin-1", "Latin-1 (old Windows)"
 
 
-_WORDS = {
-    Encoding.UTF8: "UTF-8",
-    Encoding.UTF16_LE: "UTF-16",
-    Encoding.UTF16_BE: "UTF-16, high byte first",
-    Encoding.LATIN1: "Latin-1 (old Windows)",
-}
 _MARKS = (
     (codecs.BOM_UTF8, Encoding.UTF8),
     (codecs.BOM_UTF16_LE, Encoding.UTF16_LE),
@@ -100,21 +95,20 @@ def _refuse_absurd(path: Path, data: bytes) -> None:
     raise AppError(f"{path} {fault}, too many for a label file.", "Check that this is the label file.")
 
 
-def decode_lines(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
-    """The lines of a file, without their ends, and the conclusion about its encoding.
+def decode_lines(data: bytes, decisions: Decisions) -> list[str]:
+    """The lines of a file, without their ends.
 
     Undecodable bytes become U+FFFD.
 
     Raises:
         AppError: the user's choice of an encoding is impossible.
     """
-    choices = [(encoding, AspectChoice(encoding.value, _WORDS[encoding])) for encoding in Encoding]
-    encoding, conclusion = choose(Aspect.ENCODING, choices, _detect(data), overrides)
+    encoding = decisions.choose(Aspect.ENCODING, Encoding.choices(), _detect(data))
     text = data.decode(encoding.value, errors="replace").removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines and not lines[-1]:
         lines.pop()
-    return lines, conclusion
+    return lines
 
 
 def _detect(data: bytes) -> AspectFinding[Encoding]:
@@ -151,13 +145,12 @@ class Separator(enum.Enum):
     SPACES = None
 
 
-class Decimal(enum.StrEnum):
-    POINT = "point"
-    COMMA = "comma"
+class Decimal(WordedEnum):
+    POINT = "point", "0.5"
+    COMMA = "comma", "0,5"
 
 
 _SEPARATORS = [(sign, AspectChoice(sign.name.lower(), sign.name.capitalize())) for sign in Separator]
-_DECIMALS = [(Decimal.POINT, AspectChoice("point", "0.5")), (Decimal.COMMA, AspectChoice("comma", "0,5"))]
 _HEADERS = [(True, AspectChoice("header", "Column names")), (False, AspectChoice("data", "Data"))]
 
 
@@ -203,15 +196,16 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     Raises:
         AppError: one of the user's choices is impossible.
     """
-    source, encoding = decode_lines(data, overrides)
+    decisions = Decisions(overrides)
+    source = decode_lines(data, decisions)
     refused: list[RowNote] = []
     remarks: list[str] = []
     empty: list[int] = []
     numbers = _lines_with_data(source, refused, remarks, empty)
     sample = [source[number - 1] for number in numbers[:_SAMPLE_LINES]]
-    separator, by_separator = choose(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample), overrides)
-    cells = _split_all([source[number - 1] for number in numbers], separator)
-    has_header, by_header = choose(Aspect.HEADER, _HEADERS, _find_header(cells), overrides)
+    separator = decisions.choose(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample))
+    cells = [_split(source[number - 1], separator) for number in numbers]
+    has_header = decisions.choose(Aspect.HEADER, _HEADERS, _find_header(cells))
     header = tuple(cells.pop(0)) if has_header and cells else ()
     if header:
         begin, *numbers = numbers
@@ -226,10 +220,9 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     if faulty:
         keep = [row for row in range(len(cells)) if row not in faulty]
         cells, lines = [cells[row] for row in keep], lines[keep]
-    conclusions = [encoding, by_separator, by_header]
-    decimal, by_decimal = choose(Aspect.DECIMAL, _DECIMALS, _find_decimal(cells), overrides)
-    if decimal is Decimal.COMMA or by_decimal.sureness is Sureness.GIVEN or by_decimal.asks:
-        conclusions.append(by_decimal)
+    decimal = decisions.choose(Aspect.DECIMAL, Decimal.choices(), _find_decimal(cells))
+    if decimal is Decimal.POINT and decisions.conclusions[-1].sureness is not Sureness.GIVEN:
+        decisions.conclusions.pop()
     width = max(len(header), max(map(len, cells), default=0))
     return Sheet(
         header,
@@ -238,7 +231,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
         cells,
         width,
         decimal is Decimal.COMMA,
-        tuple(conclusions),
+        tuple(decisions.conclusions),
         tuple(refused),
         tuple(remarks),
         source,
@@ -266,13 +259,6 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
         else:
             kept.append(number)
     return kept
-
-
-def _split_all(lines: Sequence[str], separator: Separator) -> list[list[str]]:
-    sign = separator.value
-    if sign is None:
-        return [_split(line, separator) for line in lines]
-    return [list(map(str.strip, line.split(sign))) if '"' not in line else _split(line, separator) for line in lines]
 
 
 def _split(line: str, separator: Separator) -> list[str]:

@@ -1,6 +1,5 @@
 """Decides the meaning of visibilities and of contradictory rows."""
 
-import enum
 from collections.abc import Sequence
 
 import numpy as np
@@ -9,60 +8,36 @@ from numpy.typing import NDArray
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import count_noun
-from rallytrace.storage.labels.aspects import (
-    Aspect,
-    AspectChoice,
-    AspectFinding,
-    Conclusion,
-    Overrides,
-    Sureness,
-    choose,
-)
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, WordedEnum
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, numbers
 
 States = NDArray[np.uint8]
 """A `State` for each row, (n,)."""
 
 
-class Meaning(enum.StrEnum):
+class Meaning(WordedEnum):
     """The meaning of a visibility column."""
 
-    STANDARD = "standard"
-    INVERTED = "inverted"
-    CLASSES = "classes"
-    POSITION = "position"
+    STANDARD = "standard", "1 visible, 0 no ball"
+    INVERTED = "inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball"
+    CLASSES = "classes", "0 no ball, 1 easy, 2 hard, 3 occluded"
+    POSITION = "position", "Not used: visible if there is a position"
 
 
-class Hidden(enum.StrEnum):
+class Hidden(WordedEnum):
     """The meaning of an invisible ball with a position."""
 
-    NO_BALL = "no-ball"
-    OCCLUDED = "occluded"
+    NO_BALL = "no-ball", "No ball, remove position"
+    OCCLUDED = "occluded", "Occluded, keep position"
 
 
-class ZeroPosition(enum.StrEnum):
+class ZeroPosition(WordedEnum):
     """The meaning of a visible ball at (0, 0)."""
 
-    REFUSE = "refuse"
-    NO_BALL = "no-ball"
-    POSITION = "position"
+    REFUSE = "refuse", "Do not import"
+    NO_BALL = "no-ball", "No ball"
+    POSITION = "position", "Ball in the corner"
 
-
-_MEANINGS = [
-    (Meaning.STANDARD, AspectChoice("standard", "1 visible, 0 no ball")),
-    (Meaning.INVERTED, AspectChoice("inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball")),
-    (Meaning.CLASSES, AspectChoice("classes", "0 no ball, 1 easy, 2 hard, 3 occluded")),
-    (Meaning.POSITION, AspectChoice("position", "Not used: visible if there is a position")),
-]
-_HIDDEN = [
-    (Hidden.NO_BALL, AspectChoice("no-ball", "No ball, remove position")),
-    (Hidden.OCCLUDED, AspectChoice("occluded", "Occluded, keep position")),
-]
-_ORIGIN = [
-    (ZeroPosition.REFUSE, AspectChoice("refuse", "Do not import")),
-    (ZeroPosition.NO_BALL, AspectChoice("no-ball", "No ball")),
-    (ZeroPosition.POSITION, AspectChoice("position", "Ball in the corner")),
-]
 
 _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
 """The columns of a tool known to write 0 for a visible ball."""
@@ -91,8 +66,8 @@ def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, 
 
 
 def choose_meaning(
-    values: Floats | None, placed: Flags, header: Sequence[str], overrides: Overrides, *, by_rallytrace: bool = False
-) -> tuple[Meaning, Conclusion]:
+    values: Floats | None, placed: Flags, header: Sequence[str], decisions: Decisions, *, by_rallytrace: bool = False
+) -> Meaning:
     """Decide the meaning of the visibilities.
 
     Args:
@@ -102,12 +77,12 @@ def choose_meaning(
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
-        return choose(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
+        return Decisions({}, decisions.conclusions).choose(Aspect.VISIBILITY, Meaning.choices()[-1:], verdict)
     if by_rallytrace and not (values > 1).any():
         verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
     else:
         verdict = _detect(values, placed, header)
-    return choose(Aspect.VISIBILITY, _MEANINGS, verdict, overrides)
+    return decisions.choose(Aspect.VISIBILITY, Meaning.choices(), verdict)
 
 
 def _detect(values: Floats, placed: Flags, header: Sequence[str]) -> AspectFinding[Meaning]:
@@ -182,27 +157,24 @@ def states(meaning: Meaning, values: Floats | None, placed: Flags) -> States:
     return made
 
 
-def choose_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tuple[Hidden, list[Conclusion]]:
+def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hidden:
     """Decide the meaning of invisible balls with positions; no conclusion if `count` is 0."""
     if not count:
-        return Hidden.NO_BALL, []
+        return Hidden.NO_BALL
     if with_source:
         evidence = "A file with a Source column keeps the positions of occluded balls."
         verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
     else:
         rows = count_noun(count, "row is", "rows are")
         verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Sureness.UNSURE)
-    value, conclusion = choose(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
-    return value, [conclusion]
+    return decisions.choose(Aspect.HIDDEN, Hidden.choices(), verdict)
 
 
-def choose_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[Conclusion]]:
+def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
     """Decide the meaning of visible balls at (0, 0); no conclusion if `count` is 0."""
     if not count:
-        return ZeroPosition.REFUSE, []
+        return ZeroPosition.REFUSE
     rows = count_noun(count, "row is", "rows are")
     evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
-    value, conclusion = choose(
-        Aspect.ORIGIN, _ORIGIN, AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE), overrides
-    )
-    return value, [conclusion]
+    verdict = AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE)
+    return decisions.choose(Aspect.ORIGIN, ZeroPosition.choices(), verdict)

@@ -21,14 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.label_lint import Finding
-from rallytrace.storage.labels.aspects import (
-    ASPECT_WORDS,
-    OF_COLUMNS,
-    OF_THE_FILE,
-    Aspect,
-    Conclusion,
-    Sureness,
-)
+from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness
 from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
@@ -182,7 +175,7 @@ class ChoiceBox(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(16)
-        self.setAccessibleName(ASPECT_WORDS[aspect])
+        self.setAccessibleName(aspect.words)
         self.activated.connect(self._pick)
         WheelGuard(self)
         self._typed: QLineEdit | None = None
@@ -231,14 +224,14 @@ class ConclusionRow(QWidget):
         super().__init__(parent)
         self.aspect = aspect
         self._mark = IconMark(self)
-        name = QLabel(ASPECT_WORDS[aspect], self)
+        name = QLabel(aspect.words, self)
         name.setMinimumWidth(158)
         self.box = ChoiceBox(aspect, self)
         name.setBuddy(self.box)
         self.back = QToolButton(self)
         self.back.setIcon(icons.icon("undo-variant"))
         self.back.setToolTip("Back to the detected value")
-        self.back.setAccessibleName(f"{ASPECT_WORDS[aspect]}: back to the detected value")
+        self.back.setAccessibleName(f"{aspect.words}: back to the detected value")
         self.evidence = wrapped_label(self, role="small")
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -298,7 +291,7 @@ class ConclusionList(ScrollingPanel):
             self.rows.pop(aspect).deleteLater()
         counts = [0, 0, 0]
         for conclusion in conclusions:
-            group = _group_of(conclusion.aspect)
+            group = conclusion.aspect.group
             row = self.rows.get(conclusion.aspect) or self._add(conclusion.aspect)
             self._groups[group].insertWidget(counts[group], row)
             counts[group] += 1
@@ -311,7 +304,3 @@ class ConclusionList(ScrollingPanel):
         row = self.rows[aspect] = ConclusionRow(aspect, self.content)
         row.choice_made.connect(self.choice_made)
         return row
-
-
-def _group_of(aspect: Aspect) -> int:
-    return 2 if aspect in OF_THE_FILE else 1 if aspect in OF_COLUMNS and aspect is not Aspect.OBJECT else 0

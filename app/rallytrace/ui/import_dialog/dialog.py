@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
-from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
+from rallytrace.storage.labels.aspects import OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
 from rallytrace.ui.import_dialog.conclusions import (
     ConclusionList,
@@ -209,7 +209,7 @@ def _verdict(report: LabelReport) -> tuple[BadgeStatus, str]:
         return BadgeStatus.BAD, f"{report.problem} Check the columns below."
     questions = report.questions
     if questions:
-        names = ", ".join(f"'{ASPECT_WORDS[question.aspect]}'" for question in questions)
+        names = ", ".join(f"'{question.aspect.words}'" for question in questions)
         check = f"{report.summary} Please check {names}: the file allows more than one reading."
         return BadgeStatus.WARNING, f"{check} {report.doubt}".strip()
     if report.doubt or report.refused:
