@@ -33,7 +33,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
-from rallytrace.domain.fills import Fill, find_next_place
+from rallytrace.domain.fills.fill import Fill, find_next_place
 from rallytrace.domain.queue import Item
 from rallytrace.domain.spans import overlap, spans_of_flags
 from rallytrace.domain.track import Layer, State

@@ -36,7 +36,7 @@ from models.studies.compare_retracking import (
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Detection
-from rallytrace.domain.fills import FillContext
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame

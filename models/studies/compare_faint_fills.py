@@ -24,8 +24,10 @@ from models.studies.simulate_analyst import rally_of
 from models.training.evaluate_held_out import add_options, open_nets
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
-from rallytrace.domain.fills import LONGEST, Fill, FillContext
-from rallytrace.domain.fills import draw_curves as constants
+from rallytrace.domain.fills.curves import draw_curves as constants
+from rallytrace.domain.fills.fill import Fill
+from rallytrace.domain.fills.gaps import LONGEST
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
 

@@ -26,7 +26,9 @@ import numpy as np
 from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.fills import ONE_SIDED, Fill, FillContext, Method, best_fill, draw_curves
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import Fill, Method, best_fill
+from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import fillable_gaps, interpolate_cubic, interpolate_line
 from rallytrace.domain.track import Layer, State, Track, human_rows, make_rows

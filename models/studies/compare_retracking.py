@@ -25,7 +25,9 @@ from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, Rally, find_rallies
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.edits import place
-from rallytrace.domain.fills import Fill, FillContext, best_fill, draw_curves
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import Fill, best_fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.track import Layer, Track
 from rallytrace.errors import AppError

@@ -11,24 +11,16 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 
 from rallytrace.domain.edits import Edit, accept, mark_frames, place
-from rallytrace.domain.fills import (
-    ALIKE,
-    Fill,
-    FillContext,
-    apply_fill,
-    best_fill,
-    draw_curves,
-    find_events_around,
-    find_kept_frames,
-    gap_at,
-    range_to_fill,
-)
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import ALIKE, Fill, apply_fill, best_fill
+from rallytrace.domain.fills.gaps import find_events_around, find_kept_frames, gap_at, range_to_fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event
 from rallytrace.domain.queue import LOWEST, Item, make_queue
-from rallytrace.domain.suspicion import Claim, evidence_of
-from rallytrace.domain.suspicion.features import Table
+from rallytrace.domain.suspicion.evidence import evidence_of
+from rallytrace.domain.suspicion.features import Claim, Table
 from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet

@@ -31,7 +31,7 @@ from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.detections import Source
-from rallytrace.domain.flight import Flights, find_flights
+from rallytrace.domain.flight.path_flights import Flights, find_flights
 from rallytrace.domain.found_events import ball_bounces, find_events, find_onward_turns, find_transitions, find_turns
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport

@@ -33,8 +33,7 @@ from models.training.evaluate_held_out import add_options, at_threshold, filled,
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
 from rallytrace.domain.flight_check import FlightCheck
-from rallytrace.domain.suspicion import Claim
-from rallytrace.domain.suspicion.features import Table
+from rallytrace.domain.suspicion.features import Claim, Table
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model

@@ -6,14 +6,10 @@ from numpy.typing import NDArray
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
-from rallytrace.domain.fills import (
-    Fill,
-    FillContext,
-    apply_fill,
-    draw_curves,
-    find_kept_frames,
-    range_to_fill,
-)
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import Fill, apply_fill
+from rallytrace.domain.fills.gaps import find_kept_frames, range_to_fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import FAINTEST
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, make_rows

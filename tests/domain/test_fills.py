@@ -11,20 +11,10 @@ from numpy.typing import ArrayLike, NDArray
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import (
-    ONE_SIDED,
-    Fill,
-    FillContext,
-    Method,
-    apply_fill,
-    best_fill,
-    draw_curves,
-    fill_of,
-    find_events_around,
-    gap_at,
-    middle_of_gap,
-    open_end_at,
-)
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import Fill, Method, apply_fill, best_fill, fill_of
+from rallytrace.domain.fills.gaps import find_events_around, gap_at, middle_of_gap, open_end_at
+from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event, EventKind

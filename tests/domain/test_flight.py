@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.flight import DRAGS, fit_flight
-from rallytrace.domain.flight.curve import bend, bend_speed
+from rallytrace.domain.flight.curve import DRAGS, bend, bend_speed, fit_flight
 
 NAN = np.nan
 EVEN = np.arange(12) / 30

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, Played, played
-from rallytrace.domain.flight import PAD, Flights, find_flights
+from rallytrace.domain.flight.path_flights import PAD, Flights, find_flights
 from rallytrace.domain.geometry import Size
 
 NAN = np.nan

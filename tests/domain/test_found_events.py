@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.domain.detections import Source
-from rallytrace.domain.flight import PAD, find_flights
+from rallytrace.domain.flight.path_flights import PAD, find_flights
 from rallytrace.domain.found_events import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rallytrace.domain.fills import Fill, FillContext, Method, find_next_place
+from rallytrace.domain.fills.fill import Fill, Method, find_next_place
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
 
 

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
 from rallytrace.domain.queue import LOWEST, REPAIRS, Item, QueueOrder, levels, make_queue
-from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, judge_frames
+from rallytrace.domain.suspicion.features import ShownKind
+from rallytrace.domain.suspicion.judging import Suspicion, judge_frames
+from rallytrace.domain.suspicion.reasons import Reason
 
 FIRST = 1000
 """The first of the frames in these tests: places in an array are not frames."""

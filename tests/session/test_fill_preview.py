@@ -12,7 +12,7 @@ from program import demo_video
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Fill, Method, refuse_fill
+from rallytrace.domain.fills.fill import Fill, Method, refuse_fill
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.errors import AppError

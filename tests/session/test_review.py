@@ -11,7 +11,8 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.queue import Item, make_queue
-from rallytrace.domain.suspicion import Reason, judge_frames
+from rallytrace.domain.suspicion.judging import judge_frames
+from rallytrace.domain.suspicion.reasons import Reason
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review

@@ -22,8 +22,8 @@ from models.training.predictions import Prediction, read_predictions, write_pred
 from models.training.rallies import LabelPath, find_rallies
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion import Feature
 from rallytrace.domain.suspicion import weights as weights_in_use
+from rallytrace.domain.suspicion.features import Feature
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model

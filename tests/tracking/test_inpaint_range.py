@@ -7,7 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain import edits
-from rallytrace.domain.fills import Fill, FillContext, Method
+from rallytrace.domain.fills.fill import Fill, Method
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Event, EventKind

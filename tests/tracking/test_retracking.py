@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.edits import mark_frames, place
-from rallytrace.domain.fills import FillContext
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Layer, State, Track, make_rows

@@ -13,7 +13,8 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import ONE_SIDED, Method
+from rallytrace.domain.fills.fill import Method
+from rallytrace.domain.fills.surroundings import ONE_SIDED
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
 from rallytrace.ui.fill_methods import FILL_METHODS

@@ -16,7 +16,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.suspicion import Reason
+from rallytrace.domain.suspicion.reasons import Reason
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import RunStep

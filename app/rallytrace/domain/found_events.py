@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
-from rallytrace.domain.flight import Flights
+from rallytrace.domain.flight.path_flights import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.pictures import first_frames, picture_numbers

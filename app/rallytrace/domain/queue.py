@@ -11,7 +11,9 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.suspicion import Reason, ShownKind, Suspicion, judge_frames
+from rallytrace.domain.suspicion.features import ShownKind
+from rallytrace.domain.suspicion.judging import Suspicion, judge_frames
+from rallytrace.domain.suspicion.reasons import Reason
 from rallytrace.domain.track import Track
 
 LOWEST: Final = 0.1

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.flight import PAD, flight_steps
+from rallytrace.domain.flight.path_flights import PAD, flight_steps
 from rallytrace.domain.found_events import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,

@@ -7,22 +7,19 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.fills import (
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import (
     ALIKE,
     Fill,
-    FillContext,
     Method,
     apply_fill,
     best_fill,
-    draw_curves,
     find_next_place,
-    gap_at,
-    middle_of_gap,
-    open_end_at,
     path_of,
-    range_to_fill,
     refuse_fill,
 )
+from rallytrace.domain.fills.gaps import gap_at, middle_of_gap, open_end_at, range_to_fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_shown
 from rallytrace.domain.spans import spans_of_flags

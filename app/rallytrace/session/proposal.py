@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import FillContext
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.lists import events_shown
 from rallytrace.domain.spans import spans_of_frames

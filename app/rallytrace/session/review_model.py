@@ -17,7 +17,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import NonPlayChange
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
 from rallytrace.domain.spans import overlap, spans_of_frames
-from rallytrace.domain.suspicion import PAD, Suspicion, judge_frames, sentences
+from rallytrace.domain.suspicion.features import PAD
+from rallytrace.domain.suspicion.judging import Suspicion, judge_frames, sentences
 from rallytrace.domain.track import Layer, State, Track, times_of
 
 FRAMES_AT_ONCE: Final = 1024

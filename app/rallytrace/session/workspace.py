@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.fills import find_events_around
+from rallytrace.domain.fills.gaps import find_events_around
 from rallytrace.domain.lists import Event, Sport, near_frames
 from rallytrace.domain.track import Frames, times_of
 from rallytrace.errors import AppError

@@ -15,7 +15,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags
 from rallytrace.domain.detections import Detection, Source
-from rallytrace.domain.fills import Fill, FillContext, Method, draw_through_peaks, fill_of, refuse_fill
+from rallytrace.domain.fills.curves import draw_through_peaks
+from rallytrace.domain.fills.fill import Fill, Method, fill_of, refuse_fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.flight_check import FARTHEST, FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, predicted_rows

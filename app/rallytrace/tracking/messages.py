@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.fills import Fill, FillContext
+from rallytrace.domain.fills.fill import Fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.lists import Sport

@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.fills import FillContext, best_fill, draw_curves
+from rallytrace.domain.fills.curves import draw_curves
+from rallytrace.domain.fills.fill import best_fill
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Blob, decode_heatmap, second_peak

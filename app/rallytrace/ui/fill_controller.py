@@ -7,7 +7,8 @@ import numpy as np
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Fill, Method, find_kept_frames, gap_at
+from rallytrace.domain.fills.fill import Fill, Method
+from rallytrace.domain.fills.gaps import find_kept_frames, gap_at
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import spans_in_words

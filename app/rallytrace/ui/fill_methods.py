@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.domain.fills import Method
+from rallytrace.domain.fills.fill import Method
 from rallytrace.ui.keyboard.action_spec import ActionSpec
 from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.picture.ghosts import GhostLook, add_cross, add_plus, polygon_shape

@@ -13,7 +13,7 @@ import clipmaker
 from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Method
+from rallytrace.domain.fills.fill import Method
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Layer, State

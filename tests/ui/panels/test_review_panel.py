@@ -16,7 +16,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.queue import Item
-from rallytrace.domain.suspicion import CHIPS, reasons_in
+from rallytrace.domain.suspicion.reasons import CHIPS, reasons_in
 from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.domain.wording import frames_text
 from rallytrace.paths import shipped_model

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from rallytrace.domain.fills import Method
+from rallytrace.domain.fills.fill import Method
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.fill_methods import FILL_METHODS
 from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts

@@ -11,7 +11,7 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.domain.fills.surroundings import FillContext, OpenEnd, Span
-from rallytrace.domain.flight import fit_flight
+from rallytrace.domain.flight.curve import fit_flight
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import lagrange_weights
 from rallytrace.domain.peaks import FAINTEST

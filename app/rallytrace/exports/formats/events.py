@@ -16,7 +16,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, SeenPath, fly_rallies
-from rallytrace.domain.flight import find_flights
+from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.queue import LOWEST, Item, levels
-from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
+from rallytrace.domain.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.domain.wording import capitalize, count_noun, frames_text
 from rallytrace.errors import printable
 from rallytrace.session.proposal import retracking_seconds
