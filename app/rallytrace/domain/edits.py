@@ -469,16 +469,13 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as not play; None if they are already."""
-    return _set_non_play(track, join_spans((*track.non_play, _clip_to_track(track, frames))), "Mark as non-play")
+    inside = range(max(frames.start, 0), min(frames.stop, track.n_frames))
+    return _set_non_play(track, join_spans((*track.non_play, inside)), "Mark as non-play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as play; None if they are already."""
     return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as play")
-
-
-def _clip_to_track(track: Track, frames: range) -> range:
-    return range(max(frames.start, 0), min(frames.stop, track.n_frames))
 
 
 def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit | None:

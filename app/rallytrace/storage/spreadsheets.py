@@ -26,9 +26,6 @@ def table_text(rows: Iterable[Sequence[object]]) -> str:
 
 def safe_cell(text: str) -> str:
     """Shield a text from being run as a formula; numbers and plain texts stay unchanged."""
-    return _SHIELD + text if _begins_formula(text) and not is_number(text) else text
-
-
-def _begins_formula(text: str) -> bool:
-    """Whether a text begins like a formula, perhaps after apostrophes: escaping must not lose these."""
-    return text.lstrip(_SHIELD).startswith(_FORMULA)
+    # Also after apostrophes of the text: escaping must not lose these.
+    is_formula = text.lstrip(_SHIELD).startswith(_FORMULA) and not is_number(text)
+    return _SHIELD + text if is_formula else text

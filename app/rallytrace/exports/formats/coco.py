@@ -9,7 +9,7 @@ picture's field `rallytrace`, because COCO has no fields for them.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -100,26 +100,59 @@ def write_coco(
     Raises:
         AppError: the file exists, or cannot be written.
     """
-    folder = pictures_folder(path).name
-    images, annotations = [], []
+    images = _images(path, selection, video, check)
+    annotations = (_annotation(point, video) for point in selection.points() if point.placed)
+    category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
+    write_coco_file(path, f"The ball in {name}", _list([category]), images, annotations, overwrite=overwrite)
+
+
+def _images(path: Path, selection: Selection, video: Size, check: Check) -> Iterator[dict[str, Any]]:
     for point in selection.points():
         check()
         row = point.frame - selection.first
-        reviewed, state = bool(selection.reviewed[row]), State(int(selection.rows["state"][row]))
-        images.append(json.dumps(_image(point, video, folder, state=STATE_WORDS[state].lower(), reviewed=reviewed)))
-        if point.placed:
-            annotations.append(json.dumps(_annotation(point, video)))
-    category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
-    info = {"description": f"The ball in {name}", "version": "1.0", "contributor": f"RallyTrace {__version__}"}
+        facts = {
+            "frame": point.frame,
+            "state": STATE_WORDS[State(int(selection.rows["state"][row]))].lower(),
+            "source": point.source.value,
+            "confidence": round(point.confidence, 3),
+            "reviewed": bool(selection.reviewed[row]),
+        }
+        yield {**picture_record(path, point.frame, video), "rallytrace": facts}
+
+
+def write_coco_file(
+    path: Path,
+    description: str,
+    categories: str,
+    images: Iterable[Mapping[str, Any]],
+    annotations: Iterable[Mapping[str, Any]],
+    *,
+    overwrite: bool,
+) -> None:
+    """Write a file of COCO, a line for each picture and annotation.
+
+    Args:
+        categories: as JSON.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    info = {"description": description, "version": "1.0", "contributor": f"RallyTrace {__version__}"}
     content = {
         "info": json.dumps(info),
         "licenses": "[]",
-        "categories": _list([json.dumps(category)]),
+        "categories": categories,
         "images": _list(images),
         "annotations": _list(annotations),
     }
     lines = ",\n".join(f'"{key}": {value}' for key, value in content.items())
     write_text(path, f"{{\n{lines}\n}}\n", COCO, overwrite=overwrite)
+
+
+def picture_record(path: Path, frame: int, video: Size) -> dict[str, Any]:
+    """COCO's record of a frame's picture, for a file of this path."""
+    name = f"{pictures_folder(path).name}/{picture_name(frame)}"
+    return {"id": frame + 1, "width": video.width, "height": video.height, "file_name": name}
 
 
 def pictures_folder(path: Path) -> Path:
@@ -136,24 +169,8 @@ def foreign_pictures(folder: Path) -> list[str]:
     return foreign_files(folder, lambda name: bool(_PICTURE.fullmatch(name)))
 
 
-def _list(lines: list[str]) -> str:
-    return "[\n" + ",\n".join(lines) + "\n]"
-
-
-def _image(point: Point, video: Size, folder: str, *, state: str, reviewed: bool) -> dict[str, Any]:
-    return {
-        "id": point.frame + 1,
-        "width": video.width,
-        "height": video.height,
-        "file_name": f"{folder}/{picture_name(point.frame)}",
-        "rallytrace": {
-            "frame": point.frame,
-            "state": state,
-            "source": point.source.value,
-            "confidence": round(point.confidence, 3),
-            "reviewed": reviewed,
-        },
-    }
+def _list(records: Iterable[Mapping[str, Any]]) -> str:
+    return "[\n" + ",\n".join(map(json.dumps, records)) + "\n]"
 
 
 def _annotation(point: Point, video: Size) -> dict[str, Any]:

@@ -5,23 +5,20 @@ confidences are in the field `rallytrace`.
 """
 
 import json
-from itertools import count
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import __version__
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check, no_check
-from rallytrace.exports.formats.coco import picture_name, pictures_folder
+from rallytrace.exports.formats.coco import picture_record, write_coco_file
 from rallytrace.exports.formats.poses import list_persons, preview_poses, select_poses
 from rallytrace.exports.material import Material
 from rallytrace.exports.preview import Preview
 from rallytrace.exports.record import ExportFormat, ExportSteps
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import COCO
-from rallytrace.storage.staging import write_text
 
 _CATEGORY: Final = 1
 """The id of 'person' in COCO."""
@@ -48,21 +45,8 @@ def write_coco_poses(
     Raises:
         AppError: the file exists, or cannot be written.
     """
-    folder, numbers, annotations = pictures_folder(path).name, count(1), []
-    for frame, _, person in list_persons(found):
-        check()
-        annotations.append(json.dumps(_annotation(next(numbers), frame, person)))
-    images = [
-        json.dumps(
-            {
-                "id": frame + 1,
-                "width": video.width,
-                "height": video.height,
-                "file_name": f"{folder}/{picture_name(frame)}",
-            }
-        )
-        for frame in found.frames.tolist()
-    ]
+    annotations = _annotations(found, check)
+    images = (picture_record(path, frame, video) for frame in found.frames.tolist())
     category = {
         "id": _CATEGORY,
         "name": "person",
@@ -70,16 +54,14 @@ def write_coco_poses(
         "keypoints": KEYPOINTS,
         "skeleton": [[first + 1, second + 1] for first, second in BONES],
     }
-    info = {"description": f"The players in {name}", "version": "1.0", "contributor": f"RallyTrace {__version__}"}
-    content = {
-        "info": json.dumps(info),
-        "licenses": "[]",
-        "categories": json.dumps([category]),
-        "images": "[\n" + ",\n".join(images) + "\n]",
-        "annotations": "[\n" + ",\n".join(annotations) + "\n]",
-    }
-    lines = ",\n".join(f'"{key}": {value}' for key, value in content.items())
-    write_text(path, f"{{\n{lines}\n}}\n", COCO, overwrite=overwrite)
+    categories = json.dumps([category])
+    write_coco_file(path, f"The players in {name}", categories, images, annotations, overwrite=overwrite)
+
+
+def _annotations(found: PoseRows, check: Check) -> Iterator[dict[str, Any]]:
+    for number, (frame, _, person) in enumerate(list_persons(found), start=1):
+        check()
+        yield _annotation(number, frame, person)
 
 
 def _annotation(number: int, frame: int, person: Person) -> dict[str, Any]:

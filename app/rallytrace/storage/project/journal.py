@@ -183,7 +183,8 @@ def find_journal(path: Path) -> Path | None:
     page = _first_bytes(path)
     state = _FileState.of(page)
     left = [_journal_of(path)] if _is_left(path) else []
-    for journal in (*left, *_orphans(path)):
+    orphans = sorted(path.parent.glob(f"{glob.escape(path.name)}*.orphaned-journal"))
+    for journal in (*left, *orphans):
         earlier = _FileState.of(_Journal.read(journal).first_page)
         if earlier is None:
             continue
@@ -278,10 +279,6 @@ def _free(path: Path, ending: str) -> Path:
     """A free path: the project's name with this ending."""
     names = (path.with_name(f"{path.name}{number}{ending}") for number in ("", *(f".{n}" for n in range(2, 1000))))
     return next(path for path in names if not os.path.lexists(path))
-
-
-def _orphans(path: Path) -> list[Path]:
-    return sorted(path.parent.glob(f"{glob.escape(path.name)}*.orphaned-journal"))
 
 
 def _journal_of(path: Path) -> Path:

@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -63,15 +63,7 @@ class Project:
         return Sport(named) if named in tuple(Sport) else None
 
     def copy(self) -> "Project":
-        return Project(
-            self.video,
-            self.history.copy(),
-            self.first_step,
-            list(self.runs),
-            dict(self.view),
-            self.unexported,
-            self.poses,
-        )
+        return replace(self, history=self.history.copy(), runs=list(self.runs), view=dict(self.view))
 
 
 SPORT: Final = "sport"
@@ -189,18 +181,7 @@ class Unsaved:
         )
 
     def __bool__(self) -> bool:
-        return bool(
-            self.facts
-            or self.prints
-            or self.tiles
-            or self.lists
-            or self.runs
-            or self.steps_from is not None
-            or self.steps
-            or self.merged_steps
-            or self.edits
-            or self.poses
-        )
+        return self != Unsaved()
 
 
 class Ledger:

@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from operator import index
 from typing import Any, Final
@@ -40,7 +41,13 @@ FIRST_STAMP: Final = 2**16
 """The lowest `schema_version` of a stamped file; in other files it counts changes of tables."""
 _APPLICATION_AT: Final = 68
 
-_FIRST_TABLES: Final = """
+_LIST_CHANGES: Final = """(
+  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+  PRIMARY KEY (step, edit, place)
+)"""
+"""The columns of every table with the history of a list."""
+
+_FIRST_TABLES: Final = f"""
 CREATE TABLE facts (
   topic TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
   PRIMARY KEY (topic, key)
@@ -65,10 +72,7 @@ CREATE TABLE row_changes (
   frames BLOB NOT NULL, before BLOB NOT NULL, after BLOB NOT NULL,
   PRIMARY KEY (step, edit, place)
 );
-CREATE TABLE rally_changes (
-  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
-  PRIMARY KEY (step, edit, place)
-);
+CREATE TABLE rally_changes {_LIST_CHANGES};
 """
 """Version 1. `facts` holds JSON by topic and key: the project, the video, the view. `tiles` has the current layers.
 `steps`, `edits` and the changes are the history; its first `done` steps are in force. `n_bytes` is the size of an
@@ -77,42 +81,21 @@ edit's changes."""
 _LISTS: Final = (
     "CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL)",
     "CREATE TABLE asides (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL)",
-    """CREATE TABLE event_changes (
-  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
-  PRIMARY KEY (step, edit, place)
-)""",
-    """CREATE TABLE aside_changes (
-  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
-  PRIMARY KEY (step, edit, place)
-)""",
+    f"CREATE TABLE event_changes {_LIST_CHANGES}",
+    f"CREATE TABLE aside_changes {_LIST_CHANGES}",
 )
 """Added by version 2: events set by hand and non-play ranges, current ones and the history's."""
 
-
-def _add_lists(connection: sqlite3.Connection) -> None:
-    for statement in _LISTS:
-        connection.execute(statement)
-
-
-def _add_winners(connection: sqlite3.Connection) -> None:
-    connection.execute("ALTER TABLE rallies ADD COLUMN winner TEXT NOT NULL DEFAULT ''")
-
+_WINNERS: Final = ("ALTER TABLE rallies ADD COLUMN winner TEXT NOT NULL DEFAULT ''",)
+"""Added by version 3."""
 
 _COURTS: Final = (
     """CREATE TABLE courts (
   frame INTEGER PRIMARY KEY, sport TEXT NOT NULL, corners TEXT NOT NULL, curvature REAL NOT NULL, marks TEXT NOT NULL
 )""",
-    """CREATE TABLE court_changes (
-  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
-  PRIMARY KEY (step, edit, place)
-)""",
+    f"CREATE TABLE court_changes {_LIST_CHANGES}",
 )
 """Added by version 4: courts, current ones and the history's. Corners and marks are JSON lists of numbers."""
-
-
-def _add_courts(connection: sqlite3.Connection) -> None:
-    for statement in _COURTS:
-        connection.execute(statement)
 
 
 _MATCHES: Final = (
@@ -121,24 +104,19 @@ _MATCHES: Final = (
   frame INTEGER PRIMARY KEY, scoring TEXT NOT NULL, names TEXT NOT NULL, server INTEGER NOT NULL,
   near INTEGER NOT NULL, score TEXT NOT NULL
 )""",
-    """CREATE TABLE match_changes (
-  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
-  PRIMARY KEY (step, edit, place)
-)""",
+    f"CREATE TABLE match_changes {_LIST_CHANGES}",
 )
 """Added by version 5: tags of rallies, and matches, current ones and the history's. Tags and names are JSON lists."""
 
 
-def _add_matches(connection: sqlite3.Connection) -> None:
-    for statement in _MATCHES:
+def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
+    for statement in statements:
         connection.execute(statement)
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
-    1: _add_lists,
-    2: _add_winners,
-    3: _add_courts,
-    4: _add_matches,
+    old: partial(_execute, statements)
+    for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES))
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 
