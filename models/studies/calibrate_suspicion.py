@@ -245,22 +245,21 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
         "",
         "from typing import Final",
         "",
-        "from rallytrace.domain.suspicion.features import Claim, Curve, Feature, Table",
+        "from rallytrace.domain.suspicion.features import read_tables",
     ]
     for name, words, claims in tables:
-        lines += ["", f"{name}: Final = {{"]
+        lines += ["", f'{name}: Final = read_tables("""']
         for claim, table in claims.items():
-            lines += [f"    Claim.{claim.name}: Table(", f"        {table.base:.3f},", "        ("]
-            for curve in table.curves:
-                parts = (f"Feature.{curve.feature.name}", _numbers(curve.knots), _numbers(curve.adds))
-                lines += ["            Curve(", *(f"                {part}," for part in parts), "            ),"]
-            lines += ["        ),", "    ),"]
-        lines += ["}", f'"""{words}"""']
+            lines.append(f"{claim.name} {table.base:.3f}")
+            lines += [
+                f"  {curve.feature.name:<12}{_numbers(curve.knots)} |{_numbers(curve.adds)}" for curve in table.curves
+            ]
+        lines += ['""")', f'"""{words}"""']
     return "\n".join(lines) + "\n"
 
 
 def _numbers(values: Sequence[float]) -> str:
-    return f"({', '.join(f'{value:.3f}' for value in values)})"
+    return "".join(f"{value:7.3f}" for value in values)
 
 
 WEIGHTS = Path(__file__).resolve().parents[2] / "app/rallytrace/domain/suspicion/weights.py"

@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -121,6 +121,23 @@ class Table:
             values = features[:, curve.feature]
             known = np.isfinite(values)
             yield curve.feature, np.where(known, np.interp(values, curve.knots, curve.adds), 0.0)
+
+
+def read_tables(text: str) -> dict[Claim, Table]:
+    """The tables in a text.
+
+    Each claim has a line with its base. Below are its features: name, knots, a bar, and the contributions at the knots.
+    """
+    found: dict[Claim, Table] = {}
+    for line in text.strip().splitlines():
+        name, _, numbers = line.strip().partition(" ")
+        if name in Claim.__members__:
+            claim = Claim[name]
+            found[claim] = Table(float(numbers), ())
+        else:
+            knots, adds = (tuple(map(float, part.split())) for part in numbers.split("|"))
+            found[claim] = replace(found[claim], curves=(*found[claim].curves, Curve(Feature[name], knots, adds)))
+    return found
 
 
 def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
