@@ -60,7 +60,6 @@ def contain_this_process(parent: int, seconds: float) -> None:
 
 
 def _watch(parent: int, seconds: float) -> None:
-    """End this process at the memory or time limit, or after its parent's end."""
     ends = time.monotonic() + seconds
     while (
         (peak_rss_mb() or 0) < MOST_MB

@@ -240,7 +240,6 @@ def _neighbours(
 
 
 def _lines(position: AnyFloats, highest: AnyFloats) -> Iterator[AnyFloats]:
-    """The distance of each peak from the line through two others."""
     for first, second in LINES:
         distance, exists = _off_line(position, highest, first, second)
         yield (np.where(exists, distance, FARTHEST_LOGARITHM) / 2)[:, None]

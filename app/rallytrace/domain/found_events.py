@@ -393,7 +393,6 @@ def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = No
 
 
 def _keep_sharpest(turns: Iterable[Turn]) -> list[Turn]:
-    """The turns without neighbours of a sharper one."""
     kept: list[Turn] = []
     for turn in turns:
         if kept and turn.second - kept[-1].second < CLOSE_SECONDS:
@@ -453,10 +452,6 @@ class FoundEvents:
         """The indices of turns whose events changed turns may affect.
 
         Effects end at a pause: a new rally may begin there, whatever came before.
-
-        Args:
-            first: index of the first changed turn.
-            stop: exclusive end of the changed turns.
         """
         turns = self._turns
         first, stop = max(first - 1, 0), min(stop + 1, len(turns))

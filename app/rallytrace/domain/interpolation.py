@@ -101,7 +101,6 @@ def interpolate_cubic(points: Sequence[Point], gap: range) -> list[tuple[float, 
 
 
 def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
-    """The polynomial through some points, at a frame."""
     x = y = 0.0
     for knot, weight in zip(knots, lagrange_weights([knot.frame for knot in knots], float(frame)), strict=True):
         x, y = x + weight * knot.x, y + weight * knot.y

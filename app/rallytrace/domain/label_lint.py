@@ -128,7 +128,6 @@ def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Ite
 
 
 def _gaps(looked: Flags) -> Iterable[Finding]:
-    """Unset frames between others."""
     for run in spans_of_flags(~looked):
         if run.start > 0 and run.stop < len(looked):
             yield Finding(run, LintKind.GAP, "no label, between labelled frames")

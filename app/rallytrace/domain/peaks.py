@@ -89,7 +89,6 @@ def _highest_around(values: Floats32) -> Floats32:
 
 
 def _climb(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
-    """The maximum reached from a pixel by steps to the highest neighbour."""
     while True:
         top, left = max(row - _CLIMB, 0), max(column - _CLIMB, 0)
         block = heatmap[top : row + _CLIMB + 1, left : column + _CLIMB + 1]

@@ -49,7 +49,6 @@ def match_of(video: Path) -> str:
 
 
 def _without_parts(name: str) -> str:
-    """A name without the endings of parts, perhaps ''."""
     while (shorter := _PART_ENDING.sub("", name)) != name:
         name = shorter
     return name

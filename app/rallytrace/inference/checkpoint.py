@@ -228,7 +228,6 @@ def _graph(checkpoint: Checkpoint, metadata: Mapping[str, str]) -> "onnx.ModelPr
 
 
 def _try_out(model: Path, checkpoint: Checkpoint) -> None:
-    """Check the finished file like any model, and run it once."""
     import onnx  # noqa: PLC0415 - slow to import, and only a conversion needs it
 
     onnx.checker.check_model(str(model), full_check=True)

@@ -183,7 +183,6 @@ def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_GapView]:
 
 
 def _frame_step(gap: int) -> int:
-    """The distance between the frames of a window over a long gap."""
     return max(2, -(-gap // 8))
 
 

@@ -317,7 +317,6 @@ class ModelFileReader:
         raise self._refusal(f"it has no output of {axes} axes")
 
     def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
-        """Window length and family, from the shapes of input and output and the metadata."""
         seq_len, declared = self._metadata_int("seq_len"), self._declared_family()
         fitting = [
             (length, family)
@@ -347,7 +346,6 @@ class ModelFileReader:
         return length, family
 
     def _misfit(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
-        """The reason for which no family fits."""
         seq_len, heatmaps = self._metadata_int("seq_len"), given[1]
         if len(given) != 4:
             return self._refusal("it has no output of 4 axes")
@@ -372,7 +370,6 @@ class ModelFileReader:
         return frames
 
     def _declared_family(self) -> Family | None:
-        """The family named in the file."""
         metadata = self.graph.metadata
         key = "family" if "family" in metadata else "bg_mode"
         if key not in metadata:

@@ -234,7 +234,6 @@ def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.Functi
 
 
 def _nested(*bodies: "onnx.GraphProto | onnx.FunctionProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
-    """Bodies and the bodies nested in their nodes."""
     waiting = list(bodies)
     while waiting:
         body = waiting.pop()

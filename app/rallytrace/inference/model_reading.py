@@ -82,7 +82,6 @@ def _stamp(file: Path) -> _Stamp:
 
 
 def _data_stamps(path: Path, graph: ModelGraph) -> frozenset[_Stamp]:
-    """The stamps of a model's data files, without missing ones."""
     stamps = set()
     for name in graph.data_files:
         with contextlib.suppress(OSError):
@@ -97,7 +96,6 @@ def _read_in_child(path: Path) -> ModelGraph:
 
 
 def _from_plain(values: Mapping[str, Any]) -> ModelGraph:
-    """The graph in a child's JSON."""
     shapes = {key: {name: tuple(axes) for name, axes in values[key].items()} for key in ("inputs", "outputs")}
     return ModelGraph(
         **{

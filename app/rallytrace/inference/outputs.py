@@ -122,7 +122,6 @@ def _draw_cells(
     offset_x: NDArray[np.float32],
     offset_y: NDArray[np.float32],
 ) -> None:
-    """Draw a spot for each of the most confident cells, with the confidence as its height."""
     height, width = heatmap.shape
     rows, columns = confidence.shape
     for cell in np.argsort(confidence, axis=None)[: -_MOST_CELLS - 1 : -1]:

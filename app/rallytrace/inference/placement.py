@@ -85,7 +85,6 @@ def refuse_provider(wanted: Provider, reason: str, remedy: str = "") -> NoReturn
 
 
 def _last_run(events: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The operations of the last run, after the end of the run before it."""
     ends = [event["ts"] + event["dur"] for event in events if event.get("name") == "model_run"]
     start = sorted(ends)[-2] if len(ends) > 1 else 0
     return [

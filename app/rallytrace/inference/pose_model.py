@@ -304,7 +304,6 @@ def _keep_plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats
 
 
 def _suppress_overlaps(corners: Floats32, scores: Floats32, least: float) -> NDArray[np.int64]:
-    """The indices of the boxes left after non-maximum suppression."""
     boxes = np.concatenate((corners[:, :2], corners[:, 2:] - corners[:, :2]), axis=1).astype(np.float64)
     kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
     return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]

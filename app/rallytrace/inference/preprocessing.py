@@ -87,7 +87,6 @@ def _to_levels(values: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def _resample(planes: NDArray[np.float32], target: int) -> NDArray[np.float32]:
-    """Resample the last axis to another length."""
     resampled = np.empty((*planes.shape[:-1], target), np.float32)
     for outputs, inputs, weights in _bicubic_blocks(planes.shape[-1], target):
         resampled[..., outputs] = planes[..., inputs] @ weights
@@ -225,7 +224,6 @@ def lay_out(
 
 
 def _scale(planes: NDArray[np.float32], family: Family) -> None:
-    """Scale plane values, 0 to 255, to the family's training values."""
     if family.divisor != 1:
         planes /= np.float32(family.divisor)
     if family.mean:

@@ -147,7 +147,6 @@ def _choose_best() -> ProviderChoice:
 
 @functools.cache
 def _list_built_in() -> frozenset[str]:
-    """ONNX Runtime's names for the providers in the installed build."""
     try:
         import onnxruntime  # noqa: PLC0415 - slow to load, and not needed to know the providers' names
     except ImportError as error:

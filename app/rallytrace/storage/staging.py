@@ -169,7 +169,6 @@ def _put_in_place(staged: Path, target: Path, replaces: Foreign | None) -> None:
 
 
 def _make_folders(folder: Path) -> list[Path]:
-    """Make a folder with its missing parents; returns the made ones, outermost first."""
     missing = []
     while not folder.exists():
         missing.append(folder)

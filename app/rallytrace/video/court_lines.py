@@ -58,7 +58,6 @@ def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDA
 
 
 def _shift(grey: NDArray[np.float32], dy: int, dx: int) -> NDArray[np.float32]:
-    """Move the picture by (dy, dx); its border is repeated."""
     height, width = grey.shape
     moved = cv2.copyMakeBorder(grey, abs(dy), abs(dy), abs(dx), abs(dx), cv2.BORDER_REPLICATE)
     top, left = abs(dy) + dy, abs(dx) + dx
@@ -91,7 +90,6 @@ def _find_lines(strength: NDArray[np.float32], angle: NDArray[np.float32]) -> li
 
 
 def _pick_peaks(votes: NDArray[np.float32], ridges: _Ridges) -> list[ImageLine]:
-    """Refine the peaks of the transform, strongest first."""
     reach = votes.shape[1] // 2
     wrapped = np.concatenate([votes[-8:, ::-1], votes, votes[:8, ::-1]])
     smooth = cv2.boxFilter(wrapped, -1, (3, 3), normalize=False)

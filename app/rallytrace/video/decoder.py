@@ -253,11 +253,7 @@ class Decoder:
             yield batch
 
     def _unflawed_pictures(self, packets: "Packets") -> Iterator["Picture"]:
-        """The pictures up to the first packet, after a keyframe, with the container's mark of damage.
-
-        Raises:
-            UnexpectedPictureError: there is such a packet.
-        """
+        """The pictures up to the first packet, after a keyframe, with the container's mark of damage."""
         keyed = False
         for packet in packets:
             keyed = keyed or packet.is_keyframe

@@ -454,7 +454,6 @@ def _index_path(state: FileState) -> Path:
 
 
 def _digest_of(packed: bytes, state: FileState) -> bytes:
-    """The digest of a packed index and of its video."""
     return hashlib.sha256(_key(state).encode() + packed).digest()
 
 

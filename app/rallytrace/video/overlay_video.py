@@ -124,7 +124,6 @@ def draw_caption(picture: Picture, words: str) -> None:
 
 
 def _find_area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:
-    """The part of a picture within reach of the marks."""
     if not marks:
         return None
     height, width = picture.shape[:2]

@@ -386,7 +386,6 @@ class VideoReader:
             yield from self.frames(int(number), int(number) + 1)
 
     def _index_reaching(self, i: int) -> Iterator[None]:
-        """Build the index up to frame `i`."""
         if self._index is None or self._index.n_frames <= i:
             for reached in self.scan():
                 if reached.n_frames > i:

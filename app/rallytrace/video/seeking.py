@@ -206,7 +206,6 @@ def find_damage(path: Path, index: FrameIndex, keyframe: int, check: Check = no_
 
 
 def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Check) -> int:
-    """The first damaged frame before `end`, decoding from a keyframe; `end` if there is none."""
     expected = index.first_frame_of(start)
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
         repeats = end if decoder.stream.codec_context.name in _REPEATS else 0
@@ -382,7 +381,6 @@ class Cursor:
 
 
 def _start(i: int, index: FrameIndex) -> int:
-    """The position of the keyframe for decoding frame `i`."""
     damage = index.damage_at(i)
     return index.keyframe_of(i) if damage is None else damage.start
 

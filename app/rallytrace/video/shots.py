@@ -108,7 +108,6 @@ class CutDetector:
         return frames[position].index
 
     def _slow_cut(self) -> int | None:
-        """The middle of a change of view that has just come to rest."""
         seen = self._seen
         if len(seen) < self._transition + 2 * self._steady + 1:
             return None

@@ -61,11 +61,7 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
 
 
 def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
-    """The frames of a fill with a faint peak near it.
-
-    Args:
-        led: (n,), whether a person's point leads each frame of the context.
-    """
+    """The frames of a fill with a faint peak near it."""
     indices = fill.frames - context.first
     x, y, height = context.peaks[:, indices]
     distance = np.hypot(*(np.stack([x, y]) - fill.positions))

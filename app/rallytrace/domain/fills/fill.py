@@ -222,7 +222,6 @@ def _open_end(context: FillContext) -> int | None:
 
 
 def _farthest_apart(context: FillContext, fills: Sequence[Fill], tolerance: float) -> int | None:
-    """The frame with the fills farthest apart, not beside a known frame if there are others."""
     common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
     if not len(common):
         return None

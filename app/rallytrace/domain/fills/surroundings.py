@@ -261,12 +261,7 @@ class FillContext:
         return tuple(dict.fromkeys(words))
 
     def _why_unbounded(self, end: int, step: int) -> str:
-        """The reason for the missing known point at one end of a flight.
-
-        Args:
-            end: the flight's first or last frame.
-            step: -1 before the range, 1 after it.
-        """
+        """The reason for the missing known point at one end of a flight."""
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
             return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."

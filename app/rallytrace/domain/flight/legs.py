@@ -93,7 +93,6 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
 
 
 def _owner(starts: Indices, count: int) -> Indices:
-    """The index of each point's leg."""
     return np.repeat(np.arange(len(starts)), np.diff(starts, append=count))
 
 
@@ -126,7 +125,6 @@ def _shift_begins(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
 
 
 def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
-    """The best flight of each leg through the points that count."""
     sums = segment_sums(points.seconds, points.positions, starts, _DRAGS, counts)
     solved = solve(sums, scale.prior)
     squares = solved.squares.copy()

@@ -86,7 +86,6 @@ def flight_steps(
 
 
 def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
-    """The first point of each leg, and the legs' flights."""
     is_outlier = yield from find_outliers(points, scale)
     yield
     counts = ~is_outlier

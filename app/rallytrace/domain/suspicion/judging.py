@@ -115,7 +115,6 @@ def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = 
 
 
 def _sum_contributions(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
-    """The sum of all contributions to the log-odds of a claim, and the reasons: features with a large one."""
     total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
     for feature, added in table.contributions(features):
         total += added

@@ -39,7 +39,6 @@ _PICTURE: Final = re.compile(r"\d{6,}\.png")
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The preview of labels, with a sentence about the pictures beside the file."""
     preview = preview_labels(labels, request)
     folder, number = pictures_folder(request.target), preview.tally.frames
     pictures = count_noun(number, "PNG frame")

@@ -21,11 +21,7 @@ from rallytrace.storage.staging import write_text
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The courts of the whole video, for any range.
-
-    Raises:
-        AppError: there are none.
-    """
+    """The courts of the whole video, for any range."""
     if not labels.courts:
         raise AppError("There is no court to export.", "Set it in the window with Tracking > Set the court.")
     sports = ", ".join(court.sport for court in labels.courts)

@@ -57,11 +57,7 @@ _BAND_BYTES: Final = 16 * 2**20
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The rallies of a match.
-
-    Raises:
-        AppError: there are none, or one has unset frames.
-    """
+    """The rallies of a match."""
     cuts = select_rallies(labels, request.frames, only_reviewed=request.only_reviewed)
     options = request.dataset
     folder = match_folder(request.target, options.split, options.match)
@@ -304,7 +300,6 @@ def _format_card(chosen: CutList, facts: Mapping[str, Any], models: Sequence[Map
 
 
 def _list_models(runs: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
-    """The different models of runs."""
     found: dict[str, dict[str, str]] = {}
     for run in runs:
         for kind in ("tracknet", "inpaintnet"):
@@ -327,7 +322,6 @@ def _as_record(tally: Tally) -> dict[str, Any]:
 
 
 def _count_events(events: Iterable[Event]) -> dict[str, int]:
-    """The number of events by kind."""
     return dict(Counter(event.kind.value for event in events if event.kind is not EventKind.NONE))
 
 

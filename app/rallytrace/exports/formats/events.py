@@ -65,11 +65,7 @@ class EventMeasures:
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of events set by hand; others are found during the export.
-
-    Raises:
-        AppError: there is neither a frame nor an event.
-    """
+    """The number of events set by hand; others are found during the export."""
     selection = select_requested(labels, request)
     tally = selection.tally()
     frames = range(selection.first, selection.first + len(selection.rows))
@@ -124,7 +120,6 @@ def find_label_events(
 
 
 def _find_hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
-    """The hitters by frame; None without poses."""
     return HitterFinder(labels.poses).find(shown, positions(labels.shown())) if labels.poses else None
 
 

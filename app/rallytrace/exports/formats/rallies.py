@@ -28,11 +28,7 @@ COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", 
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of rallies with a start in the range.
-
-    Raises:
-        AppError: there are none.
-    """
+    """The number of rallies with a start in the range."""
     rallies = _select_rallies(labels, select(labels, request.frames))
     if not rallies:
         raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
@@ -51,7 +47,6 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _select_rallies(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
-    """The rallies with a start in the selection."""
     frames = range(selection.first, selection.first + len(selection.rows))
     return tuple(rally for rally in labels.rallies if rally.frames.start in frames)
 

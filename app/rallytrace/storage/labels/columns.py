@@ -174,7 +174,6 @@ def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:
 
 
 def _is_share(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:
-    """Whether all numbers of a column lie between 0 and 1."""
     values, odd = numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     return not odd.any() and bool(((known >= 0) & (known <= 1)).all())

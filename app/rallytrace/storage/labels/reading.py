@@ -85,7 +85,6 @@ def read_label_data(
 
 
 def _nothing(sheet: Sheet, decisions: Decisions) -> LabelReport:
-    """The report of a file without positions."""
     if not any(line.strip() for line in sheet.source):
         problem = "The file is empty."
     elif not sheet.cells:
@@ -176,7 +175,6 @@ class LabelSheetReader:
         self._frame = rows.frame - first
 
     def _shown(self) -> Flags:
-        """The rows with a visible ball and a position."""
         return np.asarray(self._kept & self._rows.placed & (self._state == State.VISIBLE))
 
     def _kind(self) -> LabelFormat:
@@ -210,7 +208,6 @@ class LabelSheetReader:
         self._remarks.append(f"There is no row for frame {lost}: predict.py did not write it.")
 
     def _judge_positions(self) -> None:
-        """Decide about rows with contradictory visibility and position."""
         rows, state = self._rows, self._state
         zero = self._kept & (state == State.VISIBLE) & rows.at_origin
         origin = choose_origin(int(zero.sum()), self._decisions)
@@ -236,7 +233,6 @@ class LabelSheetReader:
             self._correct(row, RowProblem.HIDDEN_POSITION, "No ball: the position was removed.")
 
     def _keep_inside(self) -> None:
-        """Refuse frames outside the video and positions outside the picture."""
         n_frames, size = self._facts.n_frames, self._facts.size
         for row in np.flatnonzero(self._kept & (self._frame < 0)).tolist():
             self._refuse(row, RowProblem.BEFORE_START, f"Frame {int(self._frame[row])} is before the first frame.")
@@ -299,7 +295,6 @@ class LabelSheetReader:
         self._refused.setdefault(row, self._sheet.note(row, problem, words))
 
     def _drop(self, row: int, words: str) -> None:
-        """Drop a repetition of another row."""
         self._kept[row] = False
         self._corrected[row] = self._sheet.note(row, RowProblem.TWICE, words)
 

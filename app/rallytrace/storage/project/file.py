@@ -183,7 +183,6 @@ def working_copy_path(path: Path) -> Path:
 
 
 def _put_in_place(source: Path, path: Path) -> None:
-    """Replace `path` by a copy of `source` in one step."""
     with atomic_file(path, overwrite=True) as unfinished:
         shutil.copyfile(source, unfinished)
 
@@ -216,7 +215,6 @@ def _mounts() -> str:
 
 
 def _kind_of(folder: Path, mounts: str) -> str:
-    """The folder's kind of file system in the list of mounts; '' if absent."""
     found, kind = Path(), ""
     for line in mounts.splitlines():
         fields = line.split(" ")

@@ -276,7 +276,6 @@ def _set_aside(file: Path) -> Path:
 
 
 def _free(path: Path, ending: str) -> Path:
-    """A free path: the project's name with this ending."""
     names = (path.with_name(f"{path.name}{number}{ending}") for number in ("", *(f".{n}" for n in range(2, 1000))))
     return next(path for path in names if not os.path.lexists(path))
 

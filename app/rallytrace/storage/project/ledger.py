@@ -236,12 +236,10 @@ class Ledger:
         self._touch_edit(edit)
 
     def _mark_merged(self, number: int) -> None:
-        """Note a step that became a single edit."""
         self.unsaved.merged_steps.add(number)
         self.unsaved.edits = {(step, index) for step, index in self.unsaved.edits if step != number} | {(number, 0)}
 
     def _forget_from(self, number: int) -> None:
-        """Drop undone steps from this number on."""
         unsaved = self.unsaved
         unsaved.steps_from = number if unsaved.steps_from is None else min(number, unsaved.steps_from)
         unsaved.steps = {step for step in unsaved.steps if step < number}

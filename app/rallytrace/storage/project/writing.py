@@ -143,7 +143,6 @@ def _file_number(path: Path) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def _saving_errors(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite and the system into an AppError."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -258,7 +257,6 @@ def _write_history(
 def _write_change(
     connection: sqlite3.Connection, key: tuple[int, int, int], change: Change, formats: dict[Layer, int]
 ) -> int:
-    """Write a change of the history, and return its size in bytes."""
     if isinstance(change, RowsChange):
         bodies = (pack_frames(change.frames), pack_rows(change.old_rows), pack_rows(change.new_rows))
         values = (*key, formats[change.layer], *bodies)

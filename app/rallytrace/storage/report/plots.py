@@ -149,7 +149,6 @@ def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
 
 
 def _path(heights: NDArray[np.float64]) -> str:
-    """An SVG path along heights, (n,), interrupted at NaN."""
     count = len(heights)
     known = np.isfinite(heights)
     if count > _MOST_DRAWN:
