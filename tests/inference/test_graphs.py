@@ -10,10 +10,10 @@ from rallytrace.errors import AppError
 from rallytrace.inference.graphs import (
     inpaintnet_graph,
     input_channels,
-    random_inpaintnet_weights,
     random_tracknet_weights,
     tracknet_graph,
 )
+from tiny_models import random_inpaintnet_weights
 
 _MODES = ("", "subtract", "subtract_concat", "concat")
 

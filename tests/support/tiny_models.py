@@ -4,7 +4,7 @@ A tiny TrackNet is one 1x1 convolution: every heatmap is a weighted mean of the 
 frame's. A tiny InpaintNet mixes a point with the mean of its window, so that different windows say different things.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import onnx
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
+from rallytrace.inference.graphs import LEAK, he_weights
 from rallytrace.input_layouts import BackgroundMode
 
 Floats = NDArray[np.float32]
@@ -291,3 +292,33 @@ def _model(
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
     helper.set_model_props(model, dict(metadata))
     return model
+
+
+def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, NDArray[Any]]:
+    """The state_dict of an untrained InpaintNet; its layers suit any window length.
+
+    Args:
+        base_width: channels of the outermost layers; 32 is the published net.
+        seed: the same seed gives the same numbers.
+
+    Returns:
+        float32 arrays by layer name.
+    """
+    rng = np.random.default_rng(seed)
+    weights: dict[str, NDArray[Any]] = {}
+    for name, inputs, width in _inpaintnet_layers(base_width):
+        weights[f"{name}.weight"] = he_weights(rng, (width, inputs, 3), leak=LEAK)
+        weights[f"{name}.bias"] = np.zeros(width, np.float32)
+    return weights
+
+
+def _inpaintnet_layers(base: int) -> Iterator[tuple[str, int, int]]:
+    yield "down_1.conv", 3, base
+    yield "down_2.conv", base, 2 * base
+    yield "down_3.conv", 2 * base, 4 * base
+    yield "buttleneck.conv_1.conv", 4 * base, 8 * base
+    yield "buttleneck.conv_2.conv", 8 * base, 8 * base
+    yield "up_1.conv", (8 + 4) * base, 4 * base
+    yield "up_2.conv", (4 + 2) * base, 2 * base
+    yield "up_3.conv", (2 + 1) * base, base
+    yield "predictor", base, 2

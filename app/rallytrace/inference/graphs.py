@@ -20,14 +20,6 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_graph import format_shape
 from rallytrace.input_layouts import BackgroundMode
 
-__all__ = [
-    "inpaintnet_graph",
-    "input_channels",
-    "random_inpaintnet_weights",
-    "random_tracknet_weights",
-    "tracknet_graph",
-]
-
 NORMALISATION_EPSILON = 1e-5
 """Torch's default addition to the variance in batch normalisation."""
 
@@ -36,7 +28,8 @@ _TRIPLE_BLOCKS = frozenset({"down_block_3", "bottleneck", "up_block_1"})
 
 Parameters = tuple[NDArray[np.float32], NDArray[np.float32]]
 """Weight and bias of a convolution; float32 (out, in, *kernel) and (out,)."""
-_LEAK = 0.01
+LEAK = 0.01
+"""The slope of an InpaintNet's leaky ReLU."""
 _COUNTED_BATCHES = 1000
 OPSET = 17
 IR_VERSION = 8
@@ -143,29 +136,11 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
     for block, inputs, width in _tracknet_blocks(input_channels(seq_len, bg_mode), base_width):
         channels = inputs
         for name in convolutions_of(block):
-            weights[f"{name}.conv.weight"] = _he(rng, (width, channels, 3, 3))
+            weights[f"{name}.conv.weight"] = he_weights(rng, (width, channels, 3, 3))
             weights |= _neutral_normalisation(f"{name}.bn", width)
             channels = width
-    weights["predictor.weight"] = _he(rng, (seq_len, base_width, 1, 1))
+    weights["predictor.weight"] = he_weights(rng, (seq_len, base_width, 1, 1))
     weights["predictor.bias"] = np.zeros(seq_len, np.float32)
-    return weights
-
-
-def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, NDArray[Any]]:
-    """The state_dict of an untrained InpaintNet; its layers suit any window length.
-
-    Args:
-        base_width: channels of the outermost layers; 32 is the published net.
-        seed: the same seed gives the same numbers.
-
-    Returns:
-        float32 arrays by layer name.
-    """
-    rng = np.random.default_rng(seed)
-    weights: dict[str, NDArray[Any]] = {}
-    for name, inputs, width in _inpaintnet_layers(base_width):
-        weights[f"{name}.weight"] = _he(rng, (width, inputs, 3), leak=_LEAK)
-        weights[f"{name}.bias"] = np.zeros(width, np.float32)
     return weights
 
 
@@ -180,20 +155,8 @@ def _tracknet_blocks(inputs: int, base: int) -> Iterator[tuple[str, int, int]]:
     yield "up_block_3", (2 + 1) * base, base
 
 
-def _inpaintnet_layers(base: int) -> Iterator[tuple[str, int, int]]:
-    yield "down_1.conv", 3, base
-    yield "down_2.conv", base, 2 * base
-    yield "down_3.conv", 2 * base, 4 * base
-    yield "buttleneck.conv_1.conv", 4 * base, 8 * base
-    yield "buttleneck.conv_2.conv", 8 * base, 8 * base
-    yield "up_1.conv", (8 + 4) * base, 4 * base
-    yield "up_2.conv", (4 + 2) * base, 2 * base
-    yield "up_3.conv", (2 + 1) * base, base
-    yield "predictor", base, 2
-
-
-def _he(rng: np.random.Generator, shape: tuple[int, ...], *, leak: float = 0.0) -> NDArray[np.float32]:
-    """Normal numbers of variance 2 / ((1 + leak^2) fan_in), equation 15 of the paper."""
+def he_weights(rng: np.random.Generator, shape: tuple[int, ...], *, leak: float = 0.0) -> NDArray[np.float32]:
+    """Normal numbers of variance 2 / ((1 + leak^2) fan_in), equation 15 of He et al. (2015), float32."""
     deviation = math.sqrt(2 / ((1 + leak**2) * math.prod(shape[1:])))
     return rng.standard_normal(shape, dtype=np.float32) * np.float32(deviation)
 
@@ -363,7 +326,7 @@ def _block(builder: _GraphBuilder, layers: WeightLayers, block: str, value: _Val
 def _leaky_convolution(builder: _GraphBuilder, layers: WeightLayers, name: str, value: _Value) -> _Value:
     weight, bias = layers.convolution(f"{name}.conv", value.channels, (3,))
     value = builder.convolve(value, weight, bias, name)
-    return builder.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=0.01)
+    return builder.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=LEAK)
 
 
 def _network_metadata(kind: ModelKind, seq_len: int) -> dict[str, str]:

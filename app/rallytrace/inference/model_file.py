@@ -236,7 +236,7 @@ class ModelFileReader:
             reason = "looks channels-last, but (N, channels, H, W) is needed"
             raise self._refusal(f"its input {format_shape(taken)} {reason}")
         size = Size(width, height)
-        output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
+        output, given = self._output(4, 3, carried=None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
         self._check_type(output, family)
         found = self._file(
@@ -251,13 +251,13 @@ class ModelFileReader:
         # The carried state belongs to one window.
         return found if recurrent is None else replace(found, batch=1, recurrent=recurrent)
 
-    def _heatmap_output(self, carried: str | None) -> tuple[str, Shape]:
-        outputs = {name: shape for name, shape in self.graph.outputs.items() if name != carried}
-        for axes in (4, 3):
-            for name, shape in outputs.items():
-                if len(shape) == axes:
+    def _output(self, *axes: int, carried: str | None = None) -> tuple[str, Shape]:
+        """The first output with one of these numbers of axes, in their order, except the carried one."""
+        for count in axes:
+            for name, shape in self.graph.outputs.items():
+                if len(shape) == count and name != carried:
                     return name, shape
-        raise self._refusal("it has no output of 4 axes")
+        raise self._refusal(f"it has no output of {axes[0]} axes")
 
     def _check_type(self, output: str, family: Family) -> None:
         """Refuse an output type unsuitable for the family; classes may be of any type."""
@@ -277,7 +277,7 @@ class ModelFileReader:
         if set(by_last_axis) != {1, 2}:
             raise self._refusal("an InpaintNet's inputs end in 2 (coordinates) and 1 (mask)")
         coords, mask = by_last_axis[2], by_last_axis[1]
-        output, given = self._first_output(3)
+        output, given = self._output(3)
         if isinstance(given[2], int) and given[2] != 2:
             raise self._refusal(f"its output {format_shape(given)} does not end in 2 coordinates")
         if self.graph.output_types[output] not in FRACTIONS:
@@ -309,12 +309,6 @@ class ModelFileReader:
             listed = ", ".join(str(length) for length in lengths)
             raise self._refusal(f"its coordinates, mask and output differ along an axis ({listed})")
         return fixed.pop() if fixed else lengths[0]
-
-    def _first_output(self, axes: int) -> tuple[str, Shape]:
-        for name, shape in self.graph.outputs.items():
-            if len(shape) == axes:
-                return name, shape
-        raise self._refusal(f"it has no output of {axes} axes")
 
     def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
         seq_len, declared = self._metadata_int("seq_len"), self._declared_family()
@@ -419,7 +413,7 @@ class ModelFileReader:
             threshold=self._number("threshold", family.threshold, 0.01, 0.99),
             difference=self._choice("difference", DifferenceMode, DifferenceMode.CLIP),
             stride=self._stride(seq_len),
-            second_look=self._second_look(),
+            second_look=self._number("second_look", 0.0, 0.01, 0.99) or None,
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
@@ -441,9 +435,6 @@ class ModelFileReader:
     def _stride(self, seq_len: int) -> int | None:
         stride = self._metadata_int("stride")
         return stride if stride is not None and 1 <= stride <= seq_len else None
-
-    def _second_look(self) -> float | None:
-        return self._number("second_look", 0.0, 0.01, 0.99) or None
 
     def _batch(self, axis: int | str) -> int | None:
         claimed = self.graph.metadata.get("batch_mode")
