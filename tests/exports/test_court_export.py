@@ -17,7 +17,6 @@ from rallytrace.domain.court.sports import CORNER_NAMES
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.exports.formats import Format
-from rallytrace.exports.formats.court import write_courts
 from rallytrace.exports.formats.events import MEASURES, measure_events
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
@@ -25,7 +24,8 @@ from rallytrace.exports.request import ExportRequest
 
 def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_path: Path) -> None:
     court, size = court_from(7), Size(1280, 720)
-    write_courts(tmp_path / "court.json", [court], size, "match.mp4")
+    material = Material(replace(mixed_labels(), courts=(court,)), tmp_path / "match.mp4", size)
+    do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
     (record,) = json.loads((tmp_path / "court.json").read_text())["courts"]
     assert (record["from_frame"], record["sport"], record["by_hand"]) == (7, "badminton", True)
     assert np.allclose([record["corners"][name] for name in CORNER_NAMES], court.corners, atol=0.01)

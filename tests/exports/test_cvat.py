@@ -6,13 +6,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cvat_reader import interpolated, read_shapes
-from exports import SIZE, Desk, mixed, mixed_labels
+from exports import SIZE, Desk, do_export, mixed, mixed_labels
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import accept
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
-from rallytrace.exports.formats.cvat import write_cvat
-from rallytrace.exports.labels import TrackSnapshot, labels_of, select
+from rallytrace.exports.formats import Format
+from rallytrace.exports.labels import TrackSnapshot, labels_of
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportRequest
 
 
 @pytest.fixture
@@ -21,7 +23,9 @@ def path(tmp_path: Path) -> Path:
 
 
 def write(path: Path, labels: TrackSnapshot, frames: range | None = None) -> int:
-    return write_cvat(path, select(labels, frames), SIZE, labels.n_frames, "rally.mp4", overwrite=True)
+    request = ExportRequest(Format.CVAT, path, frames, overwrite=True)
+    done, _ = do_export(Material(labels, path.with_name("rally.mp4"), SIZE), request)
+    return int(done.words.split()[-2])
 
 
 def one_line(xs: list[float], n_frames: int = 0, source: Source = Source.PREDICTED) -> TrackSnapshot:

@@ -1,8 +1,6 @@
 """The court as JSON: corners in pixels, the map from the floor to the picture, and the camera."""
 
 import json
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rallytrace import __version__
@@ -31,19 +29,9 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Writing the court")
     check()
-    courts = material.labels.courts
-    write_courts(preview.path, courts, material.size, material.video.name, overwrite=request.overwrite)
-    yield ExportFinished(preview.path, count_noun(len(courts), "court"))
-
-
-def write_courts(path: Path, courts: Sequence[PlacedCourt], size: Size, name: str, *, overwrite: bool = False) -> None:
-    """Write the courts of a video with this size and file name.
-
-    Raises:
-        AppError: the file exists, or cannot be written.
-    """
+    courts, size = material.labels.courts, material.size
     info = {
-        "description": f"The court in {name}",
+        "description": f"The court in {material.video.name}",
         "contributor": f"RallyTrace {__version__}",
         "units": "pixels, metres",
     }
@@ -53,7 +41,8 @@ def write_courts(path: Path, courts: Sequence[PlacedCourt], size: Size, name: st
         "height": size.height,
         "courts": [court_record(court, size) for court in courts],
     }
-    write_text(path, json.dumps(content, indent=1) + "\n", COCO, overwrite=overwrite)
+    write_text(preview.path, json.dumps(content, indent=1) + "\n", COCO, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, count_noun(len(courts), "court"))
 
 
 def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Rows, State, is_placed
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, Check, no_check
+from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection
 from rallytrace.exports.material import Material
 from rallytrace.exports.preview import Preview, preview_labels
@@ -39,41 +39,9 @@ _TOLERANCE: Final = 0.01
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Writing the labels")
-    keyframes = write_cvat(
-        preview.path,
-        preview.selection,
-        material.size,
-        material.labels.n_frames,
-        material.video.name,
-        overwrite=request.overwrite,
-        check=check,
-    )
-    yield ExportFinished(preview.path, f"a track of {count_noun(keyframes, 'keyframe')}")
-
-
-def write_cvat(
-    path: Path,
-    selection: Selection,
-    video: Size,
-    n_frames: int,
-    name: str,
-    *,
-    overwrite: bool = False,
-    check: Check = no_check,
-) -> int:
-    """Write the XML file and return its number of keyframes.
-
-    Args:
-        n_frames: of the video.
-        name: of the video's file.
-        overwrite: replace an existing file.
-        check: called for every point; raises to stop.
-
-    Raises:
-        AppError: no frame has a position, the file exists, or cannot be written.
-    """
+    selection, size, n_frames = preview.selection, material.size, material.labels.n_frames
     lines, keyframes = [], 0
-    for shape in _shapes(selection, video, n_frames):
+    for shape in _shapes(selection, size, n_frames):
         check()
         lines.append(shape.xml())
         keyframes += shape.keyframe
@@ -82,9 +50,9 @@ def write_cvat(
     by_hand = bool(selection.reviewed[selection.rows["state"] != State.UNSET].all())
     track = f'  <track id="0" label="{LABEL}" source="{"manual" if by_hand else "auto"}">'
     parts = ['<?xml version="1.0" encoding="utf-8"?>', "<annotations>", "  <version>1.1</version>"]
-    parts += [_meta(video, n_frames, name), track, *lines, "  </track>", "</annotations>", ""]
-    write_text(path, "\n".join(parts), XML, overwrite=overwrite)
-    return keyframes
+    parts += [_meta(size, n_frames, material.video.name), track, *lines, "  </track>", "</annotations>", ""]
+    write_text(preview.path, "\n".join(parts), XML, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, f"a track of {count_noun(keyframes, 'keyframe')}")
 
 
 def _meta(video: Size, n_frames: int, name: str) -> str:

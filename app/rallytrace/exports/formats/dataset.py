@@ -74,30 +74,13 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    """Write a match; its folder appears when it is complete."""
     assert preview.cuts is not None
-    with open_source_video(material, check) as reader:
-        yield from write_dataset(reader, request, preview.path, preview.cuts, runs=material.runs, check=check)
-    rallies = count_noun(len(preview.cuts.cuts), "rally", "rallies")
-    yield ExportFinished(preview.path, f"{rallies}, {count_noun(preview.cuts.n_frames, 'frame')}")
-
-
-def write_dataset(
-    reader: VideoReader,
-    request: ExportRequest,
-    path: Path,
-    chosen: CutList,
-    *,
-    runs: Sequence[Mapping[str, Any]],
-    check: Check,
-) -> Iterator[ExportProgress]:
-    """Write a match; its folder appears when it is complete.
-
-    Raises:
-        AppError: the video cannot be read, writing failed, or a rally has fewer pictures than labels.
-    """
-    options, done = request.dataset, 0
+    options, chosen, done = request.dataset, preview.cuts, 0
+    replaces = foreign_in_match if request.overwrite else None
     with (
-        staged_folder(path, parent=request.target, replaces=foreign_in_match if request.overwrite else None) as match,
+        open_source_video(material, check) as reader,
+        staged_folder(preview.path, parent=request.target, replaces=replaces) as match,
         # Closed before the folder is moved to its target. Without a name it disappears even with a killed process.
         tempfile.TemporaryFile(dir=match) as file,
     ):
@@ -119,7 +102,9 @@ def write_dataset(
         yield ExportProgress("Computing the background of the match", done, chosen.n_frames)
         write_median(match / "median.npz", backgrounds.median(check))
         yield ExportProgress("Writing the card", done, chosen.n_frames)
-        write_card(match, chosen, _list_facts(reader, request, path), runs)
+        write_card(match, chosen, _list_facts(reader, request, preview.path), material.runs)
+    rallies = count_noun(len(chosen.cuts), "rally", "rallies")
+    yield ExportFinished(preview.path, f"{rallies}, {count_noun(chosen.n_frames, 'frame')}")
 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:

@@ -1,17 +1,16 @@
 """A table of rallies as CSV, a row a rally, ascending.
 
-The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`. A rally's name like a formula has an
-apostrophe before it.
+The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`. Start and end are h:mm:ss.mmm; the last frame
+is included, and serves count as hits. A rally's name like a formula has an apostrophe before it.
 """
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.wording import clock, count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.formats.events import list_events
@@ -40,39 +39,23 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Finding events")
     index = read_index(material, check)
-    shown = list_events(material, request, index)
+    shown, seconds = list_events(material, request, index), index.seconds
+    table: list[Sequence[object]] = [COLUMNS]
+    hits = np.array([event.frame for event in shown if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
     rallies = _select_rallies(material.labels, preview.selection)
-    write_rallies(preview.path, rallies, shown, index.seconds, overwrite=request.overwrite)
+    for rally in rallies:
+        first, last = rally.frames[0], rally.frames[-1]
+        begins, ends = seconds[first], _end_of(last, seconds)
+        count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
+        times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
+        table.append((rally.name, *times, f"{ends - begins:.3f}", first, last, count, rally.winner))
+    write_text(preview.path, table_text(table), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 
 
 def _select_rallies(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
     frames = range(selection.first, selection.first + len(selection.rows))
     return tuple(rally for rally in labels.rallies if rally.frames.start in frames)
-
-
-def write_rallies(
-    path: Path, rallies: Sequence[Rally], events: Sequence[Event], seconds: Floats, *, overwrite: bool = False
-) -> None:
-    """Write a row for each rally: start and end as h:mm:ss.mmm and in frames (the last one included), hits, winner.
-
-    Args:
-        events: as displayed, ascending; serves count as hits.
-        seconds: time of each frame of the video, (n,).
-
-    Raises:
-        AppError: the file exists and `overwrite` is not set, or cannot be written.
-    """
-    table: list[Sequence[object]] = [COLUMNS]
-    hits = np.array([event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
-    for rally in rallies:
-        first, last = rally.frames[0], rally.frames[-1]
-        begins, ends = seconds[first], _end_of(last, seconds)
-        count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
-        times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
-        row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
-        table.append((rally.name, *row))
-    write_text(path, table_text(table), CSV, overwrite=overwrite)
 
 
 def _end_of(frame: int, seconds: Floats) -> float:

@@ -1,8 +1,7 @@
 """The video with the path drawn over it, H.264 without sound."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 
@@ -17,7 +16,6 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MP4
 from rallytrace.video.overlay_video import Mark, OverlayPlan, write_overlay_video
-from rallytrace.video.reader import VideoReader
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -29,9 +27,19 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    labels, options = material.labels, request.overlay
     frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
-    with open_source_video(material, check) as reader:
-        yield from write_video(reader, material.labels, request, preview.path, frames, check=check)
+    style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
+    plan = OverlayPlan(frames, style, options.speed, options.caption)
+    marks = make_marks(labels, options, only_reviewed=request.only_reviewed)
+    persons = labels.poses.persons_at if options.poses else None
+    with (
+        open_source_video(material, check) as reader,
+        atomic_file(preview.path, MP4, overwrite=request.overwrite) as staged,
+    ):
+        for done in write_overlay_video(reader, staged, plan, marks, persons):
+            check()
+            yield ExportProgress("Writing the video", done, len(frames))
     yield ExportFinished(preview.path, count_noun(len(frames), "frame"))
 
 
@@ -63,25 +71,6 @@ def make_marks(
         ]
 
     return marks
-
-
-def write_video(
-    reader: VideoReader, labels: TrackSnapshot, request: ExportRequest, path: Path, frames: range, *, check: Check
-) -> Iterator[ExportProgress]:
-    """Write a video with the path over its frames.
-
-    Raises:
-        AppError: the video cannot be read, or writing failed.
-    """
-    options = request.overlay
-    marks = make_marks(labels, options, only_reviewed=request.only_reviewed)
-    style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
-    plan = OverlayPlan(frames, style, options.speed, options.caption)
-    with atomic_file(path, MP4, overwrite=request.overwrite) as staged:
-        persons = labels.poses.persons_at if options.poses else None
-        for done in write_overlay_video(reader, staged, plan, marks, persons):
-            check()
-            yield ExportProgress("Writing the video", done, len(frames))
 
 
 FORMAT = ExportFormat(
