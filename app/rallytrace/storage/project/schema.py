@@ -115,8 +115,7 @@ def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
-    old: partial(_execute, statements)
-    for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES))
+    old: partial(_execute, statements) for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES))
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 
