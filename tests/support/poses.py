@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from pose_models import FIGURE
-from rallytrace.domain.poses import LEFT_WRIST, NO_POSES, Person, PoseRows, Poses
+from rallytrace.domain.poses import LEFT_ANKLE, LEFT_WRIST, NO_POSES, RIGHT_ANKLE, Person, PoseRows, Poses
 
 
 def person(
@@ -26,3 +26,10 @@ def with_wrist_at(x: float, y: float, *, feet: float, across: float = 0.0, heigh
 def poses_of(*found: tuple[int, Iterable[Person]]) -> Poses:
     """Poses of some frames."""
     return NO_POSES.with_found(PoseRows.of({frame: list(persons) for frame, persons in found}))
+
+
+def standing_at(x: float, y: float, *, height: float = 100) -> Person:
+    """A person with both feet in a place."""
+    made = person(x, y - height / 2, height=height)
+    made.keypoints[[LEFT_ANKLE, RIGHT_ANKLE], :2] = x, y
+    return made

@@ -25,6 +25,8 @@ KEYPOINTS: Final = (
 """COCO's, in its order."""
 LEFT_WRIST: Final = KEYPOINTS.index("left_wrist")
 RIGHT_WRIST: Final = KEYPOINTS.index("right_wrist")
+LEFT_ANKLE: Final = KEYPOINTS.index("left_ankle")
+RIGHT_ANKLE: Final = KEYPOINTS.index("right_ankle")
 BONES: Final = (
     *((15, 13), (13, 11), (16, 14), (14, 12), (11, 12), (5, 11), (6, 12), (5, 6), (5, 7), (6, 8)),
     *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),

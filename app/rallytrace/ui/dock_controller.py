@@ -6,10 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QWidget
 
-from rallytrace import paths
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
@@ -27,6 +26,7 @@ from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
+from rallytrace.ui.window_layout import VERSION, KeptLayout, KeptWindow, Layout
 
 _SIDE_WIDTH: Final = 268
 _TIMELINE_HEIGHT: Final = 208
@@ -48,7 +48,13 @@ _ROW_SHARE: Final = 0.1
 """The share of each row in the height of a still higher window."""
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
-_VERSION: Final = 4
+_MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
+_MATCH_WIDTH: Final = 320
+_MATCH_SHARE: Final = 0.22
+"""The share of the panels in the width of a very wide window, in the layout for a match."""
+_MATCH_SHARES: Final = (0.48, 0.32, 0.2)
+"""Their shares in the height of the side."""
+_FLIGHTS: Final = "layer_flights"
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
@@ -92,6 +98,9 @@ class DockController(Controller):
         self._docks: dict[str, QDockWidget] = {}
         self._standard = QByteArray()
         self._arranged = False
+        self._layout = Layout.LABEL
+        self._kept: dict[Layout, KeptLayout] = {}
+        self._is_switching = False
         self._strip_wanted = True
         self._strip_height = 0  # when it was hidden last; 0 for never
         # Without animation: a second drag while it goes on leaves the picture grey.
@@ -110,7 +119,12 @@ class DockController(Controller):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         panels = {name: partial(self._toggle, name) for name in self._docks}
-        return {**panels, "filter_frames": self._ask_for_frames, "reset_layout": self._reset}
+        return {
+            **panels,
+            "filter_frames": self._ask_for_frames,
+            "match_layout": self._switch,
+            "reset_layout": self._reset,
+        }
 
     def panel(self, kind: type[PanelT]) -> PanelT:
         return next(widget for dock in self._docks.values() if isinstance(widget := dock.widget(), kind))
@@ -180,29 +194,54 @@ class DockController(Controller):
             self._arranged = True
             self._arrange()
 
+    @property
+    def layout(self) -> Layout:
+        """The layout that is shown."""
+        return self._layout
+
+    def _switch(self) -> None:
+        """Go to the other layout, as it was left or in its standard form."""
+        self._kept[self._layout] = self._describe()
+        self._layout = Layout.MATCH if self._registry["match_layout"].isChecked() else Layout.LABEL
+        kept = self._kept.get(self._layout)
+        self._is_switching = True
+        if kept is None or not self._window.restoreState(kept.state, VERSION):
+            self._reset()
+        else:
+            self._take(kept)
+        self._is_switching = False
+        self._registry.set_checked(_STRIP, checked=not self._docks[_STRIP].isHidden())
+        self._show_which()
+
+    def _describe(self) -> KeptLayout:
+        flights = self._registry[_FLIGHTS].isChecked()
+        return KeptLayout(self._window.saveState(VERSION), self._strip_wanted, self._strip_height, flights)
+
+    def _take(self, kept: KeptLayout) -> None:
+        self._strip_wanted, self._strip_height = kept.wants_strip, kept.strip_height
+        self._registry.set_checked(_FLIGHTS, checked=kept.shows_flights)
+
     def restore(self) -> None:
-        """Restore the layout of the window from the last session."""
+        """Restore the layouts of the window from the last session."""
         window = self._window
-        self._standard = window.saveState(_VERSION)
-        kept = _layout_file()
-        geometry, state, folded = kept.value("geometry"), kept.value("state"), kept.value("folded", [])
-        if isinstance(geometry, QByteArray):
-            window.restoreGeometry(geometry)
-        self._arranged = isinstance(state, QByteArray) and window.restoreState(state, _VERSION)
-        self._strip_wanted = kept.value("film_strip", True, bool) is not False
-        strip_height = kept.value("film_strip_height", 0, int)
-        self._strip_height = strip_height if isinstance(strip_height, int) else 0
-        self.panel(Timeline).fold([str(name) for name in folded] if isinstance(folded, list) else [])
+        self._standard = window.saveState(VERSION)
+        kept = KeptWindow.read()
+        self._kept, self._layout = dict(kept.layouts), kept.layout
+        self._registry.set_checked("match_layout", checked=kept.layout is Layout.MATCH)
+        if kept.geometry is not None:
+            window.restoreGeometry(kept.geometry)
+        shown = kept.layouts.get(kept.layout)
+        self._arranged = shown is not None and window.restoreState(shown.state, VERSION)
+        self._strip_wanted, self._strip_height = kept.layout is Layout.LABEL, 0
+        if shown is not None:
+            self._take(shown)
+        self.panel(Timeline).fold(kept.folded)
         self._show_which()
 
     def remember(self) -> None:
-        """Save the layout of the window."""
-        kept = _layout_file()
-        kept.setValue("geometry", self._window.saveGeometry())
-        kept.setValue("state", self._window.saveState(_VERSION))
-        kept.setValue("film_strip", self._strip_wanted)
-        kept.setValue("film_strip_height", self._strip_height)
-        kept.setValue("folded", list(self.panel(Timeline).folded))
+        """Save the layouts of the window."""
+        layouts = {**self._kept, self._layout: self._describe()}
+        KeptWindow(self._window.saveGeometry(), self._layout, layouts, list(self.panel(Timeline).folded)).write()
 
     def _add(self, spec: PanelSpec) -> None:
         widget = spec.create(self._context)
@@ -233,7 +272,37 @@ class DockController(Controller):
         self._window.tabifyDockWidget(point, run)
 
     def _arrange(self) -> None:
-        """Set the default layout for a window of this height."""
+        """Set the default layout for a window of this size."""
+        if self._layout is Layout.MATCH:
+            self._arrange_match()
+        else:
+            self._arrange_label()
+        self._registry.set_checked(_FLIGHTS, checked=self._layout is Layout.MATCH)
+
+    def _arrange_match(self) -> None:
+        """Give the picture the window, but for a side with the court over events and rallies."""
+        window, height = self._window, self._window.height()
+        for dock in self._docks.values():
+            dock.hide()
+        court, events, rallies = (self._docks[name] for name in _MATCH_PANELS)
+        for dock in (court, events, rallies):
+            window.removeDockWidget(dock)
+        for dock in (court, events) if height < _ROOM_FOR_TWO else (court, events, rallies):
+            window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
+        if height < _ROOM_FOR_TWO:
+            window.tabifyDockWidget(events, rallies)
+        for dock in (court, events, rallies):
+            dock.show()
+        events.raise_()
+        width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
+        window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
+        shares = [round(share * height) for share in _MATCH_SHARES]
+        if height < _ROOM_FOR_TWO:
+            window.resizeDocks([court, events], [shares[0], sum(shares[1:])], Qt.Orientation.Vertical)
+        else:
+            window.resizeDocks([court, events, rallies], shares, Qt.Orientation.Vertical)
+
+    def _arrange_label(self) -> None:
         window, height = self._window, self._window.height()
         rallies, point = self._docks["panel_rallies"], self._docks["panel_point"]
         if height >= _ROOM_FOR_TWO:
@@ -290,6 +359,8 @@ class DockController(Controller):
 
     @Slot()
     def _show_which(self) -> None:
+        if self._is_switching:
+            return
         for name, dock in self._docks.items():
             shown = not dock.isHidden()
             if name == _STRIP and not shown and self._registry[name].isChecked():
@@ -298,12 +369,13 @@ class DockController(Controller):
             self._registry.set_checked(name, checked=shown)
 
     def _reset(self) -> None:
+        """Give the shown layout its standard form."""
         for dock in self._docks.values():
             dock.setFloating(False)
             dock.show()
-        self._window.restoreState(self._standard, _VERSION)
+        self._window.restoreState(self._standard, VERSION)
         self._hide_extras()
-        self._strip_wanted, self._strip_height = True, 0
+        self._strip_wanted, self._strip_height = self._layout is Layout.LABEL, 0
         self._arrange()
 
 
@@ -328,8 +400,3 @@ def _put_title_beside(dock: QDockWidget) -> None:
     lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
     dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
     dock.setTitleBarWidget(side)
-
-
-def _layout_file() -> QSettings:
-    """The file of window geometry and dock layout; everything else is in the settings."""
-    return QSettings(str(paths.config_dir() / "layout.ini"), QSettings.Format.IniFormat)

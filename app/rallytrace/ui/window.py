@@ -17,6 +17,7 @@ from rallytrace.ui.appearance_controller import AppearanceController
 from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.court_controller import CourtController
+from rallytrace.ui.court.flight_controller import FlightController
 from rallytrace.ui.dock_controller import DockController
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.event_controller import EventController
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
         self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
         self.event_controller = EventController(context)
         self.court_controller = CourtController(context)
+        self.flight_controller = FlightController(context)
         self.compare_controller = CompareController(context)
         self.run_controller = RunController(context)
         self.appearance = AppearanceController(context)
@@ -252,6 +254,7 @@ class MainWindow(QMainWindow):
             self.proposal_controller,
             self.event_controller,
             self.court_controller,
+            self.flight_controller,
             self.compare_controller,
             self.view_controller,
             self.run_controller,

@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QApplication
 
 import clipmaker
 from court_cameras import broadcast_camera
-from flown_rally import EVENTS, SPORT, seen
+from flown_rally import EVENTS, PLACES, SPORT, seen
+from poses import standing_at
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventsChange
+from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.session.document import RunStep
-from rallytrace.ui.court.court_panel import CourtPanel
+from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.window import MainWindow
 from windows import press, shown_with
@@ -86,6 +88,68 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
     assert place is not None
     QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
     assert abs(window.workspace.frame - frame) <= 3
+
+
+def find_flights(window: MainWindow) -> None:
+    set_court(window)
+    wait_until(lambda: bool(window.context.flights.rallies), seconds=30)
+
+
+def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> None:
+    panel = open_panel(window)
+    find_flights(window)
+    QTest.keyClick(panel.choice, Qt.Key.Key_Down)
+    panel.choice.kind_chosen.emit(Shown.MATCH)
+    landing = marks_of(window.context.flights.rallies)[-1]
+    assert landing.frame == EVENTS[-1].frame
+    place = panel.view.plan.from_above(*landing.place[:2])
+    QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
+    assert window.workspace.frame == landing.frame
+
+
+def test_players_who_stand_on_the_court_are_on_the_map_and_umpires_are_not(window: MainWindow) -> None:
+    set_court(window)
+    panel = open_panel(window)
+    floor = broadcast_camera(SPORT).floor_map
+    player, umpire = floor.to_pixels([(1.0, -4.0), (5.5, 0.0)]).tolist()
+    window.workspace.document.add_poses(PoseRows.of({0: [standing_at(*player), standing_at(*umpire)]}))
+    wait_until(lambda: len(panel.view.feet) > 0)
+    np.testing.assert_allclose(panel.view.feet, [(1.0, -4.0)], atol=0.05)
+
+
+def test_a_flight_is_drawn_where_the_ball_was_seen(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_7)
+    find_flights(window)
+    window.workspace.playhead.seek((EVENTS[1].frame + EVENTS[2].frame) // 2)
+    layer = window.flight_controller.layer
+    wait_until(lambda: any(flight.frames.start == EVENTS[1].frame for flight in layer.flights))
+    flight = next(flight for flight in layer.flights if flight.frames.start == EVENTS[1].frame)
+    assert "km/h" in flight.speed
+    ball = seen().pixels.T[flight.frames.start + 2 : flight.frames.stop - 2]
+    assert np.nanmedian(np.linalg.norm(flight.path[2:-2] - ball, axis=1)) < 3
+
+
+def test_a_landing_is_marked_around_the_place_where_the_ball_came_down(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_7)
+    find_flights(window)
+    window.workspace.playhead.seek(EVENTS[-1].frame)
+    layer = window.flight_controller.layer
+    wait_until(lambda: any(flight.landing is not None for flight in layer.flights))
+    landing = next(flight.landing for flight in layer.flights if flight.landing is not None)
+    place = broadcast_camera(SPORT).project(PLACES[-1])
+    assert (landing.min(axis=0) - 8 < place).all()
+    assert (place < landing.max(axis=0) + 8).all()
+
+
+def test_without_a_court_the_events_lead_to_setting_it(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F9, SHIFT)
+    panel = window.docks.panel(EventPanel)
+    wait_until(panel.court_hint.isVisible)
+    panel.court_hint.linkActivated.emit("court")
+    assert window.court_controller.on
+    press(window, Qt.Key.Key_Escape)
+    set_court(window)
+    wait_until(lambda: not panel.court_hint.isVisible())
 
 
 def test_events_say_how_fast_the_ball_was_only_once_a_court_is_known(window: MainWindow) -> None:

@@ -46,7 +46,7 @@ class Analyst:
         self.document = Document()
         self.document.open(n_frames)
         self.finder = EventFinder(self.document)
-        self.actions = {name: QAction(name) for name in ("track_all", "event_mode")}
+        self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode")}
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
         self.panel = EventPanel(self.document, self.finder, self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))

@@ -1,5 +1,7 @@
-"""The court panel: the rally at the playhead, from above and from the side."""
+"""The court panel: a rally or the match, from above and from the side."""
 
+import enum
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -10,9 +12,11 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.rally_flights import EIGHTY, RallyInSpace
+from rallytrace.domain.court.rally_flights import EIGHTY, FlightNumbers, RallyInSpace
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
+from rallytrace.domain.court.standing import are_on_court, feet_on_floor
 from rallytrace.domain.lists import EventKind, events_shown
+from rallytrace.domain.wording import count_noun
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.session.workspace import Workspace
@@ -21,6 +25,7 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import fill_layout
+from rallytrace.ui.panels.walk_list import KindFilter
 
 _BESIDE: Final = 1.6
 """Metres beside the lines that are drawn."""
@@ -33,6 +38,44 @@ _REACH: Final = 14.0
 """Logical pixels from a point of the flight within which a click goes to its frame."""
 _DOT: Final = 3.5
 _SET: Final = "set"
+_SMALL_DOT: Final = 2.5
+_FOOT: Final = 4.5
+"""Logical pixels of the ring at a player's feet."""
+
+
+class Shown(enum.Enum):
+    """What the panel shows."""
+
+    RALLY = "This rally"
+    MATCH = "All rallies"
+
+
+@dataclass(frozen=True, slots=True)
+class MapMark:
+    """A hit or a landing in the view of the match.
+
+    Attributes:
+        frame: of the event.
+        place: (x, y, z) metres.
+        flight: the flight that lands; None for a hit.
+    """
+
+    frame: int
+    place: tuple[float, float, float]
+    flight: FlightNumbers | None
+
+
+def marks_of(rallies: Sequence[RallyInSpace]) -> tuple[MapMark, ...]:
+    """The hits and landings of rallies that one camera can tell."""
+    marks = []
+    for rally in rallies:
+        for event, flight in zip(rally.events, rally.flights, strict=False):
+            if flight.start is not None and event.kind in (EventKind.SERVE, EventKind.HIT):
+                marks.append(MapMark(flight.frame, flight.start, None))
+            if flight.landing is not None:
+                across, along = flight.landing
+                marks.append(MapMark(flight.end_frame, (across.value, along.value, 0.0), flight))
+    return tuple(marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +114,7 @@ class CourtPlan:
 
 
 class CourtView(QWidget):
-    """Draws a court with a rally. A click on a flight goes to its frame."""
+    """Draws a court with a rally, or with the hits and landings of the match. A click on one goes to its frame."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -82,6 +125,8 @@ class CourtView(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._court = COURTS[CourtSport.BADMINTON]
         self._rally: RallyInSpace | None = None
+        self._marks: tuple[MapMark, ...] = ()
+        self._feet = np.zeros((0, 2))
         self._frames = np.zeros(0, np.int64)
         self._places = np.zeros((0, 3))
         self._frame = 0
@@ -89,9 +134,9 @@ class CourtView(QWidget):
 
     def show_rally(self, court: Court, rally: RallyInSpace | None, seconds: Floats) -> None:
         """Draw a court and a rally, with the time of each frame of the video."""
-        if court is self._court and rally is self._rally:
+        if court is self._court and rally is self._rally and not self._marks:
             return
-        self._court, self._rally = court, rally
+        self._court, self._rally, self._marks = court, rally, ()
         self._frames, self._places = np.zeros(0, np.int64), np.zeros((0, 3))
         if rally is not None:
             self._frames = np.arange(rally.events[0].frame, min(rally.events[-1].frame + 1, len(seconds)))
@@ -101,10 +146,21 @@ class CourtView(QWidget):
                     self._places[(self._frames >= flight.frame) & (self._frames < flight.end_frame)] = np.nan
         self.update()
 
-    def set_frame(self, frame: int) -> None:
-        """Mark the ball of a frame."""
-        self._frame = frame
+    def show_match(self, court: Court, marks: Sequence[MapMark]) -> None:
+        """Draw a court with the hits and landings of all rallies."""
+        self._court, self._rally, self._marks = court, None, tuple(marks)
+        self._frames, self._places = np.zeros(0, np.int64), np.zeros((0, 3))
         self.update()
+
+    def set_frame(self, frame: int, feet: Floats) -> None:
+        """Mark the ball of a frame, and the feet (n, 2) of its players in metres."""
+        self._frame, self._feet = frame, feet
+        self.update()
+
+    @property
+    def feet(self) -> Floats:
+        """The players' feet (n, 2), metres."""
+        return self._feet
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         frame = self.frame_at(event.position())
@@ -113,9 +169,13 @@ class CourtView(QWidget):
 
     def frame_at(self, point: QPointF) -> int | None:
         """The frame whose ball is nearest to a point, in one of the views; None where none is near."""
-        plan = self._plan()
+        plan = self.plan
         best, nearest = _REACH, None
-        for frame, (x, y, z) in zip(self._frames.tolist(), self._places.tolist(), strict=True):
+        flown = [
+            (frame, (x, y, z)) for frame, (x, y, z) in zip(self._frames.tolist(), self._places.tolist(), strict=True)
+        ]
+        places = flown + [(mark.frame, mark.place) for mark in self._marks]
+        for frame, (x, y, z) in places:
             if np.isfinite(x):
                 for place in (plan.from_above(x, y), plan.from_side(y, z)):
                     off = float(np.hypot(*(place - point).toTuple()))
@@ -129,14 +189,16 @@ class CourtView(QWidget):
         if not len(at_frame) or not np.isfinite(self._places[at_frame[0]]).all():
             return None
         x, y, _ = self._places[at_frame[0]].tolist()
-        return self._plan().from_above(x, y)
+        return self.plan.from_above(x, y)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            plan = self._plan()
+            plan = self.plan
             self._paint_court(painter, plan)
+            self._paint_feet(painter, plan)
+            self._paint_marks(painter, plan)
             if self._rally is not None:
                 self._paint_flights(painter, plan)
                 self._paint_events(painter, plan, self._rally)
@@ -144,7 +206,9 @@ class CourtView(QWidget):
         finally:
             painter.end()
 
-    def _plan(self) -> CourtPlan:
+    @property
+    def plan(self) -> CourtPlan:
+        """Where metres are now."""
         return CourtPlan.of_size(self._court, self.width(), self.height())
 
     def _paint_court(self, painter: QPainter, plan: CourtPlan) -> None:
@@ -202,6 +266,29 @@ class CourtView(QWidget):
                 deep = min(EIGHTY * along.spread * plan.scale, radius)
                 painter.drawEllipse(plan.from_above(across.value, along.value), max(_DOT, wide), max(_DOT, deep))
 
+    def _paint_marks(self, painter: QPainter, plan: CourtPlan) -> None:
+        """Draw the hits of the match as small dots, and its landings as full ones."""
+        tokens = theme.tokens()
+        for mark in self._marks:
+            x, y, z = mark.place
+            above = plan.from_above(x, y)
+            if mark.flight is None:
+                painter.setPen(QPen(QColor(tokens.accent), 1.0))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(plan.from_side(y, z), _SMALL_DOT, _SMALL_DOT)
+                painter.drawEllipse(above, _SMALL_DOT, _SMALL_DOT)
+            else:
+                colour = {True: tokens.good, False: tokens.bad, None: tokens.warning}[mark.flight.is_in]
+                painter.setPen(QPen(QColor(tokens.strip), 1.0))
+                painter.setBrush(QColor(colour))
+                painter.drawEllipse(above, _DOT + 1, _DOT + 1)
+
+    def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
+        painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for x, y in self._feet.tolist():
+            painter.drawEllipse(plan.from_above(x, y), _FOOT, _FOOT)
+
     def _paint_ball(self, painter: QPainter, plan: CourtPlan) -> None:
         at_frame = np.flatnonzero(self._frames == self._frame)
         if not len(at_frame) or not np.isfinite(self._places[at_frame[0]]).all():
@@ -214,7 +301,7 @@ class CourtView(QWidget):
 
 
 class CourtPanel(QWidget):
-    """The rally at the playhead in space; without a court it says how to set one."""
+    """The rally at the playhead in space, or the match; without a court it says how to set one."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -232,10 +319,12 @@ class CourtPanel(QWidget):
         self._setting = actions["court_mode"]
         self.view = CourtView(self)
         self.note = QLabel(self)
+        self.choice = KindFilter("Which rallies are shown", self)
+        self.choice.offer([(shown.value, shown) for shown in Shown], Shown.RALLY)
         self.empty = QLabel(self)
         self.pages = QStackedWidget(self)
         page = QWidget(self)
-        fill_layout(QVBoxLayout(page), (self.view, 1), self.note, spacing=6)
+        fill_layout(QVBoxLayout(page), self.choice, (self.view, 1), self.note, spacing=6)
         for label in (self.note, self.empty):
             label.setWordWrap(True)
             label.setProperty("role", "muted")
@@ -245,7 +334,9 @@ class CourtPanel(QWidget):
         self.pages.addWidget(page)
         fill_layout(QVBoxLayout(self), (self.pages, 1), margins=(8, 8, 8, 8))
         self.view.frame_requested.connect(self.frame_requested)
+        self.choice.kind_chosen.connect(self._choose)
         self.empty.linkActivated.connect(self._set_court)
+        workspace.document.poses_found.connect(self._show_players)
         flights.changed.connect(self._show)
         for changed in (finder.rested, workspace.document.changed, workspace.document.replaced):
             changed.connect(self._look)
@@ -273,23 +364,42 @@ class CourtPanel(QWidget):
         self._is_seen = False
 
     _is_seen = False
+    _shown = Shown.RALLY
+    _marked: tuple[tuple[RallyInSpace, ...], tuple[MapMark, ...]] = ((), ())
 
     @property
     def _court(self) -> PlacedCourt | None:
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
 
     @Slot(int)
-    def set_playhead(self, frame: int) -> None:
+    def set_playhead(self, _frame: int) -> None:
         """Show the rally and the ball of a frame."""
         if self._is_seen:
-            self.view.set_frame(frame)
+            self._show_players()
             self._show()
+
+    @Slot(object)
+    def _choose(self, shown: Shown) -> None:
+        self._shown = shown
+        self._show()
+
+    @Slot()
+    def _show_players(self) -> None:
+        """Mark the ball and the players' feet of the frame."""
+        court, info, frame = self._court, self._workspace.info, self._workspace.frame
+        feet = np.zeros((0, 2))
+        if self._is_seen and court is not None and info is not None:
+            persons = self._workspace.document.poses.persons_at(frame)
+            feet = feet_on_floor(persons, court.floor_map(info.size))
+            feet = feet[are_on_court(feet, court.court)]
+        self.view.set_frame(frame, feet)
 
     @Slot()
     def _look(self) -> None:
         if self._is_seen:
             events = self._workspace.document.track.events
             self._flights.look(events_shown(self._finder.found, events, self._workspace.near))
+            self._show_players()
             self._show()
 
     @Slot()
@@ -304,8 +414,16 @@ class CourtPanel(QWidget):
             self.empty.setText(f"No court is known in this video.{link}")
             return
         rally = self._flights.rally_of(self._workspace.frame)
-        self.view.show_rally(court.court, rally, self._workspace.times)
-        self.note.setText(self._describe(rally))
+        if self._shown is Shown.MATCH:
+            if self._marked[0] is not self._flights.rallies:
+                self._marked = self._flights.rallies, marks_of(self._flights.rallies)
+            marks = self._marked[1]
+            self.view.show_match(court.court, marks)
+            landed = sum(mark.flight is not None for mark in marks)
+            self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.")
+        else:
+            self.view.show_rally(court.court, rally, self._workspace.times)
+            self.note.setText(self._describe(rally))
 
     def _describe(self, rally: RallyInSpace | None) -> str:
         if rally is None:
@@ -313,7 +431,7 @@ class CourtPanel(QWidget):
         n_sure = sum(flight.start is not None for flight in rally.flights)
         fastest = max((flight.speed.value for flight in rally.flights if flight.speed), default=None)
         landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
-        speed = "" if fastest is None else f" Fastest: {fastest:.0f} km/h."
+        speed = "" if fastest is None else f" Fastest: {fastest:.0f} km/\N{WORD JOINER}h."
         if not n_sure:
             return "One camera cannot tell the flights of this rally."
         return f"{n_sure} of {len(rally.flights)} flights, {landings} on the floor.{speed}"

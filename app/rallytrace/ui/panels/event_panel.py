@@ -29,7 +29,15 @@ from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, empty_label, flat_button, give_role, lay_column, lay_row
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    empty_label,
+    flat_button,
+    give_role,
+    lay_column,
+    lay_row,
+    wrapped_label,
+)
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -50,6 +58,7 @@ _NOTHING_TRACKED: Final = (
 )
 _TRACK: Final = "track"
 _SHOW_ALL: Final = "all"
+_SET_COURT: Final = "court"
 
 
 class EventPanel(QWidget):
@@ -72,6 +81,7 @@ class EventPanel(QWidget):
         self._document = document
         self._finder = finder
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
+        self._setting_court = actions["court_mode"]
         self._hitters = HitterSearch(document, self)
         self._flights: RallyFlightSearch | None = None
         self._events: tuple[Event, ...] = ()
@@ -86,6 +96,7 @@ class EventPanel(QWidget):
         tip = "Remove the selected events (Delete). A found one is marked as no event"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.list = EventList(self.model, self)
+        self.court_hint = wrapped_label(self, role="muted")
         self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
         self._set_up()
@@ -155,13 +166,15 @@ class EventPanel(QWidget):
         self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.filter.offer([("All events", _ALL_KINDS)], _ALL_KINDS)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
+        self.court_hint.setTextFormat(Qt.TextFormat.RichText)
+        self.court_hint.hide()
 
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         head = lay_row(self.count, (self.by_hand, 1), spacing=6)
         row = lay_row((self.filter, 1), self.remove, spacing=4)
-        lay_column(head, row, (self.pages, 1), owner=self, spacing=6, margins=(8, 8, 8, 6))
+        lay_column(head, row, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._catch_up)
@@ -171,14 +184,15 @@ class EventPanel(QWidget):
         self.list.frame_requested.connect(self.frame_requested)
         self.list.focus_released.connect(self.focus_released)
         self.list.selectionModel().selectionChanged.connect(self._show_possible)
-        self.empty.linkActivated.connect(self._follow_link)
+        for label in (self.empty, self.court_hint):
+            label.linkActivated.connect(self._follow_link)
         document = self._document
         document.changed.connect(self._on_changed)
         document.poses_found.connect(self._note)
         document.replaced.connect(self._note)
         for changed in (self._finder.changed, self._finder.rested, self._hitters.changed):
             changed.connect(self._note)
-        for action in (self._tracking, self._event_mode):
+        for action in (self._tracking, self._event_mode, self._setting_court):
             action.changed.connect(self._explain)
         self._show_possible()
 
@@ -245,9 +259,14 @@ class EventPanel(QWidget):
 
     @Slot()
     def _explain(self) -> None:
-        """Say why no events are listed."""
+        """Say why no events are listed, or why they have no speeds."""
         if not self.model.events:
             self.empty.setText(self._empty_text())
+        lacks_court = bool(self.model.events) and not self._document.track.courts and self._setting_court.isEnabled()
+        if lacks_court:
+            link = f'<a href="{_SET_COURT}">Set the court</a>'
+            self.court_hint.setText(f"Speeds and landings need the court. {link} {action_key(self._setting_court)}")
+        self.court_hint.setVisible(lacks_court)
 
     def _empty_text(self) -> str:
         if self._events:
@@ -268,6 +287,8 @@ class EventPanel(QWidget):
     def _follow_link(self, link: str) -> None:
         if link == _TRACK:
             self._tracking.trigger()
+        elif link == _SET_COURT:
+            self._setting_court.trigger()
         else:
             self._confine(_ALL_KINDS)
 

@@ -1,0 +1,92 @@
+"""Shows and hides the flights in space over the picture, and keeps them those at the playhead."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Slot
+
+from rallytrace.domain.court.camera import Camera
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_flights import RallyInSpace
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import events_shown
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
+
+_STAYING: Final = 1.0
+"""Seconds for which a flight is drawn after its end."""
+ACTION: Final = "layer_flights"
+
+
+class FlightController(Controller):
+    """Draws the flights at the shown frame over the picture, once somebody wants them."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self.layer = FlightLayer(self)
+        self._flights = context.flights
+        self._finder = context.finder
+        self._drawn: tuple[RallyInSpace | None, tuple[DrawnFlight, ...]] = (None, ())
+        self._camera: tuple[PlacedCourt | None, Size | None, Camera | None] = (None, None, None)
+        self._view.underlays.append(self.layer)
+        self.layer.changed.connect(self._view.update)
+        # Toggled, not triggered: the layouts switch it, too.
+        self._registry[ACTION].toggled.connect(self._set_shown)
+        self._flights.changed.connect(self._show)
+        document = context.workspace.document
+        for changed in (self._finder.rested, document.changed, document.replaced):
+            changed.connect(self._look)
+        context.state.frame_shown.connect(self._show)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {ACTION: self._tell_missing_court}
+
+    def _tell_missing_court(self) -> None:
+        if self.layer.is_shown and not self._workspace.document.track.courts:
+            key = self._key("court_mode")
+            self._notices.tell(f"Flights are found where a court is known. {key} looks for it and sets it.")
+
+    @Slot(bool)
+    def _set_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's
+        self.layer.set_shown(shown)
+        self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        """Find the flights of the events as they are now."""
+        if self.layer.is_shown and self._workspace.info is not None:
+            events = self._workspace.document.track.events
+            self._flights.look(events_shown(self._finder.found, events, self._workspace.near))
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        if not self.layer.is_shown or self._workspace.info is None:
+            return
+        frame = self._workspace.frame
+        staying = round(_STAYING * self._workspace.info.rate)
+        found = [
+            flight
+            for rally in self._flights.rallies
+            if rally.events[0].frame <= frame <= rally.events[-1].frame + staying
+            for flight in self._draw(rally)
+            if flight.frames.start <= frame <= flight.frames[-1] + staying
+        ]
+        self.layer.show_flights(found, frame)
+
+    def _draw(self, rally: RallyInSpace) -> tuple[DrawnFlight, ...]:
+        if self._drawn[0] is not rally:
+            camera = self._camera_at(rally.events[0].frame)
+            drawn = () if camera is None else tuple(draw_rally(rally, camera, self._workspace.times))
+            self._drawn = rally, drawn
+        return self._drawn[1]
+
+    def _camera_at(self, frame: int) -> Camera | None:
+        """The camera of a frame's court, which takes some milliseconds to find."""
+        info, court = self._workspace.info, court_at(self._workspace.document.track.courts, frame)
+        if info is None or court is None:
+            return None
+        if self._camera[:2] != (court, info.size):
+            self._camera = court, info.size, court.camera(info.size)
+        return self._camera[2]

@@ -1,0 +1,196 @@
+"""Flights in space over the picture: the path as the camera sees it, the speed at the hit, the landing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.camera import Camera
+from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumbers, RallyInSpace
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.ui.court.measures import format_estimate
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.overlay import ToView, stroke
+
+COLOUR: Final = "#ffb3e0"
+"""Stands out on green, blue and red courts."""
+_LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("in?", "#ffe08a")}
+"""The words and colours of landings, by whether they are in; on video the same in both themes."""
+_CORNERS: Final = 24
+"""Of the ellipse around a landing."""
+_FAINT: Final = 0.4
+"""Opacity of a flight that is over."""
+_LONGEST_RADIUS: Final = 1.5
+"""Metres of a landing's ellipse."""
+_PADDING: Final = 5.0
+_ASIDE: Final = 12.0
+"""Logical pixels from a place to its words."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DrawnFlight:
+    """A flight as the camera sees it, in video pixels.
+
+    Attributes:
+        frames: from its hit to its end.
+        path: (n, 2), the ball of each frame.
+        shadow: (n, 2), the floor below it.
+        speed: at the hit, in words; '' where it is not known.
+        landing: (k, 2), the ellipse that holds the landing in 80 of 100 cases; None without one.
+        is_in: whether it lands within the lines; None where that is not sure.
+    """
+
+    frames: range
+    path: Floats
+    shadow: Floats
+    speed: str
+    landing: Floats | None
+    is_in: bool | None
+
+
+def draw_rally(rally: RallyInSpace, camera: Camera, seconds: Floats) -> list[DrawnFlight]:
+    """The flights of a rally that one camera can tell.
+
+    Args:
+        rally: its flights.
+        camera: of its court.
+        seconds: (n,) when each frame of the video is shown.
+    """
+    flights = [flight for flight in rally.flights if flight.start is not None and flight.end_frame < len(seconds)]
+    return [_draw_flight(flight, rally, camera, seconds) for flight in flights]
+
+
+def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, camera: Camera, seconds: Floats) -> DrawnFlight:
+    frames = range(flight.frame, flight.end_frame + 1)
+    # The fit may move an event by a frame: beyond its flights no position is known.
+    times = np.clip(seconds[frames.start : frames.stop], rally.fit.seconds[0], rally.fit.seconds[-1] - 1e-6)
+    places = rally.fit.position_at(times)
+    shadow = places * (1.0, 1.0, 0.0)
+    speed = "" if flight.speed is None else f"{format_estimate(flight.speed)} km/h"
+    landing = None if flight.landing is None else camera.project(_landing_ellipse(flight.landing))
+    return DrawnFlight(frames, camera.project(places), camera.project(shadow), speed, landing, flight.is_in)
+
+
+def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
+    """Corners (k, 3), in metres, of the ellipse that holds a landing in 80 of 100 cases."""
+    angles = np.linspace(0, 2 * np.pi, _CORNERS, endpoint=False)
+    across, along = (
+        found.value + min(EIGHTY * found.spread, _LONGEST_RADIUS) * turn
+        for found, turn in zip(landing, (np.cos(angles), np.sin(angles)), strict=True)
+    )
+    return np.stack([across, along, np.zeros(_CORNERS)], axis=1)
+
+
+class FlightLayer(QObject):
+    """Draws the flight at a frame, and faintly those that have just ended.
+
+    Attributes:
+        is_shown: whether flights are drawn.
+        notice: none.
+    """
+
+    changed = Signal()
+    """Something else is to be drawn."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_shown = False
+        self.notice = ""
+        self._flights: tuple[DrawnFlight, ...] = ()
+        self._frame = 0
+
+    @property
+    def flights(self) -> tuple[DrawnFlight, ...]:
+        """Those that are drawn."""
+        return self._flights
+
+    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Draw flights, or none."""
+        self.is_shown = shown
+        self.changed.emit()
+
+    def show_flights(self, flights: Sequence[DrawnFlight], frame: int) -> None:
+        """Draw these flights at a frame."""
+        self._flights, self._frame = tuple(flights), frame
+        self.changed.emit()
+
+    def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
+        """Draw the flights: over them their speeds and landings."""
+        if not self.is_shown:
+            return
+        painter.save()
+        for flight in self._flights:
+            _paint_path(painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FAINT)
+        for flight in self._flights:
+            if flight.landing is not None and self._frame >= flight.frames[-1]:
+                _paint_landing(painter, flight.landing, to_view, *_LANDINGS[flight.is_in])
+        for flight in self._flights:
+            if self._frame in flight.frames:
+                _paint_ball(painter, flight, self._frame, to_view, style)
+                if flight.speed:
+                    _paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
+        painter.restore()
+
+
+def _paint_path(painter: QPainter, flight: DrawnFlight, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:
+    colour = QColor(COLOUR)
+    colour.setAlphaF(alpha)
+    stroke(painter, _polyline(flight.path, to_view), colour, max(1.5, 0.9 * style.line_width))
+    colour.setAlphaF(0.5 * alpha)
+    stroke(painter, _polyline(flight.shadow, to_view), colour, 1.0, dashed=True)
+
+
+def _paint_ball(painter: QPainter, flight: DrawnFlight, frame: int, to_view: ToView, style: OverlayStyle) -> None:
+    """Draw the height of the ball over the floor."""
+    k = frame - flight.frames.start
+    ends = np.stack([flight.path[k], flight.shadow[k]])
+    if np.isfinite(ends).all():
+        colour = QColor(COLOUR)
+        colour.setAlphaF(0.8)
+        stroke(painter, _polyline(ends, to_view), colour, 1.0)
+        foot = QPainterPath()
+        foot.addEllipse(to_view(*ends[1].tolist()), 0.35 * style.marker_size, 0.2 * style.marker_size)
+        painter.fillPath(foot, colour)
+
+
+def _paint_landing(painter: QPainter, corners: Floats, to_view: ToView, words: str, ink: str) -> None:
+    colour = QColor(ink)
+    path = _polyline(corners, to_view)
+    path.closeSubpath()
+    ground = QColor(colour)
+    ground.setAlphaF(0.3)
+    painter.fillPath(path, ground)
+    stroke(painter, path, colour, 1.5)
+    _paint_words(painter, words, path.boundingRect().topRight(), ink)
+
+
+def _paint_words(painter: QPainter, words: str, place: QPointF, ink: str) -> None:
+    """Draw words on dark ground beside a place, within the view."""
+    metrics = QFontMetricsF(painter.font())
+    box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * _PADDING, metrics.height() + _PADDING)
+    box.moveBottomLeft(place + QPointF(_ASIDE, -_ASIDE))
+    room = painter.viewport().toRectF().adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+    box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
+    box.moveTop(min(max(box.top(), room.top()), room.bottom() - box.height()))
+    ground = QColor(theme.tokens().shadow)
+    ground.setAlphaF(0.7)
+    path = QPainterPath()
+    path.addRoundedRect(box, 4, 4)
+    painter.fillPath(path, ground)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _polyline(points: Floats, to_view: ToView) -> QPainterPath:
+    """Lines between the points that are known."""
+    path, is_joined = QPainterPath(), False
+    for x, y in points.tolist():
+        is_known = x == x and y == y  # noqa: PLR0124 - NaN is not equal to itself
+        if is_known:
+            (path.lineTo if is_joined else path.moveTo)(to_view(x, y))
+        is_joined = is_known
+    return path

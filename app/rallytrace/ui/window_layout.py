@@ -1,0 +1,100 @@
+"""The two layouts of the window's panels, for labels and for the match, as they are kept between sessions."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from rallytrace import paths
+
+VERSION: Final = 4
+"""Of the panels, as `QMainWindow.saveState` takes it; a saved layout takes in a new panel without another one."""
+
+
+class Layout(StrEnum):
+    """A set of panels with their places."""
+
+    LABEL = "label"
+    MATCH = "match"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLayout:
+    """A layout as it was left.
+
+    Attributes:
+        state: places and sizes of the panels, by `QMainWindow.saveState`.
+        wants_strip: whether the film strip opens by itself.
+        strip_height: of the film strip when it was hidden last, in logical pixels; 0 for never.
+        shows_flights: whether flights in space are drawn over the picture.
+    """
+
+    state: QByteArray
+    wants_strip: bool
+    strip_height: int
+    shows_flights: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWindow:
+    """The window as it was left; everything else is in the settings.
+
+    Attributes:
+        geometry: its place and size, by `QWidget.saveGeometry`; None for none.
+        layout: the one that was shown.
+        layouts: those that were ever shown.
+        folded: names of the timeline's folded strips.
+    """
+
+    geometry: QByteArray | None
+    layout: Layout
+    layouts: Mapping[Layout, KeptLayout]
+    folded: list[str]
+
+    @classmethod
+    def read(cls) -> Self:
+        """The window of the last session; what is missing or damaged is as in the first one."""
+        file = _file()
+        geometry, folded, name = file.value("geometry"), file.value("folded", []), file.value("layout", "")
+        layouts = {layout: kept for layout in Layout if (kept := _read_layout(file, layout)) is not None}
+        return cls(
+            geometry if isinstance(geometry, QByteArray) else None,
+            next((layout for layout in Layout if layout == name), Layout.LABEL),
+            layouts,
+            [str(strip) for strip in folded] if isinstance(folded, list) else [],
+        )
+
+    def write(self) -> None:
+        """Keep it for the next session."""
+        file = _file()
+        file.setValue("geometry", self.geometry)
+        file.setValue("layout", self.layout.value)
+        file.setValue("folded", self.folded)
+        for layout, kept in self.layouts.items():
+            group = _group(layout)
+            file.setValue(f"{group}state", kept.state)
+            file.setValue(f"{group}film_strip", kept.wants_strip)
+            file.setValue(f"{group}film_strip_height", kept.strip_height)
+            file.setValue(f"{group}flights", kept.shows_flights)
+
+
+def _read_layout(file: QSettings, layout: Layout) -> KeptLayout | None:
+    group = _group(layout)
+    state, height = file.value(f"{group}state"), file.value(f"{group}film_strip_height", 0, int)
+    if not isinstance(state, QByteArray):
+        return None
+    is_match = layout is Layout.MATCH
+    wants_strip = file.value(f"{group}film_strip", not is_match, bool) is True
+    shows_flights = file.value(f"{group}flights", is_match, bool) is True
+    return KeptLayout(state, wants_strip, height if isinstance(height, int) else 0, shows_flights)
+
+
+def _group(layout: Layout) -> str:
+    """The label layout has the keys of earlier versions, which knew only one."""
+    return "" if layout is Layout.LABEL else f"{layout.value}/"
+
+
+def _file() -> QSettings:
+    return QSettings(str(paths.config_dir() / "layout.ini"), QSettings.Format.IniFormat)

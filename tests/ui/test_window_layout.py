@@ -1,0 +1,95 @@
+"""The two layouts of the window: each with its own panels, each as it was left."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from program import demo_video
+from qt import wait_until
+from rallytrace import paths
+from rallytrace.ui.window import MainWindow
+from rallytrace.ui.window_layout import KeptWindow, Layout
+from windows import open_video, press, shown
+
+LAPTOP = QSize(1280, 720)
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    with shown(qapp) as window:
+        window.resize(LAPTOP)
+        open_video(window, demo_video())
+        yield window
+
+
+def panels(window: MainWindow) -> set[str]:
+    return {dock.objectName() for dock in window.findChildren(QDockWidget) if not dock.isHidden()}
+
+
+def test_a_key_goes_to_the_match_and_gives_the_picture_more_room(window: MainWindow) -> None:
+    before, width = panels(window), window.view.width()
+    press(window, Qt.Key.Key_F2)
+    assert panels(window) == {"panel_court", "panel_events", "panel_rallies"}
+    wait_until(lambda: window.view.width() > 1.2 * width)
+    assert window.size() == LAPTOP
+    press(window, Qt.Key.Key_F2)
+    assert panels(window) == before
+    wait_until(lambda: window.view.width() == width)
+
+
+def test_flights_over_the_picture_belong_to_the_match(window: MainWindow) -> None:
+    assert not window.flight_controller.layer.is_shown
+    press(window, Qt.Key.Key_F2)
+    assert window.flight_controller.layer.is_shown
+    press(window, Qt.Key.Key_F2)
+    assert not window.flight_controller.layer.is_shown
+
+
+def test_each_layout_comes_back_as_it_was_left(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F9)
+    labelling = panels(window)
+    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F8)
+    press(window, Qt.Key.Key_7)
+    watching = panels(window)
+    press(window, Qt.Key.Key_F2)
+    assert panels(window) == labelling
+    press(window, Qt.Key.Key_F2)
+    assert panels(window) == watching
+    assert not window.flight_controller.layer.is_shown
+
+
+def test_the_standard_form_is_that_of_the_shown_layout(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F2)
+    standard = panels(window)
+    press(window, Qt.Key.Key_F8)
+    window.registry["reset_layout"].trigger()
+    assert panels(window) == standard
+    press(window, Qt.Key.Key_F2)
+    assert "panel_timeline" in panels(window)
+
+
+def test_the_next_session_begins_with_both_layouts(qapp: QApplication) -> None:
+    with shown(qapp) as window:
+        press(window, Qt.Key.Key_F9)
+        labelling = panels(window)
+        press(window, Qt.Key.Key_F2)
+    with shown(qapp) as window:
+        assert window.registry["match_layout"].isChecked()
+        assert panels(window) == {"panel_court", "panel_events", "panel_rallies"}
+        press(window, Qt.Key.Key_F2)
+        assert panels(window) == labelling
+
+
+def test_a_file_of_an_earlier_version_is_the_layout_for_labels(qapp: QApplication) -> None:
+    with shown(qapp):
+        pass
+    file = paths.config_dir() / "layout.ini"
+    kept = [line for line in file.read_text().splitlines() if not line.startswith(("layout=", "flights="))]
+    file.write_text("\n".join(kept))
+    read = KeptWindow.read()
+    assert read.layout is Layout.LABEL
+    assert set(read.layouts) == {Layout.LABEL}
+    assert not read.layouts[Layout.LABEL].shows_flights
