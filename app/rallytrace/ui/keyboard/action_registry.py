@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
@@ -60,8 +60,8 @@ class ActionRegistry(QObject):
         for spec in ACTIONS:
             self._actions[spec.id] = self._make(spec)
         window.addActions(list(self._actions.values()))
-        self.overrides: KeysById = {}
-        self.set_keys(overrides or {})
+        self.overrides: KeysById = dict(overrides or {})
+        self._give_keys()
         self.set_state(Need.UNCONDITIONAL)
 
     def __getitem__(self, name: str) -> QAction:
@@ -93,9 +93,10 @@ class ActionRegistry(QObject):
 
     def set_keys(self, overrides: KeysById) -> None:
         """Set the keys of the actions; those not in `overrides` get their defaults."""
-        self.overrides = dict(overrides)
-        self._give_keys()
-        self.keys_changed.emit()
+        if overrides != self.overrides:
+            self.overrides = dict(overrides)
+            self._give_keys()
+            self.keys_changed.emit()
 
     def resting(self, mode: Need) -> tuple[ActionSpec, ...]:
         """The actions with a key lost in a mode."""
@@ -254,6 +255,7 @@ class ActionRegistry(QObject):
             self.home.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
+@cache
 def _portable_text(key: str) -> str:
     """A key in Qt's normalised portable text."""
     return keys.sequence(key).toString(QKeySequence.SequenceFormat.PortableText)

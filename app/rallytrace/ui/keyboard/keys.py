@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
@@ -110,6 +111,7 @@ def gesture_text(gesture: str) -> str:
     return key_text(f"{modifier}+A").removesuffix("A") + act if plus else act
 
 
+@cache
 def problem_with(key: str) -> str | None:
     """Why a text is no usable key; None if it is one."""
     found = sequence(key)
