@@ -6,7 +6,7 @@ Where a file does not say how it is fed, `check --try` feeds it as every family 
 import argparse
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
@@ -19,17 +19,12 @@ from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
 from rallytrace.inference.model_reading import write_model_copy
 from rallytrace.input_layouts import Family
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.model_trials.family_trial import (
-    FamilyTrial,
-    clear_winner,
-    possible_pictures,
-    try_families,
-    write_trial_pictures,
-)
 from rallytrace.model_trials.model_trial import try_in_child
 from rallytrace.settings import read_settings, settings_path, write_changes
 from rallytrace.tracking.options import parse_frames
-from rallytrace.video.reader import VideoReader
+
+if TYPE_CHECKING:
+    from rallytrace.model_trials.family_trial import FamilyTrial
 
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
 
@@ -49,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
     trials = _try(checks[0], args) if args.video else []
     pictures: list[Path | None] = [None for _ in trials]
     if args.pictures:
+        from rallytrace.model_trials.family_trial import write_trial_pictures  # noqa: PLC0415 - as below
+
         pictures = write_trial_pictures(trials, args.pictures, overwrite=args.force)
     if args.json:
         records = [
@@ -64,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
                 {**trial.as_record(), "picture": None if file is None else str(file)}
                 for trial, file in zip(trials, pictures, strict=True)
             ]
-            winner = clear_winner(trials)
+            winner = _winner(trials)
             records[0]["winner"] = None if winner is None else winner.name
         terminal.say_json(records)
     else:
@@ -73,13 +70,16 @@ def run(args: argparse.Namespace) -> int:
         _say_trials(checks[0], trials, pictures, args)
     if args.keep or args.write:
         _store_family(checks[0], trials, args)
-    return terminal.DONE if all(check.usable or clear_winner(trials) for check in checks) else terminal.FAILED
+    return terminal.DONE if all(check.usable or _winner(trials) for check in checks) else terminal.FAILED
 
 
-def _try(check: ModelCheck, args: argparse.Namespace) -> list[FamilyTrial]:
+def _try(check: ModelCheck, args: argparse.Namespace) -> "list[FamilyTrial]":
     """Feed a model as every family that fits is."""
     if not check.fitting:
         raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet is fed with frames.")
+    from rallytrace.model_trials.family_trial import possible_pictures, try_families  # noqa: PLC0415 - as below
+    from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - as below
+
     for picture in possible_pictures(check.fitting, args.pictures) if args.pictures else ():
         if picture.parent.exists():
             refuse_output_of(args, picture, PICTURE, overwrite=args.force)
@@ -91,7 +91,7 @@ def _try(check: ModelCheck, args: argparse.Namespace) -> list[FamilyTrial]:
 
 
 def _say_trials(
-    check: ModelCheck, trials: list[FamilyTrial], pictures: list[Path | None], args: argparse.Namespace
+    check: ModelCheck, trials: "list[FamilyTrial]", pictures: list[Path | None], args: argparse.Namespace
 ) -> None:
     if not trials:
         return
@@ -100,7 +100,7 @@ def _say_trials(
     for rank, (trial, picture) in enumerate(zip(trials, pictures, strict=True), 1):
         terminal.say(f" {rank}. {trial.family.name:<16}{100 * trial.score:3.0f} %  {trial.in_words()}")
         terminal.say(f"    {trial.family.explanation}" + (f"; see {picture}" if picture else ""))
-    winner = clear_winner(trials)
+    winner = _winner(trials)
     if winner is None:
         terminal.say("None stands out. Try it where the ball flies (--range), or choose one with --family.")
     elif not (args.keep or args.write) and len(trials) > 1:
@@ -109,9 +109,9 @@ def _say_trials(
         )
 
 
-def _store_family(check: ModelCheck, trials: list[FamilyTrial], args: argparse.Namespace) -> None:
+def _store_family(check: ModelCheck, trials: "list[FamilyTrial]", args: argparse.Namespace) -> None:
     """Keep the family, or write a copy that says it."""
-    family = Family.find(args.family) or clear_winner(trials) or (check.model.family if check.model else None)
+    family = Family.find(args.family) or _winner(trials) or (check.model.family if check.model else None)
     if family is None:
         raise AppError(
             f"No family was found for {check.path}.", "Choose one with --family, or try it on other frames of a video."
@@ -135,6 +135,15 @@ def _keep(path: Path, sha256: str, family: Family) -> None:
     if models.tracknet is not None and models.tracknet.resolve() == path.resolve():
         models = replace(models, family=family.name)
     write_changes(settings_path(), stored, replace(stored, models=models))
+
+
+def _winner(trials: "list[FamilyTrial]") -> Family | None:
+    """The family that stands out among trials, if any were made."""
+    if not trials:
+        return None
+    from rallytrace.model_trials.family_trial import clear_winner  # noqa: PLC0415 - loads what decodes videos
+
+    return clear_winner(trials)
 
 
 def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:

@@ -4,11 +4,8 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from tqdm import tqdm
-
-from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device
@@ -28,6 +25,11 @@ from rallytrace.settings.run_options import OptionSection
 from rallytrace.terminal import remark
 from rallytrace.tracking.messages import Phase, RunProgress
 from rallytrace.tracking.options import NetworkChoice
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+    from rallytrace.domain.label_lint import Finding
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
@@ -94,7 +96,7 @@ def remark_on_sport(model: Path, sport: Sport) -> None:
 _MOST_LISTED: Final = 40
 
 
-def findings_in_words(findings: Sequence[Finding]) -> list[str]:
+def findings_in_words(findings: "Sequence[Finding]") -> list[str]:
     """Lines for a person to read; none where nothing was found."""
     if not findings:
         return []
@@ -103,7 +105,7 @@ def findings_in_words(findings: Sequence[Finding]) -> list[str]:
     return [*lines, f"  and {left} more; --json lists all."] if left > 0 else lines
 
 
-def as_records(findings: Sequence[Finding]) -> list[dict[str, Any]]:
+def as_records(findings: "Sequence[Finding]") -> list[dict[str, Any]]:
     return [
         {"kind": finding.kind.value, "first": finding.frames.start, "last": finding.frames[-1], "words": finding.words}
         for finding in findings
