@@ -18,7 +18,9 @@ if sys.platform == "linux":
 import pytest
 from hypothesis import HealthCheck, settings
 
+import forked_children
 import qt
+from light_networks import light_model
 from rallytrace.threads import release_free_memory, return_large_blocks
 
 if TYPE_CHECKING:
@@ -113,6 +115,27 @@ def models_are_read_here(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     """A process for each of the small models would take the tests minutes; the mark `apart` asks for them."""
     if request.node.get_closest_marker("apart") is None:
         monkeypatch.setattr("rallytrace.inference.model_reading.is_contained", lambda: True)
+
+
+@pytest.fixture(autouse=True)
+def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs use light networks, where nothing else is chosen; the mark `shipped_networks` asks for those that ship."""
+    if request.node.get_closest_marker("shipped_networks") is None:
+        monkeypatch.setattr("rallytrace.tracking.options.shipped_model", light_model)
+
+
+@pytest.fixture(scope="session")
+def _fork_server() -> Iterator[list[str]]:
+    with forked_children.server() as command:
+        yield command
+
+
+@pytest.fixture
+def quick_children(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window's child processes are forks of one that has all imported; the mark `apart` asks for new ones."""
+    if forked_children.IS_POSSIBLE and request.node.get_closest_marker("apart") is None:
+        command = request.getfixturevalue("_fork_server")
+        monkeypatch.setattr("rallytrace.session.child.own_command", lambda *more: [*command, *more])
 
 
 def _threads() -> set[threading.Thread]:

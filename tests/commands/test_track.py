@@ -236,7 +236,7 @@ OPTIONS = [
     ("--every 0", "--every"),
     ("--batch 0", "--batch"),
     ("--batch 1000000000", "--batch"),
-    ("--batch 256 --stride 8", "--batch"),
+    pytest.param("--batch 256 --stride 8", "--batch", marks=pytest.mark.shipped_networks),
     ("--stride 1000000000", "--stride"),
     ("--every 1000000000", "--every"),
     ("--threads 100000", "--threads"),

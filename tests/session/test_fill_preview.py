@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from program import demo_video
+from program import light_rally
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
@@ -50,7 +50,7 @@ def workspace(qapp: object) -> Iterator[Workspace]:
     """The demo rally with a ball that was seen in all frames but those of a gap."""
     assert qapp is not None
     made = Workspace(Preferences())
-    made.open(demo_video())
+    made.open(light_rally())
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
     frames = np.arange(made.document.track.n_frames)
     said = np.zeros(len(frames), PREDICTED_ROW)

@@ -27,7 +27,7 @@ BATCH = ("batch", 9, 16, 24), ("batch", 3, 16, 24)
 
 
 @pytest.fixture
-def preferences(qapp: object, tmp_path: Path) -> Preferences:  # noqa: ARG001 - there must be one
+def preferences(qapp: object, quick_children: None, tmp_path: Path) -> Preferences:  # noqa: ARG001 - must be there
     return Preferences(tmp_path / "settings.json")
 
 
@@ -278,6 +278,7 @@ def test_a_model_that_never_ends_is_refused(look: Look, tmp_path: Path, monkeypa
     assert "did not end within 5 seconds" in found.summary
 
 
+@pytest.mark.apart
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_a_model_that_crashes_the_runtime_is_refused(
     look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from lobs import flight, predicted_of, unseen
-from program import demo_video
+from program import light_rally
 from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
@@ -37,9 +37,9 @@ def shown(qapp: QApplication, preferences: Preferences | None = None) -> Iterato
 def shown_with(
     qapp: QApplication, video: Path | None = None, preferences: Preferences | None = None
 ) -> Iterator[MainWindow]:
-    """Such a window with a video in it, the demo rally unless another one is named."""
+    """Such a window with a video in it, the light rally unless another one is named."""
     with shown(qapp, preferences) as window:
-        open_video(window, video or demo_video())
+        open_video(window, video or light_rally())
         yield window
 
 

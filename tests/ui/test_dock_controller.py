@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
-from program import demo_video
+from program import light_rally
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.main import build
@@ -29,7 +29,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The demo rally on a laptop's screen, with the film strip."""
     with shown(qapp) as window:
         window.resize(LAPTOP)
-        open_video(window, demo_video())
+        open_video(window, light_rally())
         if not window.registry["panel_strip"].isChecked():
             window.registry["panel_strip"].trigger()
         yield window
@@ -156,7 +156,7 @@ def test_the_film_strip_is_there_again_and_as_high_when_the_window_is_opened_aga
         window.registry["panel_strip"].trigger()
         high = pull_strip_higher(window)
     with shown(qapp) as window:
-        open_video(window, demo_video())
+        open_video(window, light_rally())
         assert window.docks.panel(FilmStrip).isVisible()
         wait_until(lambda: strip_height(window) == high)
 
@@ -185,7 +185,7 @@ def test_on_a_small_screen_windows_are_no_larger_than_it(qapp: QApplication, mon
     small = QSize(853, 480)
     monkeypatch.setattr(QScreen, "availableSize", lambda _: small)
     with shown(qapp) as window:
-        open_video(window, demo_video())
+        open_video(window, light_rally())
         window.resize(small)
         assert window.width() <= small.width()
         accept = window.review.accept
@@ -231,7 +231,7 @@ def test_five_panels_that_share_the_left_side_have_their_whole_names(window: Mai
 
 def test_the_film_strip_is_there_as_soon_as_a_video_with_a_track_is_open(qapp: QApplication) -> None:
     with shown(qapp) as window:
-        open_video(window, demo_video())
+        open_video(window, light_rally())
         assert not window.docks.panel(FilmStrip).isVisible()
     with shown_judged(qapp, [range(60, 66)]) as window:
         wait_until(window.docks.panel(FilmStrip).isVisible)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from program import demo_video
+from program import light_rally
 from qt import wait_until
 from rally_paths import climbing
 from rallytrace import paths
@@ -374,7 +374,7 @@ def test_events_come_back_with_the_project(window: MainWindow) -> None:
     found = window.event_controller.finder.found
     window.workspace.document.note_export()
     window.workspace.close_video()
-    window.open(demo_video())
+    window.open(light_rally())
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
     wait_until(lambda: window.workspace.locked is None and window.event_controller.finder.found)
     wait_until(lambda: not window.event_controller.finder.busy)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from program import demo_video, rows
+from program import light_rally, rows
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
@@ -43,7 +43,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 @pytest.fixture
 def at_demo(window: MainWindow) -> MainWindow:
     """The window with the demo rally open and its first picture on the screen."""
-    open_video(window, demo_video())
+    open_video(window, light_rally())
     return window
 
 
@@ -405,9 +405,9 @@ def test_recent_videos_are_there_also_where_the_menu_was_opened_before_there_wer
     menu.aboutToShow.emit()
     assert menu.isEnabled()
     assert not any(action.isEnabled() for action in menu.actions())
-    open_video(window, demo_video())
+    open_video(window, light_rally())
     menu.aboutToShow.emit()
-    assert [action.data() for action in menu.actions()] == [demo_video()]
+    assert [action.data() for action in menu.actions()] == [light_rally()]
 
 
 def test_full_screen_ends_as_it_began(window: MainWindow) -> None:
@@ -525,7 +525,7 @@ def test_an_action_switches_its_setting_and_follows_it(window: MainWindow, spec:
 @pytest.fixture
 def clip(tmp_path: Path) -> Path:
     """The demo rally in a folder of its own, where its project may be beside it."""
-    return Path(shutil.copy(demo_video(), tmp_path / "match.mp4"))
+    return Path(shutil.copy(light_rally(), tmp_path / "match.mp4"))
 
 
 def opened(path: Path) -> MainWindow:
@@ -724,7 +724,7 @@ def test_a_provider_that_cannot_be_used_leads_to_its_settings(at_demo: MainWindo
 
 def test_the_plots_say_that_a_video_is_being_read(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F10)
-    window.open(demo_video())
+    window.open(light_rally())
     assert window.plots.empty.heading.text().startswith("Loading")
     wait_until(lambda: window.workspace.locked is None and window.has_picture)
     assert window.plots.empty.heading.text() == "No path yet"

@@ -961,7 +961,7 @@ def test_the_window_is_never_higher_than_a_laptops_screen(window: MainWindow, st
 
 
 def test_a_press_ends_with_its_video(window: MainWindow, short: FilmStrip, tmp_path: Path) -> None:
-    other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=300, width=640, height=360), tmp_path)
+    other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=30, width=320, height=180), tmp_path)
     at = spot(short, short.frames[1])
     QTest.mousePress(short, LEFT, pos=at)
     open_video(window, other)
@@ -981,7 +981,7 @@ def test_a_drag_whose_release_went_to_a_dialog_is_over(window: MainWindow, short
 
 def test_the_next_video_of_the_same_size_has_its_pictures(window: MainWindow, strip: FilmStrip, tmp_path: Path) -> None:
     for name in ("first.mp4", "second.mp4"):
-        clip = clipmaker.Clip(name, n_frames=60, width=640, height=360, offset=0)
+        clip = clipmaker.Clip(name, n_frames=30, width=320, height=180)
         open_video(window, clipmaker.make(clip, tmp_path))
         wait_for_pictures(strip)
 

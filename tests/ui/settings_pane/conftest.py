@@ -15,7 +15,7 @@ Show: TypeAlias = Callable[[_Shown], _Shown]
 
 
 @pytest.fixture
-def preferences(qapp: QApplication, tmp_path: Path) -> Preferences:  # noqa: ARG001 - there must be one
+def preferences(qapp: QApplication, quick_children: None, tmp_path: Path) -> Preferences:  # noqa: ARG001 - must be there
     return Preferences(tmp_path / "settings.json")
 
 
