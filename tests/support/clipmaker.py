@@ -45,7 +45,7 @@ class Clip:
 
 def numbered(i: int, width: int, height: int) -> Picture:
     """A picture of (height, width, 3) RGB that shows number `i` and depends on it everywhere."""
-    y, x = np.mgrid[0:height, 0:width]
+    y, x = np.ogrid[0:height, 0:width]
     wave = 128 + 60 * np.sin((x + 3 * i) / 17.0) + 30 * np.cos((y - 2 * i) / 11.0)
     picture = np.stack([wave, np.roll(wave, 5 * i, axis=1), 255 - wave], axis=-1).clip(0, 255).astype(np.uint8)
     block_w, block_h = width // _BITS, height // 6

@@ -1,6 +1,7 @@
 """Small labelled videos for tests of the training: a bright dot that wanders over grey stripes."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import cv2
@@ -38,8 +39,9 @@ def write_rally(video: Path, labels: Path, count: int = 24) -> None:
     labels.write_text("\n".join(["Frame,Visibility,X,Y", *rows[:-1]]) + "\n", encoding="utf-8")
 
 
+@cache
 def footage(count: int = 24, name: str = "dot", venue: str = "hall") -> Footage:
-    """The same rally as the training holds it, every frame labelled and visible."""
+    """The same rally as the training holds it, every frame labelled and visible; made once, so only to be read."""
     width, height = 640, 360
     frames = np.stack(list(dot_pictures(count, width, height)))
     background = np.median(frames, axis=0).astype(np.uint8)

@@ -11,14 +11,12 @@ from models.training.windows import CUT, Variation, cut_window
 from rallytrace.domain.geometry import Size
 from training_clips import footage
 
-RALLY = footage()
-
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 23), st.sampled_from([CUT, Size(512, 288)]))
 def test_the_ball_is_where_the_window_says(seed: int, start: int, view: Size) -> None:
     rng = np.random.default_rng(seed)
-    window = cut_window(RALLY, start, 8, Variation(view=view, pasted=0.0), rng)
+    window = cut_window(footage(), start, 8, Variation(view=view, pasted=0.0), rng)
     assert window.pictures.shape == (9, view.height, view.width, 3)
     shown = np.flatnonzero(window.visible)
     for place in shown:
@@ -33,10 +31,10 @@ def test_the_ball_is_where_the_window_says(seed: int, start: int, view: Size) ->
 def test_a_picture_that_is_narrower_than_the_view_is_shown_whole() -> None:
     view = Size(320, 180)
     variation = Variation(view=view, widths=(200, 300), pasted=0.0)
-    window = cut_window(RALLY, 0, 8, variation, np.random.default_rng(5))
+    window = cut_window(footage(), 0, 8, variation, np.random.default_rng(5))
     assert window.visible.all()
-    scaled = np.array([view.width / RALLY.size.width, view.height / RALLY.size.height])
-    there = (RALLY.positions + 0.5) * scaled - 0.5
+    scaled = np.array([view.width / footage().size.width, view.height / footage().size.height])
+    there = (footage().positions + 0.5) * scaled - 0.5
     for position in window.positions:
         mirrored = position * (-1, 1) + (view.width - 1, 0)
         assert min(np.abs(there - one).sum(axis=1).min() for one in (position, mirrored)) < 0.1
@@ -45,7 +43,7 @@ def test_a_picture_that_is_narrower_than_the_view_is_shown_whole() -> None:
 def test_windows_of_whole_pictures_show_most_of_them() -> None:
     view = Size(512, 288)
     variation = replace(Variation.of_whole(view), pasted=0.0)
-    windows = [cut_window(RALLY, 0, 8, variation, np.random.default_rng(seed)) for seed in range(20)]
+    windows = [cut_window(footage(), 0, 8, variation, np.random.default_rng(seed)) for seed in range(20)]
     assert all(window.pictures.shape == (9, 288, 512, 3) for window in windows)
     assert np.mean([window.visible.mean() for window in windows]) > 0.8
 
@@ -53,7 +51,7 @@ def test_windows_of_whole_pictures_show_most_of_them() -> None:
 def test_a_ball_outside_the_cut_is_not_visible() -> None:
     rng = np.random.default_rng(3)
     view = Size(96, 64)
-    windows = [cut_window(RALLY, 0, 8, Variation(view=view, pasted=0.0, around_ball=0.0), rng) for _ in range(20)]
+    windows = [cut_window(footage(), 0, 8, Variation(view=view, pasted=0.0, around_ball=0.0), rng) for _ in range(20)]
     for window in windows:
         inside = (window.positions >= -0.5).all(axis=1) & (window.positions < (95.5, 63.5)).all(axis=1)
         assert np.array_equal(window.visible, inside)
@@ -64,24 +62,24 @@ def test_windows_around_the_ball_show_it() -> None:
     rng = np.random.default_rng(4)
     view = Size(160, 96)
     for start in range(0, 16, 2):
-        window = cut_window(RALLY, start, 8, Variation(view=view, pasted=0.0, around_ball=1.0), rng)
+        window = cut_window(footage(), start, 8, Variation(view=view, pasted=0.0, around_ball=1.0), rng)
         assert window.visible.any()
 
 
 def test_an_erased_ball_leaves_the_background() -> None:
-    frames = np.stack([RALLY.picture(i) for i in range(8)])
-    erase_ball(frames, RALLY.backgrounds[0], RALLY.visible[:8], RALLY.positions[:8])
-    assert np.abs(frames.astype(int) - RALLY.backgrounds[0]).max() <= 40
-    for frame, (x, y) in zip(frames, np.rint(RALLY.positions[:8]).astype(int), strict=True):
-        assert np.abs(frame[y, x].astype(int) - RALLY.backgrounds[0][y, x]).max() <= 6
+    frames = np.stack([footage().picture(i) for i in range(8)])
+    erase_ball(frames, footage().backgrounds[0], footage().visible[:8], footage().positions[:8])
+    assert np.abs(frames.astype(int) - footage().backgrounds[0]).max() <= 40
+    for frame, (x, y) in zip(frames, np.rint(footage().positions[:8]).astype(int), strict=True):
+        assert np.abs(frame[y, x].astype(int) - footage().backgrounds[0][y, x]).max() <= 6
 
 
 @pytest.mark.parametrize("filmed", [False, True])
 def test_a_pasted_ball_is_where_it_says(filmed: bool) -> None:  # noqa: FBT001 - a case
     rng = np.random.default_rng(5)
-    cut_outs = collect_cut_outs([RALLY], 8, 3, rng)
+    cut_outs = collect_cut_outs([footage()], 8, 3, rng)
     assert cut_outs
-    background = RALLY.backgrounds[0]
+    background = footage().backgrounds[0]
     seen = 0
     for _ in range(12):
         frames = np.repeat(background[None], 8, axis=0)
@@ -97,7 +95,7 @@ def test_a_pasted_ball_is_where_it_says(filmed: bool) -> None:  # noqa: FBT001 -
 
 
 def test_a_ball_before_something_that_moves_is_not_cut_out() -> None:
-    shifted = replace(RALLY, backgrounds=np.roll(RALLY.backgrounds, 8, axis=2))
+    shifted = replace(footage(), backgrounds=np.roll(footage().backgrounds, 8, axis=2))
     assert collect_cut_outs([shifted], 8, 2, np.random.default_rng(1)) == []
 
 
