@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QWidget,
 )
@@ -21,7 +20,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import give_role, lay_column, lay_row
+from rallytrace.ui.look.widgets import give_role, lay_column, lay_row, report_field
 
 QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
@@ -113,7 +112,7 @@ class CrashDialog(QDialog):
         self._what = QLabel(_crash_text(crash))
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
-        self._report = QPlainTextEdit(crash.report)
+        self._report = report_field(text=crash.report)
         self._arrange()
         self.resize(620, 420)
 
@@ -133,9 +132,6 @@ class CrashDialog(QDialog):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._what.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._report.setReadOnly(True)
-        self._report.setFont(theme.fixed_font())
-        self._report.setTabChangesFocus(True)
         rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
         lay_column(*rows, owner=self, spacing=8, margins=(16, 16, 16, 16))
         self._go_on.setFocus()

@@ -14,7 +14,7 @@ from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import lay_column, lay_row, room_on_screen
+from rallytrace.ui.look.widgets import lay_column, lay_row, report_field, room_on_screen
 
 _EXAMINATION_SECONDS = 180.0
 
@@ -35,7 +35,7 @@ class DiagnosticsDialog(QDialog):
         self._facts = dict(facts or {})
         self._record: dict[str, Any] | None = None
         self._verdict = QLabel()
-        self._text = QPlainTextEdit()
+        self._text = report_field()
         self._arrange()
         self._child = child or Child(self)
         self._child.finished.connect(self._on_record)
@@ -85,10 +85,7 @@ class DiagnosticsDialog(QDialog):
     def _arrange(self) -> None:
         self._verdict.setWordWrap(True)
         self._verdict.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setReadOnly(True)
-        self._text.setFont(theme.fixed_font())
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self._text.setTabChangesFocus(True)
         copy = QPushButton(icons.icon("content-copy"), "&Copy")
         copy.clicked.connect(self._copy)
         folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")

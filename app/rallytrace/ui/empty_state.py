@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, plain_tip, show_text
 
 _WIDTH = 520
 _MOST_RECENT = 5
@@ -64,15 +64,13 @@ class EmptyState(QWidget):
 
     def set_missing(self, sentences: Sequence[str]) -> None:
         """Show the files missing for tracking; nothing for an empty text."""
-        self._missing.setText("\n".join(sentences))
-        self._missing.setVisible(bool(sentences))
+        show_text(self._missing, "\n".join(sentences))
 
     @Slot()
     def _show_keys(self) -> None:
         for name, label in self._keys.items():
             keys = self._registry.keys_of(name)
-            label.setText(key_text(keys[0]) if keys else "")
-            label.setVisible(bool(keys))
+            show_text(label, key_text(keys[0]) if keys else "")
 
     def _arrange(self) -> None:
         steps = (_step(number, words, self._keys[name]) for number, (words, name) in enumerate(_STEPS, 1))

@@ -5,13 +5,14 @@ from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QElapsedTimer, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.session.picture import NEUTRAL, lifting
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
+from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.notices import Choice
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
@@ -32,8 +33,7 @@ class ViewController(Controller):
         self._tone = (0.0, 1.0, 1.0)
         self._is_judged = False
         self._after_fill = QElapsedTimer()
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
-        self._late.timeout.connect(self._say_late)
+        self._late = one_shot(self, _LATE_MS, self._say_late)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._registry.set_checked(name, checked=True)
         self._show_layer("heatmap")

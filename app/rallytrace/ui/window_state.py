@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.spans import join_spans
 from rallytrace.domain.track import Frames, Layer, State
@@ -14,6 +14,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS
 from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.film_strip.cells import BallGuess
+from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -55,8 +56,7 @@ class WindowState(QObject):
         super().__init__(parent)
         self.workspace = workspace
         self.damaged: tuple[range, ...] = ()
-        self._waiting = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._waiting.timeout.connect(self.show_frame)
+        self._waiting = one_shot(self, _PATIENCE_MS, self.show_frame)
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
         workspace.playhead.moved.connect(self._on_moved)

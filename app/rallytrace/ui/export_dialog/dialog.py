@@ -5,14 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
     QLabel,
-    QProgressBar,
     QPushButton,
     QWidget,
 )
@@ -47,7 +46,9 @@ from rallytrace.ui.look.widgets import (
     lay_column,
     lay_grid,
     lay_row,
+    one_shot,
     room_on_screen,
+    thin_bar,
     wrapped_label,
 )
 
@@ -75,8 +76,6 @@ class FindingsNotice(Notice):
         super().__init__(_FIRST, parent)
         self._findings: Sequence[Finding] = ()
         self._next = 0
-        if self.button is not None:
-            self.button.setAutoDefault(False)
         self.pressed.connect(self._go)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
@@ -99,8 +98,7 @@ class FindingsNotice(Notice):
 
     def _point_to(self, index: int) -> None:
         self._next = index
-        if self.button is not None:
-            self.button.setText(_SHOW if len(self._findings) == 1 else _FIRST if index == 0 else _NEXT)
+        self.button.setText(_SHOW if len(self._findings) == 1 else _FIRST if index == 0 else _NEXT)
 
 
 class PreviewCard(QWidget):
@@ -140,9 +138,7 @@ class ExportProgressBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.phase = ElidedLabel(parent=self)
-        self.bar = QProgressBar(self)
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(8)
+        self.bar = thin_bar(self)
         self.headway = give_role(QLabel(self), "muted")
         self.cancel = QPushButton("Cancel", self)
         self.cancel.setAutoDefault(False)
@@ -173,8 +169,6 @@ class ExportResult(Notice):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Open the folder", parent)
         self._exported: Path | None = None
-        if self.button is not None:
-            self.button.setAutoDefault(False)
         self.pressed.connect(self._open)
 
     def show_outcome(self, outcome: ExportOutcome) -> None:
@@ -186,8 +180,7 @@ class ExportResult(Notice):
             self.say(BadgeStatus.BAD, str(outcome.error))
         else:
             self.say(BadgeStatus.WARNING, "Cancelled. Nothing was written.")
-        if self.button is not None:
-            self.button.setVisible(done is not None)
+        self.button.setVisible(done is not None)
 
     @Slot()
     def _open(self) -> None:
@@ -232,7 +225,7 @@ class ExportDialog(QDialog):
         self.ending = ExportResult(self)
         self.export = give_role(QPushButton("Export", self), "primary")
         self._close = QPushButton("Close", self)
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause = one_shot(self, _PAUSE_MS, self.refresh)
         self._lay_out()
         self._connect()
         self._choose_format()
@@ -389,7 +382,6 @@ class ExportDialog(QDialog):
         self.format.currentIndexChanged.connect(self._choose_format)
         for choices in (self.csv, self.dataset, self.coco, self.overlay, self.frame_choices, self.destination):
             choices.changed.connect(self._look_soon)
-        self._pause.timeout.connect(self.refresh)
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
         self.progress.cancel.clicked.connect(self._cancel)

@@ -68,6 +68,7 @@ class ListExportDialog(QDialog):
         self.problem = Notice(parent=self)
         self.progress = ExportProgressBar(self)
         self.ending = Notice("Open the folder", self)
+        self.ending.button.setAutoDefault(True)
         self.export = give_role(QPushButton("Export", self), "primary")
         self._close = QPushButton("Close", self)
         self._lay_out()
@@ -181,8 +182,7 @@ class ListExportDialog(QDialog):
     def _finish(self, verdict: BadgeStatus, words: str, *, written: bool) -> None:
         self.progress.hide()
         self.ending.say(verdict, words)
-        if self.ending.button is not None:
-            self.ending.button.setVisible(written)
+        self.ending.button.setVisible(written)
         if written:
             self.export.setEnabled(False)
         else:

@@ -4,11 +4,12 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.overlay import Spot
 from rallytrace.ui.picture.picture_view import aim_cursor
 from rallytrace.ui.timeline.strip import pans
@@ -118,8 +119,7 @@ class CellGestures(QObject):
         self._wheeled_sideways, self._turned = False, 0  # how far since the last whole notch
         self._numbers = itertools.count(1)
         self._aim = aim_cursor()
-        self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
-        self._rest.timeout.connect(self._select_hovered)
+        self._rest = one_shot(self, _HOVER_MS, self._select_hovered)
 
     def set_band(self, band: range | None) -> None:
         if band != self.band:

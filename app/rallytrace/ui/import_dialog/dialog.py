@@ -1,7 +1,7 @@
 """File > Import labels: how a file is read and why, with its labels over the video, before anything changes."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
+from rallytrace.session.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
 from rallytrace.ui.import_dialog.conclusions import (
@@ -31,9 +32,6 @@ from rallytrace.ui.import_dialog.conclusions import (
 from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, lay_column, lay_row, room_on_screen
-
-if TYPE_CHECKING:
-    from rallytrace.session.frames import LoadedFrame
 
 ReadLabels: TypeAlias = Callable[[Mapping[Aspect, str]], LabelReport]
 """Reads the file with the user's choices; AppError if they contradict the file."""
@@ -92,7 +90,7 @@ class ImportDialog(QDialog):
         super().showEvent(event)
         self.frame_requested.emit(self.preview.frame)
 
-    def show_picture(self, picture: "LoadedFrame | None") -> None:
+    def show_picture(self, picture: LoadedFrame | None) -> None:
         """Show a frame's picture, the answer to `frame_requested`."""
         self.preview.show_picture(picture)
 

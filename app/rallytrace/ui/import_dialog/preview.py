@@ -1,43 +1,30 @@
 """A preview of labels over the video, frame by frame."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolButton, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State, is_placed
 from rallytrace.domain.wording import STATE_WORDS
+from rallytrace.session.frames import LoadedFrame
 from rallytrace.session.picture import NEUTRAL
+from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.report import LabelRows
-from rallytrace.ui.look import theme
+from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.look.widgets import give_role, lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Corner, Viewport
-
-if TYPE_CHECKING:
-    from rallytrace.session.frames import LoadedFrame
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSlider, QToolButton
-
-from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.ui.look import icons
-from rallytrace.ui.look.widgets import ElidedLabel
-
-if TYPE_CHECKING:
-    from rallytrace.session.frames import LoadedFrame
 
 _MOST_DOTS: Final = 2500
 """At most this many of the file's positions are drawn as dots."""
@@ -92,7 +79,7 @@ class LabelPreview(QWidget):
         self._at = frame
         self.update()
 
-    def show_picture(self, picture: "LoadedFrame | None") -> None:
+    def show_picture(self, picture: LoadedFrame | None) -> None:
         """Show a picture; labels are drawn only if it is the picture of the marked frame."""
         self._picture = picture
         self.update()
@@ -201,7 +188,7 @@ class PreviewPanel(QWidget):
             self._turn(frame)
         self._tell()
 
-    def show_picture(self, picture: "LoadedFrame | None") -> None:
+    def show_picture(self, picture: LoadedFrame | None) -> None:
         """Show a frame's picture, the answer to `frame_requested`."""
         self.preview.show_picture(picture)
 

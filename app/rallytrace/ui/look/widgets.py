@@ -1,9 +1,10 @@
 """Small widgets of panels, dialogs and the settings."""
 
 import html
+from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,9 +15,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QPlainTextEdit,
+    QProgressBar,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -49,6 +53,13 @@ def watch_itself(widget: QWidget) -> None:
     through a Python `event`; otherwise `sys.excepthook` is called.
     """
     widget.installEventFilter(widget)
+
+
+def one_shot(owner: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
+    """A timer that calls a slot once, some time after each start."""
+    timer = QTimer(owner, singleShot=True, interval=milliseconds)
+    timer.timeout.connect(slot)
+    return timer
 
 
 def give_role(widget: W, role: str) -> W:
@@ -342,11 +353,12 @@ class Notice(VerdictGround):
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         mark = (self._mark, 0, Qt.AlignmentFlag.AlignTop)
         row = lay_row(mark, (self._words, 1), owner=self, spacing=8, margins=(10, 7, 8, 7))
-        self.button: QPushButton | None = None
+        self.button = QPushButton(button, self, autoDefault=False)
+        self.button.clicked.connect(self.pressed)
         if button:
-            self.button = QPushButton(button, self)
-            self.button.clicked.connect(self.pressed)
             row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            self.button.hide()
         self.hide()
 
     @property
@@ -361,6 +373,37 @@ class Notice(VerdictGround):
         self.setAccessibleName(words)
         self.setVisible(bool(words))
         self.update()
+
+
+def thin_bar(parent: QWidget, height: int = 8, *, endless: bool = False) -> QProgressBar:
+    """A thin bar of progress without text; `endless` for work of unknown length."""
+    bar = QProgressBar(parent, textVisible=False)
+    bar.setFixedHeight(height)
+    if endless:
+        bar.setRange(0, 0)
+    return bar
+
+
+def report_field(parent: QWidget | None = None, text: str = "") -> QPlainTextEdit:
+    """A field of monospaced text to be read and copied; Tab leaves it."""
+    field = QPlainTextEdit(text, parent, readOnly=True, tabChangesFocus=True)
+    field.setFont(theme.fixed_font())
+    return field
+
+
+def show_text(widget: QLabel | QPushButton, text: str) -> None:
+    """Show a text; without one hide the widget."""
+    widget.setText(text)
+    widget.setVisible(bool(text))
+
+
+def plain_table(table: QTableView, row_height: int) -> None:
+    """Rows of one height without grid, row headers and wrapped words; Tab leaves the table."""
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(row_height)
 
 
 def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:

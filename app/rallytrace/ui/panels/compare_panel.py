@@ -17,7 +17,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, lay_column, lay_grid, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, lay_column, lay_grid, lay_row, show_text
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
@@ -209,8 +209,7 @@ class MetricsTable(QWidget):
         for outcome, name, _ in _OUTCOMES:
             self.counts[outcome].setText(format_number(getattr(counts, name)))
         self.distance.setText(distance_words(comparison))
-        self.left_out.setText(_left_out(comparison))
-        self.left_out.setVisible(bool(self.left_out.text()))
+        show_text(self.left_out, _left_out(comparison))
 
     def _rate_grid(self) -> QGridLayout:
         grid = lay_grid(spacing=(8, 0))

@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     Qt,
-    QTimer,
     Signal,
     Slot,
 )
@@ -27,7 +26,7 @@ from rallytrace.domain.wording import clock
 from rallytrace.ui.keyboard.keys import is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.widgets import plain_tip
+from rallytrace.ui.look.widgets import one_shot, plain_table, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, write
 from rallytrace.ui.timeline.strips import draw_sign
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -246,12 +245,9 @@ class EventList(QTableView):
         self.setItemDelegate(self.row)
         self.horizontalHeader().hide()
         self.horizontalHeader().setStretchLastSection(True)
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(HEIGHT)
-        self.verticalHeader().setDefaultSectionSize(HEIGHT)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
+        plain_table(self, HEIGHT)
         self.setMouseTracking(True)
         self.setAutoScroll(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -262,8 +258,7 @@ class EventList(QTableView):
         self.clicked.connect(self._click)
         self.installEventFilter(self)
         self.verticalScrollBar().actionTriggered.connect(self._look_where)
-        self._scrolling = QTimer(self, singleShot=True, interval=0)
-        self._scrolling.timeout.connect(self._note_scrolling)
+        self._scrolling = one_shot(self, 0, self._note_scrolling)
 
     @property
     def chosen(self) -> tuple[Event, ...]:

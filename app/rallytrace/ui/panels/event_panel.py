@@ -2,7 +2,7 @@
 
 from typing import Final, Self
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
@@ -36,6 +36,7 @@ from rallytrace.ui.look.widgets import (
     give_role,
     lay_column,
     lay_row,
+    one_shot,
     wrapped_label,
 )
 from rallytrace.ui.panels.event_list import EventList, EventModel
@@ -88,7 +89,7 @@ class EventPanel(QWidget):
         self._only = _ALL_KINDS
         self._frame = 0
         self._due = True
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = one_shot(self, 0, self._catch_up)
         self.model = EventModel(self)
         self.count = give_role(QLabel(self), "heading")
         self.by_hand = give_role(ElidedLabel(parent=self), "muted")
@@ -177,7 +178,6 @@ class EventPanel(QWidget):
         lay_column(head, row, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
-        self._soon.timeout.connect(self._catch_up)
         self.filter.kind_chosen.connect(self._confine)
         self.remove.clicked.connect(self._remove)
         self.list.removal_requested.connect(self._remove)

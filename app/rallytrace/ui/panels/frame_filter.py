@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,7 +23,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.widgets import DecimalBox, WheelGuard, lay_column, lay_grid, lay_row
+from rallytrace.ui.look.widgets import DecimalBox, WheelGuard, lay_column, lay_grid, lay_row, one_shot
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
@@ -250,8 +250,7 @@ class FrameArrangement(QObject):
         self._waiting = self._editing = self._restoring = False
         self.marked: range | None = None
         self.rally: range | None = None
-        self._later = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._later.timeout.connect(self._arrange)
+        self._later = one_shot(self, _PATIENCE_MS, self._arrange)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)

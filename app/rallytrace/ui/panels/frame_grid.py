@@ -41,7 +41,7 @@ from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import watch_itself
+from rallytrace.ui.look.widgets import plain_table, watch_itself
 from rallytrace.ui.panels.frame_delegate import FrameDelegate
 from rallytrace.ui.panels.frame_model import PAD, SIGN, FrameModel, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, widest_texts
@@ -310,16 +310,12 @@ class FrameGrid(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setAccessibleName("Frames")
         rows, header = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setMinimumSectionSize(_ROW_HEIGHT)
-        rows.setDefaultSectionSize(_ROW_HEIGHT)
+        plain_table(self, _ROW_HEIGHT)
         header.setMinimumSectionSize(SIGN + 2 * PAD)
 
     def _fit_rows(self) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, Self
 
 import numpy as np
-from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -36,6 +36,7 @@ from rallytrace.ui.look.widgets import (
     lay_column,
     lay_grid,
     lay_row,
+    one_shot,
 )
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline, paint_state
 from rallytrace.ui.timeline.timeline_arrays import RunningCounts
@@ -83,8 +84,7 @@ class PointPanel(ScrollingPanel):
         self.run = give_role(ElidedLabel(parent=self), "muted")
         self.layers = LayerTable(self)
         self.counts = CountsTable(self)
-        self._counting = QTimer(self, singleShot=True, interval=250)
-        self._counting.timeout.connect(self.counts.refresh)
+        self._counting = one_shot(self, 250, self.counts.refresh)
         self._set_up()
         self._show_tips()
         self._lay_out()

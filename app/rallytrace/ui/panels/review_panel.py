@@ -6,7 +6,7 @@ from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -39,7 +39,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, one_shot
 from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
@@ -135,7 +135,7 @@ class ReviewPanel(QWidget):
         self._alternatives = [actions[name] for name in _ALTERNATIVES]
         self._accepts = (0, range(0))
         self._is_reviewed = self._done = False
-        self._recount = QTimer(self, singleShot=True, interval=_FILTERS_MS)
+        self._recount = one_shot(self, _FILTERS_MS, self._count_reasons)
         self._set_up()
         self._lay_out()
         self._connect()
@@ -226,7 +226,6 @@ class ReviewPanel(QWidget):
         self.sensitivity.valueChanged.connect(self._set_threshold)
         self._ranges.filter_chosen.connect(self._review.set_only)
         self._ranges.range_requested.connect(self.item_requested)
-        self._recount.timeout.connect(self._count_reasons)
         self.accept.clicked.connect(self._do_as_enter)
         self.again.clicked.connect(self._tracking_again.trigger)
         self.empty.linkActivated.connect(self._follow)

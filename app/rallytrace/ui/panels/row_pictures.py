@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter
 
 from rallytrace.domain.geometry import Size
@@ -18,6 +18,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, EnlargedCutouts, paint_picture
 from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import Framing, expected_positions
+from rallytrace.ui.look.widgets import one_shot
 
 _SHARE: Final = 1 / 40
 """Visible share of the frame's width, unless it would shrink the frame."""
@@ -47,8 +48,7 @@ class RowPictures(QObject):
         self._enlarged = EnlargedCutouts()
         self._marks = CellMarks(OverlayStyle())
         self._awaited: frozenset[CutoutArea] = frozenset()
-        self._rest = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._rest.timeout.connect(self._request)
+        self._rest = one_shot(self, _PATIENCE_MS, self._request)
         self._cutouts.arrived.connect(self._on_arrived)
         workspace = context.workspace
         document, comparing = workspace.document, workspace.comparing

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QLabel,
-    QProgressBar,
     QPushButton,
     QWidget,
 )
@@ -34,6 +33,8 @@ from rallytrace.ui.look.widgets import (
     lay_grid,
     lay_row,
     plain_tip,
+    show_text,
+    thin_bar,
 )
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
@@ -62,7 +63,7 @@ class RunPanel(ScrollingPanel):
         self.idle = give_role(QLabel(_NO_RUN, self), "muted")
         self.going = QWidget(self)
         self.phase = give_role(ElidedLabel(parent=self), "heading")
-        self.bar = QProgressBar(self)
+        self.bar = thin_bar(self)
         self.headway = ElidedLabel(parent=self)
         self.speed_text = give_role(ElidedLabel(parent=self), "muted")
         self.stages = StageTable(self)
@@ -138,8 +139,6 @@ class RunPanel(ScrollingPanel):
             button.setIcon(action.icon())
         for widget in (self.choice, self.track, self.fill, self.cancel):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(8)
         self.idle.setWordWrap(True)
 
     def _lay_out(self) -> None:
@@ -225,8 +224,7 @@ class OutcomeCard(QFrame):
         self.title.setText(result.title)
         self.words.setText(result.words)
         self.words.setToolTip(plain_tip(result.words))
-        self.found.setText(found)
-        self.found.setVisible(bool(found))
+        show_text(self.found, found)
         self.copy.setVisible(outcome.state is RunState.FAILED)
         self.copy.setText("Copy details")
         theme.set_property(self, "verdict", result.verdict.value)

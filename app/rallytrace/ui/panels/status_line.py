@@ -4,7 +4,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.wording import clock
 from rallytrace.session.project_events import SaveState
@@ -13,7 +13,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, lay_row, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, lay_row, plain_tip, thin_bar
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -49,7 +49,7 @@ class StatusLine(QWidget):
         self.mode = QLabel(self)
         self.message = ElidedLabel(parent=self)
         self.task = ElidedLabel(parent=self)
-        self.bar = QProgressBar(self)
+        self.bar = thin_bar(self)
         self.cancel = QToolButton(self)
         self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
         self.unexported = QToolButton(self)
@@ -163,8 +163,7 @@ class StatusLine(QWidget):
         self.frame_text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.task.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.task.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.bar.setTextVisible(False)
-        self.bar.setFixedSize(110, 8)
+        self.bar.setFixedWidth(110)
         self.cancel.setIcon(icons.icon("close"))
         self.cancel.setAccessibleName("Stop")
         self.cancel.setToolTip("Stop the run and keep its results")

@@ -4,7 +4,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -26,7 +26,9 @@ from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import Layer, Rows, Track
+from rallytrace.session.frames import LoadedFrame
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
+from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import watch_itself
@@ -50,11 +52,6 @@ from rallytrace.ui.picture.overlay import (
     trail,
 )
 from rallytrace.ui.picture.viewport import Corner, Viewport
-
-if TYPE_CHECKING:
-    from rallytrace.session.frames import LoadedFrame
-    from rallytrace.tracking.messages import HeatmapPicture
-
 
 _MARGIN: Final = 0.12
 """Margin around an area shown by zooming, as a share of the picture's width and height."""
@@ -247,10 +244,10 @@ class PictureView(ZoomView):
         theme.current().changed.connect(self.update)
 
     @property
-    def frame(self) -> "LoadedFrame | None":
+    def frame(self) -> LoadedFrame | None:
         return self._frame
 
-    def show_frame(self, frame: "LoadedFrame | None") -> None:
+    def show_frame(self, frame: LoadedFrame | None) -> None:
         """Show a frame at the current zoom, or nothing."""
         self._frame, self._unpainted, self._late = frame, frame is not None, None
         if frame is None:
@@ -288,7 +285,7 @@ class PictureView(ZoomView):
         """Repaint: the track has changed."""
         self.update()
 
-    def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
+    def set_heatmap(self, heatmap: HeatmapPicture | None) -> None:
         """Draw a heatmap over its frame, and over no other."""
         self._heatmap = heatmap
         self.update()
@@ -358,7 +355,7 @@ class PictureView(ZoomView):
             self._paint_words(painter, self._frame)
             self._paint_direction(painter)
 
-    def _paint_picture(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
+    def _paint_picture(self, painter: QPainter, frame: LoadedFrame, viewport: Viewport) -> None:
         painter.save()
         # In device pixels, so that Qt copies the picture without resampling.
         painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
@@ -373,7 +370,7 @@ class PictureView(ZoomView):
             self._canvas.draw_heatmap(painter, heatmap.values, viewport, self._style.heatmap_opacity)
         painter.restore()
 
-    def _paint_overlay(self, painter: QPainter, frame: "LoadedFrame") -> None:
+    def _paint_overlay(self, painter: QPainter, frame: LoadedFrame) -> None:
         if self._track is None or not self._overlays:
             return
         for layer in self.underlays:
@@ -431,7 +428,7 @@ class PictureView(ZoomView):
             return None if proposed is None else _Ball(*proposed, QColor(colour))
         return None if spot is None else _Ball(spot.x, spot.y, colour_of(self._style, spot.kind))
 
-    def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
+    def _paint_loupe(self, painter: QPainter, frame: LoadedFrame, viewport: Viewport) -> None:
         position, ratio, middle = self.under_cursor, self.devicePixelRatioF(), self._loupe_middle()
         if position is None or middle is None:
             return
@@ -445,7 +442,7 @@ class PictureView(ZoomView):
         """The magnifier's centre; None for no magnifier."""
         return self._cursor if self._loupe else None
 
-    def _paint_words(self, painter: QPainter, frame: "LoadedFrame") -> None:
+    def _paint_words(self, painter: QPainter, frame: LoadedFrame) -> None:
         view, size = QRectF(self.rect()), frame.bgr.shape
         badge, corner = QRectF(), Corner(self._style.badge_corner)
         if self._overlays:
@@ -462,7 +459,7 @@ class PictureView(ZoomView):
         self._legend_at = legend.corner(view, self.to_view, self._legend_at, badge=Corner(self._style.badge_corner))
         legend.paint(painter, view, self._legend_at)
 
-    def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
+    def _notices(self, frame: LoadedFrame) -> Iterator[str]:
         """The notices to be shown now."""
         awaited = self._late if self._late is not None or frame.exact else frame.wanted
         if awaited is not None:
@@ -479,7 +476,7 @@ class PictureView(ZoomView):
             return None
         return spot_at(self._track, self._frame.index, self._track_layers())
 
-    def _shown_heatmap(self, frame: "LoadedFrame") -> "HeatmapPicture | None":
+    def _shown_heatmap(self, frame: LoadedFrame) -> HeatmapPicture | None:
         heatmap, shown = self._heatmap, self._overlays and OverlayLayer.HEATMAP in self._layers
         return heatmap if shown and heatmap is not None and heatmap.frame == frame.index else None
 

@@ -3,9 +3,9 @@
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -23,16 +23,14 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.peaks import Peak, find_peak_near
+from rallytrace.session.frames import LoadedFrame
+from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.look.time_text import ELLIPSIS
+from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.canvas import RADIUS as LOUPE_RADIUS
 from rallytrace.ui.picture.overlay import ticks_around
 from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
-
-if TYPE_CHECKING:
-    from rallytrace.session.frames import LoadedFrame
-    from rallytrace.tracking.messages import HeatmapPicture
-
 
 _NOT_EXACT: Final = "The frame is still being decoded. Click again when it is shown."
 _NOTCH: Final = 1.25
@@ -133,13 +131,12 @@ class VideoView(PictureView):
         self.snapping = Snapping(self)
         self._following = False
         self._followed: int | None = None
-        self._release = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        self._release.timeout.connect(self._follow_ball)
+        self._release = one_shot(self, _WAIT_MS, self._follow_ball)
         self.event_at: Callable[[int], str] = lambda _frame: ""
         self._aim = aim_cursor()
         self._shape: QCursor | Qt.CursorShape | None = None
 
-    def show_frame(self, frame: "LoadedFrame | None") -> None:
+    def show_frame(self, frame: LoadedFrame | None) -> None:
         """Show a frame, or nothing. A gesture on another frame ends."""
         if self._press is not None and (frame is None or frame.index != self._press.frame):
             self._end_press(is_click=frame is not None)
@@ -166,7 +163,7 @@ class VideoView(PictureView):
         else:
             self.follow(ball.x, ball.y)
 
-    def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
+    def set_heatmap(self, heatmap: HeatmapPicture | None) -> None:
         super().set_heatmap(heatmap)
         self.snapping.heatmap = heatmap
 
@@ -317,7 +314,7 @@ class VideoView(PictureView):
             offset = self._press.offset if self._press is not None else (0.0, 0.0)
             self.snapping.paint(painter, (position[0] + offset[0], position[1] + offset[1]), self.to_view)
 
-    def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
+    def _notices(self, frame: LoadedFrame) -> Iterator[str]:
         yield from super()._notices(frame)
         if self._overlays and (event := self.event_at(frame.index)):
             yield event
@@ -374,8 +371,7 @@ class Snapping(QObject):
         self.heatmap: HeatmapPicture | None = None
         self._view = view
         self._asked: int | None = None
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._begin)
+        self._rest = one_shot(self, _REST_MS, self._begin)
         view.installEventFilter(self)
 
     @property
@@ -439,7 +435,7 @@ class Snapping(QObject):
             self._view.update()
 
     @property
-    def _peaks(self) -> "HeatmapPicture | None":
+    def _peaks(self) -> HeatmapPicture | None:
         """The heatmap of the shown frame, if it has arrived."""
         heatmap, frame = self.heatmap, self._view.frame
         return heatmap if heatmap is not None and frame is not None and heatmap.frame == frame.index else None

@@ -2,7 +2,7 @@
 
 import contextlib
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import WheelGuard, lay_row
+from rallytrace.ui.look.widgets import WheelGuard, lay_row, one_shot
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
@@ -47,8 +47,7 @@ class NumberField(QAbstractSpinBox):
         self.setKeyboardTracking(False)
         self.lineEdit().setPlaceholderText(AUTOMATIC if rule.nothing else "")
         self.lineEdit().textEdited.connect(self._note_typing)
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._pause.timeout.connect(self._tell_typed)
+        self._pause = one_shot(self, PAUSE_MS, self._tell_typed)
 
     def set_automatic_words(self, words: str) -> None:
         """The text shown for automatic, such as 'automatic: 0.5'."""
@@ -170,8 +169,7 @@ class SliderField(QWidget):
         self.setFocusProxy(self.slider)
         self.slider.setAccessibleName(rule.name)
         self.number.setAccessibleName(rule.name)
-        self._together = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
-        self._together.timeout.connect(self._give)
+        self._together = one_shot(self, _TOGETHER_MS, self._give)
         self.slider.valueChanged.connect(self._note_slide)
         self.number.value_edited.connect(self.value_edited)
         self.number.typing_paused.connect(self.typing_paused)

@@ -19,7 +19,7 @@ from rallytrace.settings import SECTIONS, rules_of
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.widgets import Notice, give_role, lay_column, lay_grid, lay_row, wrapped_label
+from rallytrace.ui.look.widgets import Notice, give_role, lay_column, lay_grid, lay_row, show_text, wrapped_label
 from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
 
 _LABEL_WIDTH = 150
@@ -138,8 +138,7 @@ class SettingRow(QObject):
     def _refuse(self, error: AppError | None) -> None:
         words = "" if error is None else str(error)
         theme.set_property(self.field, "error", bool(words))
-        self._refusal.setText(words)
-        self._refusal.setVisible(bool(words))
+        show_text(self._refusal, words)
         if words:
             self.value_refused.emit(words)
 

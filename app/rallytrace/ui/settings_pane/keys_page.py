@@ -29,7 +29,7 @@ from rallytrace.ui.keyboard.key_maps import KEY_MAPS, map_of
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, give_role, lay_row
+from rallytrace.ui.look.widgets import Notice, give_role, lay_row, plain_table
 from rallytrace.ui.settings_pane.form import Page
 
 _ALONE: Final = frozenset(
@@ -149,8 +149,7 @@ class KeyTable(QTableWidget):
         self._rows: dict[str, int] = {}
         self._specs: dict[int, ActionSpec] = {}
         self.setHorizontalHeaderLabels(["Action", "Key", "Second key", "Third key"])
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        plain_table(self, _ROW_HEIGHT)
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, 1 + KEY_COLUMNS):
@@ -159,9 +158,6 @@ class KeyTable(QTableWidget):
         header.setHighlightSections(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setAccessibleName("Actions and their keys")
         delegate = KeyDelegate(self)
         delegate.key_captured.connect(self._on_captured)

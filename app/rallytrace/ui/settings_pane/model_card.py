@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
     QPlainTextEdit,
-    QProgressBar,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -25,7 +24,7 @@ from rallytrace.errors import printable
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
-from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import (
     IconMark,
@@ -35,6 +34,9 @@ from rallytrace.ui.look.widgets import (
     lay_column,
     lay_row,
     plain_tip,
+    report_field,
+    show_text,
+    thin_bar,
     wrapped_label,
 )
 
@@ -202,11 +204,8 @@ class ModelCard(QWidget):
         self.details.setCheckable(True)
         self.details.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details.setIconSize(QSize(14, 14))
-        self.report = give_role(QPlainTextEdit(self), "report")
-        self.report.setReadOnly(True)
-        self.report.setFont(theme.fixed_font())
+        self.report = give_role(report_field(self), "report")
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(f"Details of the {title}")
         self.details.toggled.connect(self._show_details)
         self._lay_out()
@@ -338,10 +337,7 @@ class CandidatePanel(VerdictGround):
         self._details = wrapped_label(self, role="small")
         for label in (self._words, self._details):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._progress = QProgressBar(self)
-        self._progress.setRange(0, 0)
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(6)
+        self._progress = thin_bar(self, 6, endless=True)
         self._group = QButtonGroup(self)
         self._question = lay_column(spacing=6)
         self._rows: list[QWidget] = []
@@ -404,7 +400,7 @@ class CandidatePanel(VerdictGround):
         for family_trial in ranked or [TriedFamily(family, 0.0, "") for family in inspection.choices]:
             self._add_choice(family_trial)
         self.primary.setEnabled(False)
-        _say(self.try_out, "Try on a video..." if video is None else f"Try on {_shorten(video.name)}")
+        show_text(self.try_out, "Try on a video..." if video is None else f"Try on {_shorten(video.name)}")
         self.other_video.setVisible(video is not None)
         winner = None if tried is None else tried.winner
         chosen = self.choices.get(winner) if winner is not None else None
@@ -473,9 +469,9 @@ class CandidatePanel(VerdictGround):
         self._mark.set_icon(icons.verdict_icon(self.verdict))
         self._words.setText(words)
         self._progress.setVisible(works)
-        _say(self._details, details)
-        _say(self.primary, primary)
-        _say(self.leave, leave)
+        show_text(self._details, details)
+        show_text(self.primary, primary)
+        show_text(self.leave, leave)
         self.primary.setEnabled(True)
         self.setAccessibleName(words)
         self.setVisible(True)
@@ -484,8 +480,3 @@ class CandidatePanel(VerdictGround):
     @Slot()
     def _allow_answer(self) -> None:
         self.primary.setEnabled(True)
-
-
-def _say(widget: QLabel | QPushButton, words: str) -> None:
-    widget.setText(words)
-    widget.setVisible(bool(words))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QLabel,
-    QProgressBar,
     QPushButton,
     QRadioButton,
     QToolButton,
@@ -27,7 +26,17 @@ from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, Tr
 from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, lay_column, lay_grid, lay_row, wrapped_label
+from rallytrace.ui.look.widgets import (
+    Notice,
+    VerdictBadge,
+    give_role,
+    lay_column,
+    lay_grid,
+    lay_row,
+    show_text,
+    thin_bar,
+    wrapped_label,
+)
 from rallytrace.ui.settings_pane.form import Page, SettingsForm
 
 _INDENT = 24
@@ -91,10 +100,8 @@ class ProviderRow(QWidget):
         self._say(state.reason, state.remedy)
 
     def _say(self, reason: str, remedy: str) -> None:
-        self._reason.setText(reason)
-        self._reason.setVisible(bool(reason))
-        self._remedy.setText(remedy)
-        self._remedy.setVisible(bool(remedy))
+        show_text(self._reason, reason)
+        show_text(self._remedy, remedy)
         self.copy.setVisible("install" in remedy.lower())
         self.button.setAccessibleDescription(f"{self.badge.text}. {reason} {remedy}".strip())
 
@@ -220,10 +227,7 @@ class TrialPanel(QWidget):
         self.cancel = QPushButton("Cancel", self)
         self.badge = VerdictBadge(self)
         self._about = wrapped_label(self, role="muted")
-        self._progress = QProgressBar(self)
-        self._progress.setRange(0, 0)
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(6)
+        self._progress = thin_bar(self, 6, endless=True)
         self._figures = lay_grid(spacing=(20, 3))
         self._sentences = wrapped_label(self)
         self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

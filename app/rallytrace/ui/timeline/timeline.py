@@ -1,11 +1,11 @@
 """The timeline: all known values of every frame on one axis, from the whole match to single frames."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,13 +14,14 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.document import Document
-from rallytrace.session.frames import VideoInfo
+from rallytrace.session.frames import Thumbnail, VideoInfo
 from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import lay_column
+from rallytrace.ui.look.widgets import lay_column, one_shot
+from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.strips import (
     AxisStrip,
@@ -35,10 +36,6 @@ from rallytrace.ui.timeline.strips import (
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
-
-if TYPE_CHECKING:
-    from rallytrace.session.frames import Thumbnail
-    from rallytrace.ui.picture.ghosts import Ghost
 
 _LEFT_OUT: Final = (PathStrip, ConfidenceStrip)
 """The strips left out by a low timeline, in this order."""
@@ -181,7 +178,7 @@ class Timeline(QWidget):
         self.view.track_changed.emit()
 
     @Slot(int, object)
-    def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
+    def show_thumbnail(self, frame: int, thumbnail: Thumbnail) -> None:
         """Show the thumbnail of the frame under the mouse; `thumbnail.index` may be a frame nearby."""
         self.preview.show_thumbnail(frame, thumbnail)
 
@@ -212,7 +209,7 @@ class Timeline(QWidget):
         self.view.outcomes_changed.emit()
 
     @Slot(object)
-    def set_ghost(self, ghost: "Ghost | None") -> None:
+    def set_ghost(self, ghost: Ghost | None) -> None:
         """Draw a proposed path over x and y, or none."""
         self.view.ghost = ghost
         self.view.ghost_changed.emit()
@@ -353,10 +350,8 @@ class HoverPreview(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName("The frame under the mouse")
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._ask_exactly)
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._patience.timeout.connect(self._appear)
+        self._rest = one_shot(self, _REST_MS, self._ask_exactly)
+        self._patience = one_shot(self, _PATIENCE_MS, self._appear)
         self.hide()
 
     @property
@@ -393,7 +388,7 @@ class HoverPreview(QWidget):
             self._rest.stop()
             self.thumbnail_requested.emit(None, False)
 
-    def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
+    def show_thumbnail(self, frame: int, thumbnail: Thumbnail) -> None:
         """Show the thumbnail, if it answers for the frame under the mouse."""
         if frame == self._frame:
             height, width = thumbnail.rgb.shape[:2]
