@@ -345,7 +345,6 @@ class DockController(Controller):
         return dock.visibleRegion().isEmpty() and not dock.isHidden() and has_tabs
 
     def _ask_for_frames(self) -> None:
-        """Show the frame table, and focus its filter field."""
         self._bring_forward("panel_frames")
         field = self.panel(FrameTable).filter.text
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -104,8 +104,6 @@ class EmptyState(QWidget):
 
 
 class _RecentVideo(QFrame):
-    """A recent video: a button with its name, and its folder."""
-
     file_chosen = Signal(object)
 
     def __init__(self, path: Path) -> None:

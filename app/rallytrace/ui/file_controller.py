@@ -120,7 +120,6 @@ class FileController(Controller):
         return box.clickedButton() is discard
 
     def _save(self) -> None:
-        """Retry saving, or report the project's file."""
         keeper = self._workspace.keeper
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:

@@ -247,7 +247,6 @@ class FillController(Controller):
         return "     ".join(f"{key}  {words}" for key, words in keys if key)
 
     def _words(self) -> str:
-        """The preview and its keys in one sentence, for the status line."""
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.accepting:

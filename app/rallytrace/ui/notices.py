@@ -160,7 +160,6 @@ class Notices(QFrame):
 
     @Slot()
     def _choose(self) -> None:
-        """Call the function of the pressed button."""
         choices = dict(zip(self.buttons, self._shown.choices, strict=False))
         pressed = next((choices[button] for button in choices if button is self.sender()), None)
         self.clear()

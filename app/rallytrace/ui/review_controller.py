@@ -79,7 +79,6 @@ class ReviewController(Controller):
             self._view.show_area(area)
 
     def _turn_to(self, frame: int) -> None:
-        """Go to a frame, with its ball in view."""
         self._navigation_controller.go_to(frame)
         self._edit_controller.reveal(frame)
 
@@ -119,7 +118,6 @@ class ReviewController(Controller):
             )
 
     def _accept(self) -> bool:
-        """Accept the frame; False if it is not allowed."""
         frame = self._edit_controller.frame
         if frame is None:
             return False

@@ -208,7 +208,6 @@ class ProposalController(Controller):
         return Ghost(name, key, look, difference.frames[placed], path[:, placed], changed[placed], words, chosen)
 
     def _words(self, difference: ProposalDifference) -> str:
-        """The proposal and its keys in one sentence, for the status line."""
         key = self._key
         total = count_noun(len(self.proposal.frames or ()), "frame")
         part_hint = f", {key('proposal_take_stretch')} accepts this part" if len(difference.parts) > 1 else ""

@@ -100,7 +100,6 @@ class VideoController(Controller):
 
     @property
     def _folder(self) -> str:
-        """The start folder of file dialogs: the open video's."""
         current = self._videos.current
         return str(current.parent if current is not None else Path.home())
 

@@ -201,7 +201,6 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.status, 1)
 
     def _room_for_notices(self) -> QRect:
-        """The room beside the menus and the tools."""
         menus, tools = self.menuBar(), self._tools
         ends = [tools.actionGeometry(action).right() + tools.x() for action in tools.actions()]
         if not menus.isNativeMenuBar():
@@ -266,7 +265,6 @@ class MainWindow(QMainWindow):
         )
 
     def _connect(self) -> None:
-        """Connect signals between controllers and panels."""
         workspace = self.workspace
         workspace.opening.connect(self._on_opening)
         workspace.opened.connect(self._on_opened)

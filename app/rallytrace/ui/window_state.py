@@ -302,7 +302,6 @@ class CurrentItem(QObject):
 
 
 def _any_in_both(frames: Frames, first: range, second: range) -> bool:
-    """Whether any of some frames lie in two ranges."""
     return bool(((frames >= max(first.start, second.start)) & (frames < min(first.stop, second.stop))).any())
 
 

@@ -324,7 +324,6 @@ def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> Q
 
 
 def _paint_suspicion(painter: QPainter, box: QRectF, facts: CellFacts) -> None:
-    """Draw the suspicion as a bar along the lower edge."""
     if facts.suspicious:
         bar = QRectF(box.left(), box.bottom() - _SUSPICION_HEIGHT, box.width() * facts.suspicion, _SUSPICION_HEIGHT)
         painter.fillRect(bar, QColor(theme.tokens().bad))

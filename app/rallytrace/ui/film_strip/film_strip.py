@@ -177,7 +177,6 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _start_over(self) -> None:
-        """Show another track."""
         self._facts.clear()
         self._model.start_over()
         self._lay_out()
@@ -226,7 +225,6 @@ class FilmStrip(QWidget):
             self._refresh()
 
     def _follow_frames(self) -> None:
-        """Show the model's frames after a turn."""
         self._mouse.set_band(None)
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in self.frames}
         self._enlarged.keep(self.frames)
@@ -239,7 +237,6 @@ class FilmStrip(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Request cut-outs, and paint."""
         self.update()
         if not self.isVisible():
             return

@@ -148,7 +148,6 @@ class LineTable(QTableView):
 
 
 def _sign(sureness: Sureness) -> tuple[QIcon, str]:
-    """Icon and text for the certainty of a conclusion."""
     if sureness is Sureness.UNSURE:
         return icons.verdict_icon(BadgeStatus.WARNING), "Not certain: please check"
     if sureness is Sureness.LIKELY:

@@ -202,7 +202,6 @@ class ImportDialog(QDialog):
 
 
 def _verdict(report: LabelReport) -> tuple[BadgeStatus, str]:
-    """The state of the import as a badge and a sentence."""
     if report.problem:
         return BadgeStatus.BAD, f"{report.problem} Check the columns below."
     questions = report.questions

@@ -166,7 +166,6 @@ class ActionRegistry(QObject):
         return action
 
     def _give_keys(self) -> None:
-        """Set the shortcuts of all actions for the current mode."""
         self._keyboard.let_go()
         self._hold_ids, self._users = {}, {}
         taken = self._keys_in(self._modes)
@@ -189,7 +188,6 @@ class ActionRegistry(QObject):
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
     def _keys_in(self, modes: Need) -> frozenset[str]:
-        """The keys of modes, as Qt writes them."""
         specs = (spec for spec in SPECS.values() if spec.needs & modes)
         return frozenset(_portable_text(key) for spec in specs for key in self.keys_of(spec.id))
 
@@ -257,7 +255,6 @@ class ActionRegistry(QObject):
 
 @cache
 def _portable_text(key: str) -> str:
-    """A key in Qt's normalised portable text."""
     return keys.sequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 

@@ -175,7 +175,6 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
 
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:
-    """Notes below groups, by group."""
     modes = {_group(spec): spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
     resting = {group: ", ".join(spec.name for spec in registry.resting(mode)) for group, mode in modes.items()}
     return {group: f"Without a key in this mode: {names}." for group, names in resting.items() if names}

@@ -408,7 +408,6 @@ def is_field(widget: QObject | None) -> bool:
 
 
 def _types(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key types or edits text in the widget."""
     if not is_field(watched):
         return False
     key, modifiers = event.key(), event.modifiers()

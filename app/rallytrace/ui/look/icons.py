@@ -69,8 +69,6 @@ def application_icon() -> QIcon:
 
 
 class _GlyphEngine(QIconEngine):
-    """Paints one glyph in the current colour of the theme."""
-
     def __init__(self, glyph: str, ink: IconColour) -> None:
         super().__init__()
         self._glyph = glyph

@@ -231,7 +231,6 @@ class Theme(QObject):
 
     @Slot(Qt.ColorScheme)
     def _follow(self, scheme: Qt.ColorScheme) -> None:
-        """Apply the colours of the choice or of the system."""
         dark = self._choice is ThemeChoice.DARK or (
             self._choice is ThemeChoice.SYSTEM and scheme is Qt.ColorScheme.Dark
         )

@@ -414,7 +414,6 @@ class PictureView(ZoomView):
         """Draw a preview of the mouse's action; a hook for `VideoView`."""
 
     def _paint_direction(self, painter: QPainter) -> None:
-        """Draw an arrow towards a ball out of view."""
         ball, view = self._ball(), QRectF(self.rect())
         if ball is not None and not view.contains(point := self.to_view(ball.x, ball.y)):
             paint_edge_arrow(painter, view, point, ball.colour)
@@ -460,7 +459,6 @@ class PictureView(ZoomView):
         legend.paint(painter, view, self._legend_at)
 
     def _notices(self, frame: LoadedFrame) -> Iterator[str]:
-        """The notices to be shown now."""
         awaited = self._late if self._late is not None or frame.exact else frame.wanted
         if awaited is not None:
             yield f"Showing frame {format_number(frame.index)}, decoding {format_number(awaited)}{ELLIPSIS}"

@@ -241,7 +241,6 @@ class VideoView(PictureView):
 
     @property
     def _tool_reach(self) -> float:
-        """Reach of a tool's press in video pixels."""
         return _TOOL_REACH * self.devicePixelRatioF() / self.zoom
 
     def _unbounded(self, point: QPointF) -> "Position":

@@ -238,7 +238,6 @@ class PlotsPanel(QWidget):
             self._read_out()
 
     def _read_out(self) -> None:
-        """Show the values of the frame under the mouse, else of the current frame."""
         frame = self.view.hover if self.view.hover is not None else self.view.playhead
         if frame < min(self._paths.n_frames, self._document.track.n_frames):
             x, y = positions(self._document.track.shown(frame, frame + 1))[:, 0].tolist()

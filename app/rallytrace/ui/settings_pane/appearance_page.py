@@ -139,7 +139,6 @@ class PathPreview(QWidget):
 
 
 def _spots(box: QRectF) -> list[Spot]:
-    """A short path with a predicted, an inpainted and a human part."""
     spots = []
     for frame in range(_LAST + 1):
         share = frame / _LAST

@@ -300,8 +300,6 @@ class ColourField(QWidget):
 
 
 class _Code(QLineEdit):
-    """The colour as text, `#rrggbb`."""
-
     value_edited = Signal(object)
     focus_left = Signal()
 

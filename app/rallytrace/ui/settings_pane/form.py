@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -32,9 +32,6 @@ class SettingRow(QObject):
         label: empty for a check box with its own text.
         body: the field with unit and reset button, and help and error below.
     """
-
-    value_refused = Signal(str)
-    """The typed value is not valid: a sentence with the reason."""
 
     def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,8 +136,6 @@ class SettingRow(QObject):
         words = "" if error is None else str(error)
         theme.set_property(self.field, "error", bool(words))
         show_text(self._refusal, words)
-        if words:
-            self.value_refused.emit(words)
 
 
 def _field(rule: Rule, parent: QWidget) -> Any:

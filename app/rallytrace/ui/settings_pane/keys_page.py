@@ -367,7 +367,6 @@ class KeysPage(Page):
 
     @Slot()
     def _remove_from_others(self) -> None:
-        """Remove the newest key from all other actions."""
         action, key = self._newest
         overrides = self._overrides
         for spec in self._others_with(action, key):

@@ -394,7 +394,6 @@ class ModelSlot(QFrame):
                 self.look_at_current()
 
     def _has_none(self, path: Path | None) -> bool:
-        """Whether the path stands for no model at all."""
         return path is None and self.kind is ModelKind.POSE
 
     def _is_in_use(self, path: Path) -> bool:

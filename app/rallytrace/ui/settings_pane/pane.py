@@ -74,7 +74,6 @@ class SettingsPane(QWidget):
         return _SIZE.boundedTo(room_on_screen(self))
 
     def _add_page(self, icon: str, page: P) -> P:
-        """Add a page to the stack, and its icon and title to the list."""
         QListWidgetItem(icons.icon(icon), page.title, self.list).setSizeHint(QSize(0, _ROW_HEIGHT))
         self._stack.addWidget(page)
         return page

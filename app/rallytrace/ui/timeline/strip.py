@@ -172,7 +172,6 @@ class Strip(QWidget):
     """A frame, and whether the button is still held."""
     range_selected = Signal(object)
     """A range of frames, by Shift-drag."""
-    folded_changed = Signal()
 
     name: ClassVar[str] = ""
     empty_text: ClassVar[str] = ""
@@ -383,7 +382,6 @@ class Strip(QWidget):
         painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
 
     def _draw_unknown(self, painter: QPainter) -> None:
-        """Hatch frames not yet indexed."""
         if self.view.known < self.view.axis.n_frames:
             tokens = theme.tokens()
             left = self.x_of(self.view.known)
@@ -433,7 +431,6 @@ class Strip(QWidget):
         elif event.button() == Qt.MouseButton.LeftButton:
             if x < GUTTER:
                 self.set_folded(folded=not self.folded)
-                self.folded_changed.emit()
             elif self.view.axis.n_frames:
                 self.begin(x, selecting=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 

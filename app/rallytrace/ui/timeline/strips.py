@@ -143,7 +143,6 @@ class AxisStrip(Strip):
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
     def _event_near(self, frame: int) -> list[str]:
-        """The event within a few pixels of the mouse, as text."""
         reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
         events = self.view.events_in(range(frame - reach, frame + reach + 1))
         nearest = min(events, key=lambda event: abs(event.frame - frame), default=None)

@@ -66,7 +66,6 @@ class Timeline(QWidget):
     """A range of frames."""
     thumbnail_requested = Signal(object, bool)
     """See `HoverPreview`; `show_thumbnail` takes the answer."""
-    folds_changed = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +94,6 @@ class Timeline(QWidget):
             layout.addWidget(strip, strip.usual_height if strip.foldable else 0)
             strip.frame_sought.connect(self.frame_sought)
             strip.range_selected.connect(self.range_selected)
-            strip.folded_changed.connect(self.folds_changed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Timeline")

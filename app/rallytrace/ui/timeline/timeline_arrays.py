@@ -257,7 +257,6 @@ class RunningCounts:
 
 
 def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """How many frames have each look, (N_LOOKS,)."""
     return np.bincount(looks, minlength=N_LOOKS)
 
 
