@@ -172,10 +172,6 @@ class NavigationController(Controller):
         """Jump to the frame at a time, in seconds from the first frame."""
         self.go_to(max(int(np.searchsorted(self._workspace.seconds, seconds + 1e-6, side="right")) - 1, 0))
 
-    @Slot(float)
-    def set_speed(self, speed: float) -> None:
-        self._playhead.set_speed(speed)
-
     @Slot(int, bool)
     def scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
         """Seek to a frame of a time axis; `held` while the mouse button is down."""

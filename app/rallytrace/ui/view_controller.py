@@ -47,7 +47,7 @@ class ViewController(Controller):
         workspace.opened.connect(self._show_track)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
-        workspace.document.changed.connect(self._refresh)
+        workspace.document.changed.connect(self._view.refresh)
         workspace.document.poses_found.connect(self._show_poses)
         workspace.loader.loaded.connect(self._show_frame)
         workspace.comparing.replaced.connect(self._show_comparison)
@@ -150,10 +150,6 @@ class ViewController(Controller):
     def _show_nothing(self) -> None:
         self._view.show_frame(None)
         self._view.set_heatmap(None)
-
-    @Slot()
-    def _refresh(self) -> None:
-        self._view.refresh()
 
     @Slot()
     def _show_frame(self) -> None:

@@ -438,6 +438,18 @@ def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = 
     return give_role(label, role) if role else label
 
 
+class SidePanel(QWidget):
+    """A panel of a usual size at a side of the window."""
+
+    LEAST_WIDTH = 216
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(self.LEAST_WIDTH, 120)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(264, 300)
+
+
 class ScrollingPanel(QScrollArea):
     """A scroll area for a panel: the content is as wide as the dock and scrolls vertically.
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QObject,
     QRect,
     QSignalBlocker,
-    QSize,
     Qt,
     Signal,
     Slot,
@@ -39,6 +38,7 @@ from rallytrace.ui.look.time_text import DOT, duration, format_number
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     NameLine,
+    SidePanel,
     empty_label,
     flat_button,
     give_role,
@@ -52,7 +52,6 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 _RALLY: Final = Qt.ItemDataRole.UserRole
 _HITS: Final = (EventKind.SERVE, EventKind.HIT)
 _NO_WINNER: Final = "no winner"
-_LEAST_WIDTH: Final = 216
 _EMPTY: Final = "No rallies yet.\n\nFind them with the first button below"
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The second line: duration, hits and frames."""
@@ -64,7 +63,7 @@ WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """The winner, at the right of the second line."""
 
 
-class RallyPanel(QWidget):
+class RallyPanel(SidePanel):
     """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals."""
 
     frame_requested = Signal(int)
@@ -182,12 +181,6 @@ class RallyPanel(QWidget):
         if self._range is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(_LEAST_WIDTH, 120)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(264, 300)
 
     def _set_up(self) -> None:
         delegate = RallyDelegate(self.list)

@@ -244,7 +244,7 @@ class TransportFeed(QObject):
         context.view.zoom_changed.connect(bar.show_zoom)
         bar.frame_requested.connect(navigation.go_to)
         bar.time_requested.connect(navigation.go_to_time)
-        bar.speed_requested.connect(navigation.set_speed)
+        bar.speed_requested.connect(workspace.playhead.set_speed)
         bar.frame_requested.connect(navigation.return_to_view)
         bar.time_requested.connect(navigation.return_to_view)
 

@@ -8,7 +8,6 @@ from typing import Final, Self
 from PySide6.QtCore import (
     QRect,
     QSignalBlocker,
-    QSize,
     Qt,
     Signal,
     Slot,
@@ -32,6 +31,7 @@ from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     Notice,
+    SidePanel,
     empty_label,
     flat_button,
     give_role,
@@ -41,7 +41,6 @@ from rallytrace.ui.look.widgets import (
 )
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 
-_LEAST_WIDTH: Final = 216
 _EMPTY: Final = (
     "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
 )
@@ -91,7 +90,7 @@ def short_error(path: Path, error: str) -> str:
     return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
 
 
-class VideoPanel(QWidget):
+class VideoPanel(SidePanel):
     """Shows the list. Signals report a person's requests."""
 
     video_requested = Signal(object)
@@ -147,12 +146,6 @@ class VideoPanel(QWidget):
     def chosen(self) -> list[Path]:
         """The selected videos, in their order."""
         return [self._path(item) for item in self.list.rows if item.isSelected()]
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(_LEAST_WIDTH, 120)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(264, 300)
 
     def _set_up(self) -> None:
         self.list.setItemDelegate(VideoDelegate(self.list))

@@ -101,7 +101,7 @@ class Timeline(QWidget):
         document.poses_found.connect(self._update_poses)
         document.replaced.connect(self._on_replaced)
         document.run_noted.connect(self._update_threshold)
-        theme.current().changed.connect(self._repaint)
+        theme.current().changed.connect(self.view.track_changed)
         self.preview.thumbnail_requested.connect(self.thumbnail_requested)
         self.view.hover_moved.connect(self._preview_frame)
         self.frame_sought.connect(self.preview.leave)
@@ -320,10 +320,6 @@ class Timeline(QWidget):
         self._update_rallies()
         self.view.known = track.n_frames
         self.view.axis = self.view.axis.with_length(track.n_frames).fit()
-        self.view.track_changed.emit()
-
-    @Slot()
-    def _repaint(self) -> None:
         self.view.track_changed.emit()
 
 
