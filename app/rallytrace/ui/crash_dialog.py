@@ -20,7 +20,8 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import give_role, lay_column, lay_row, report_field
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import give_role, report_field
 
 QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""

@@ -14,7 +14,8 @@ from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import lay_column, lay_row, report_field, room_on_screen
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import report_field, room_on_screen
 
 _EXAMINATION_SECONDS = 180.0
 

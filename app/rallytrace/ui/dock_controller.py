@@ -15,7 +15,7 @@ from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
-from rallytrace.ui.look.widgets import lay_column
+from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable

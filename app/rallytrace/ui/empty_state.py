@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, plain_tip, show_text
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, plain_tip, show_text
 
 _WIDTH = 520
 _MOST_RECENT = 5

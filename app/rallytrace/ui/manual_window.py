@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
 from rallytrace import paths
-from rallytrace.ui.look.widgets import lay_column, lay_row, room_on_screen
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import room_on_screen
 
 FIRST_PAGE: Final = "index.md"
 _SIZE: Final = QSize(980, 760)

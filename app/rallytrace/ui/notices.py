@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.widgets import lay_row
+from rallytrace.ui.look.layouts import lay_row
 
 _SHORT_MS: Final = 7000
 _WIDEST: Final = 760

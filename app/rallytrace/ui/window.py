@@ -26,7 +26,8 @@ from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
 from rallytrace.ui.label_controller import LabelController
-from rallytrace.ui.look.widgets import lay_column, room_on_screen, watch_itself
+from rallytrace.ui.look.layouts import lay_column
+from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable

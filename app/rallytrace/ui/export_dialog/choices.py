@@ -27,8 +27,9 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.request import DatasetOptions, OverlayOptions, Pictures, Split
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import lay_column, lay_grid, lay_row, wrapped_label
+from rallytrace.ui.look.widgets import wrapped_label
 from rallytrace.ui.picture.overlay import LAYER_NAMES
 
 PICTURES: Final = {

@@ -37,15 +37,13 @@ from rallytrace.ui.export_dialog.choices import (
     OverlayChoices,
 )
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     Notice,
     ScrollingPanel,
     give_role,
-    lay_column,
-    lay_grid,
-    lay_row,
     one_shot,
     room_on_screen,
     thin_bar,

@@ -29,7 +29,8 @@ from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
 from rallytrace.ui.export_dialog.dialog import ExportProgressBar
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, give_role, lay_column, lay_row, wrapped_label
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import Notice, give_role, wrapped_label
 
 _MOST_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0

@@ -25,18 +25,9 @@ from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness
 from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import (
-    IconMark,
-    ScrollingPanel,
-    WheelGuard,
-    give_role,
-    lay_column,
-    lay_grid,
-    lay_row,
-    plain_table,
-    wrapped_label,
-)
+from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, WheelGuard, give_role, plain_table, wrapped_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()

@@ -31,7 +31,8 @@ from rallytrace.ui.import_dialog.conclusions import (
 )
 from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, lay_column, lay_row, room_on_screen
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_screen
 
 ReadLabels: TypeAlias = Callable[[Mapping[Aspect, str]], LabelReport]
 """Reads the file with the user's choices; AppError if they contradict the file."""

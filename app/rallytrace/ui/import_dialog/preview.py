@@ -18,9 +18,10 @@ from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, give_role
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail

@@ -13,7 +13,8 @@ from rallytrace.ui.keyboard.action_spec import MODES, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, SPECS
 from rallytrace.ui.keyboard.keys import gesture_text, key_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, room_on_screen
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, room_on_screen
 
 _COLUMN_PX = 252
 _MOST_SIGNS = 34

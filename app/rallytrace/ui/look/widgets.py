@@ -2,18 +2,14 @@
 
 import html
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent, QValidator
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDoubleSpinBox,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QProgressBar,
@@ -22,12 +18,13 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QTableView,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
+from rallytrace.ui.look.layouts import fill_layout as fill_layout  # noqa: PLC0414 - for `ui.court`
+from rallytrace.ui.look.layouts import lay_row
 
 _RADIUS = 4.0
 _BAR_HEIGHT = 8
@@ -35,15 +32,7 @@ _FRAME = QSize(4, 40)
 """Room for the frame and the title of a window, of unknown size until it is on the screen."""
 
 
-Box = TypeVar("Box", bound=QBoxLayout)
 W = TypeVar("W", bound=QWidget)
-LayoutItem: TypeAlias = (
-    QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-)
-"""A widget, a layout or pixels of space in a box layout, or a tuple with its stretch factor and its alignment.
-
-None with a stretch factor is empty space.
-"""
 
 
 def watch_itself(widget: QWidget) -> None:
@@ -71,63 +60,6 @@ def give_role(widget: W, role: str) -> W:
 def room_on_screen(window: QWidget) -> QSize:
     """The largest size of a window on its screen, together with its frame."""
     return window.screen().availableSize() - _FRAME
-
-
-def fill_layout(
-    layout: Box, *parts: LayoutItem, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
-) -> Box:
-    if spacing is not None:
-        layout.setSpacing(spacing)
-    if margins is not None:
-        layout.setContentsMargins(*margins)
-    for entry in parts:
-        item, stretch, *alignment = entry if isinstance(entry, tuple) else (entry, 0)
-        if item is None:
-            layout.addStretch(stretch)
-        elif isinstance(item, int):
-            layout.addSpacing(item)
-        elif isinstance(item, QWidget):
-            layout.addWidget(item, stretch, *alignment)
-        else:
-            layout.addLayout(item, stretch)
-    return layout
-
-
-def lay_row(
-    *parts: LayoutItem,
-    owner: QWidget | None = None,
-    spacing: int | None = None,
-    margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
-) -> QHBoxLayout:
-    """A row, the layout of `owner` if there is one; `margins` None are the style's."""
-    return fill_layout(QHBoxLayout() if owner is None else QHBoxLayout(owner), *parts, spacing=spacing, margins=margins)
-
-
-def lay_column(
-    *parts: LayoutItem,
-    owner: QWidget | None = None,
-    spacing: int | None = None,
-    margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
-) -> QVBoxLayout:
-    """The same as a column."""
-    return fill_layout(QVBoxLayout() if owner is None else QVBoxLayout(owner), *parts, spacing=spacing, margins=margins)
-
-
-def lay_grid(
-    owner: QWidget | None = None,
-    *,
-    spacing: tuple[int, int] | None = None,
-    stretched: int | None = None,
-) -> QGridLayout:
-    """An empty grid without margins; `stretched` is the column that takes the spare room."""
-    grid = QGridLayout() if owner is None else QGridLayout(owner)
-    grid.setContentsMargins(0, 0, 0, 0)
-    if spacing is not None:
-        grid.setHorizontalSpacing(spacing[0])
-        grid.setVerticalSpacing(spacing[1])
-    if stretched is not None:
-        grid.setColumnStretch(stretched, 1)
-    return grid
 
 
 def plain_tip(text: str) -> str:

@@ -15,9 +15,10 @@ from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, lay_column, lay_grid, lay_row, show_text
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, show_text
 from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours

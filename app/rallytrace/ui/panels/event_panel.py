@@ -28,14 +28,13 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_key
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     empty_label,
     flat_button,
     give_role,
-    lay_column,
-    lay_row,
     one_shot,
     wrapped_label,
 )

@@ -23,7 +23,8 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.widgets import DecimalBox, WheelGuard, lay_column, lay_grid, lay_row, one_shot
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.widgets import DecimalBox, WheelGuard, one_shot
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames

@@ -21,7 +21,8 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
-from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel, count_text

@@ -25,6 +25,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
 from rallytrace.ui.look.widgets import (
     DecimalBox,
@@ -33,9 +34,6 @@ from rallytrace.ui.look.widgets import (
     ShareBar,
     SteadyLabel,
     give_role,
-    lay_column,
-    lay_grid,
-    lay_row,
     one_shot,
 )
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline, paint_state

@@ -34,18 +34,9 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import DOT, duration, format_number
-from rallytrace.ui.look.widgets import (
-    ElidedLabel,
-    NameLine,
-    SidePanel,
-    empty_label,
-    flat_button,
-    give_role,
-    lay_column,
-    lay_row,
-    plain_tip,
-)
+from rallytrace.ui.look.widgets import ElidedLabel, NameLine, SidePanel, empty_label, flat_button, give_role, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

@@ -38,8 +38,9 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import action_key
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row, one_shot
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot
 from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,

@@ -22,6 +22,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, format_number, rough_duration
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
@@ -29,9 +30,6 @@ from rallytrace.ui.look.widgets import (
     ShareBar,
     SteadyLabel,
     give_role,
-    lay_column,
-    lay_grid,
-    lay_row,
     plain_tip,
     show_text,
     thin_bar,

@@ -12,8 +12,9 @@ from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
+from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, lay_row, plain_tip, thin_bar
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, plain_tip, thin_bar
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

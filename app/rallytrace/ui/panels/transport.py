@@ -12,8 +12,9 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.layouts import LayoutItem, fill_layout
 from rallytrace.ui.look.time_text import format_number, typed_position
-from rallytrace.ui.look.widgets import LayoutItem, SteadyLabel, fill_layout
+from rallytrace.ui.look.widgets import SteadyLabel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)

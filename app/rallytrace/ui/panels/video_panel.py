@@ -27,18 +27,9 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import (
-    ElidedLabel,
-    Notice,
-    SidePanel,
-    empty_label,
-    flat_button,
-    give_role,
-    lay_column,
-    lay_row,
-    plain_tip,
-)
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, SidePanel, empty_label, flat_button, give_role, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 
 _EMPTY: Final = (

@@ -30,8 +30,9 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.wording import clock, frames_text
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import empty_label, lay_column, lay_row
+from rallytrace.ui.look.widgets import empty_label
 from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

@@ -18,9 +18,10 @@ from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, lay_column, lay_row
+from rallytrace.ui.look.widgets import ElidedLabel, give_role
 from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths

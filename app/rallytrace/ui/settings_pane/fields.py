@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import WheelGuard, lay_row, one_shot
+from rallytrace.ui.look.layouts import lay_row
+from rallytrace.ui.look.widgets import WheelGuard, one_shot
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700

@@ -19,7 +19,8 @@ from rallytrace.settings import SECTIONS, rules_of
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.widgets import Notice, give_role, lay_column, lay_grid, lay_row, show_text, wrapped_label
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.widgets import Notice, give_role, show_text, wrapped_label
 from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
 
 _LABEL_WIDTH = 150

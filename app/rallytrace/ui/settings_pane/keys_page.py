@@ -29,7 +29,8 @@ from rallytrace.ui.keyboard.key_maps import KEY_MAPS, map_of
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, give_role, lay_row, plain_table
+from rallytrace.ui.look.layouts import lay_row
+from rallytrace.ui.look.widgets import Notice, give_role, plain_table
 from rallytrace.ui.settings_pane.form import Page
 
 _ALONE: Final = frozenset(

@@ -26,13 +26,12 @@ from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import (
     IconMark,
     VerdictBadge,
     VerdictGround,
     give_role,
-    lay_column,
-    lay_row,
     plain_tip,
     report_field,
     show_text,

@@ -27,7 +27,8 @@ from rallytrace.settings import MODELS, TRACKING
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.ui.file_controller import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.widgets import Notice, lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
     CandidatePanel,

@@ -11,7 +11,8 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings import PLAYBACK, TRACKING
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.widgets import Notice, lay_column, lay_row, room_on_screen
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import Notice, room_on_screen
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.fields import AUTOMATIC, NumberField
 from rallytrace.ui.settings_pane.form import FormPage, Page

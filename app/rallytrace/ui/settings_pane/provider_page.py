@@ -26,17 +26,8 @@ from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, Tr
 from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.widgets import (
-    Notice,
-    VerdictBadge,
-    give_role,
-    lay_column,
-    lay_grid,
-    lay_row,
-    show_text,
-    thin_bar,
-    wrapped_label,
-)
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, show_text, thin_bar, wrapped_label
 from rallytrace.ui.settings_pane.form import Page, SettingsForm
 
 _INDENT = 24

@@ -19,8 +19,9 @@ from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import lay_column, one_shot
+from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.strips import (

@@ -1,0 +1,72 @@
+"""Layouts written as their parts: rows, columns and grids."""
+
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+Box = TypeVar("Box", bound=QBoxLayout)
+LayoutItem: TypeAlias = (
+    QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+)
+"""A widget, a layout or pixels of space in a box layout, or a tuple with its stretch factor and its alignment.
+
+None with a stretch factor is empty space.
+"""
+
+
+def fill_layout(
+    layout: Box, *parts: LayoutItem, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
+) -> Box:
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    for entry in parts:
+        item, stretch, *alignment = entry if isinstance(entry, tuple) else (entry, 0)
+        if item is None:
+            layout.addStretch(stretch)
+        elif isinstance(item, int):
+            layout.addSpacing(item)
+        elif isinstance(item, QWidget):
+            layout.addWidget(item, stretch, *alignment)
+        else:
+            layout.addLayout(item, stretch)
+    return layout
+
+
+def lay_row(
+    *parts: LayoutItem,
+    owner: QWidget | None = None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
+) -> QHBoxLayout:
+    """A row, the layout of `owner` if there is one; `margins` None are the style's."""
+    return fill_layout(QHBoxLayout() if owner is None else QHBoxLayout(owner), *parts, spacing=spacing, margins=margins)
+
+
+def lay_column(
+    *parts: LayoutItem,
+    owner: QWidget | None = None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
+) -> QVBoxLayout:
+    """The same as a column."""
+    return fill_layout(QVBoxLayout() if owner is None else QVBoxLayout(owner), *parts, spacing=spacing, margins=margins)
+
+
+def lay_grid(
+    owner: QWidget | None = None,
+    *,
+    spacing: tuple[int, int] | None = None,
+    stretched: int | None = None,
+) -> QGridLayout:
+    """An empty grid without margins; `stretched` is the column that takes the spare room."""
+    grid = QGridLayout() if owner is None else QGridLayout(owner)
+    grid.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        grid.setHorizontalSpacing(spacing[0])
+        grid.setVerticalSpacing(spacing[1])
+    if stretched is not None:
+        grid.setColumnStretch(stretched, 1)
+    return grid
