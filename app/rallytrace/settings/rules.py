@@ -4,7 +4,7 @@ import enum
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -113,6 +113,20 @@ class Rule:
         if self.kind is ValueKind.DECIMAL:
             return float(given)
         return int(given) if given == int(given) else None
+
+
+def setting_field(
+    kind: ValueKind, default: Any, name: str, help_: str = "", *bounds: Any, option: object = None, **more: Any
+) -> Any:
+    """A dataclass field for a setting.
+
+    Args:
+        bounds: minimum and maximum of a number.
+        option: the `RunOption` of an option of a run; None for a setting of the window only.
+        **more: of the `Rule`.
+    """
+    rule = Rule(kind, name, help_, *bounds, **more)
+    return field(default=default, metadata={"rule": rule} if option is None else {"rule": rule, "option": option})
 
 
 def plain(value: Any) -> Any:

@@ -15,10 +15,11 @@ from rallytrace.errors import UsageError
 from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Provider
 from rallytrace.input_layouts import FAMILIES
 from rallytrace.network_modes import Decoding, DifferenceMode, EvalMode
-from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.settings.rules import Rule, ValueKind, setting_field
 
 MOST_FRAMES: Final = 10**9
 """More frames than a video has."""
+_TRUTH, _WHOLE, _CHOICE, _FILE = ValueKind.TRUTH, ValueKind.WHOLE, ValueKind.CHOICE, ValueKind.FILE
 
 
 class Effect(enum.Enum):
@@ -65,13 +66,21 @@ class RunOption:
     rival: str = ""
 
 
-def _records(rule: Rule, option: RunOption | None = None) -> dict[str, Any]:
-    """The metadata of a field; without an option it is a setting of the window only."""
-    return {"rule": rule} if option is None else {"rule": rule, "option": option}
+def _detecting(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **more: Any) -> RunOption:
+    """An option that changes detections; signatures and records always have it."""
+    effect, recorded = Effect.DETECTIONS, flag.lstrip("-")
+    return RunOption(
+        flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, is_always_signed=True, **more
+    )
 
 
-def _model(name: str, nothing: str = "The included model") -> Rule:
-    return Rule(ValueKind.FILE, name, "Path of an .onnx file.", nothing=nothing)
+def _placing(flag: str, help_: str, metavar: str = "", **more: Any) -> RunOption:
+    """An option that changes points."""
+    return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **more)
+
+
+def _model(name: str, nothing: str = "The included model", option: RunOption | None = None) -> Any:
+    return setting_field(_FILE, None, name, "Path of an .onnx file.", nothing=nothing, option=option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,74 +93,50 @@ class ModelSettings:
         answers: all such answers, by the sha256 of the model.
     """
 
-    tracknet: Path | None = field(
-        default=None,
-        metadata=_records(
-            _model("TrackNet"), RunOption("--tracknet", "a TrackNet .onnx file (default: the included model)", "F")
+    tracknet: Path | None = _model(
+        "TrackNet", option=RunOption("--tracknet", "a TrackNet .onnx file (default: the included model)", "F")
+    )
+    inpaintnet: Path | None = _model(
+        "InpaintNet",
+        option=RunOption(
+            "--inpaintnet", "an InpaintNet .onnx file (default: the included model)", "F", rival="inpaint"
         ),
     )
-    inpaintnet: Path | None = field(
-        default=None,
-        metadata=_records(
-            _model("InpaintNet"),
-            RunOption("--inpaintnet", "an InpaintNet .onnx file (default: the included model)", "F", rival="inpaint"),
+    family: str | None = setting_field(
+        _CHOICE,
+        None,
+        "Family",
+        "How TrackNet is fed and read.",
+        choices=tuple((family.name, family.label) for family in FAMILIES.values()),
+        nothing="As its file says",
+        key="bg_mode",
+        option=RunOption(
+            "--family",
+            f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
+            "NAME",
+            alias="--bg-mode",
+            recorded="family",
         ),
     )
-    family: str | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Family",
-                "How TrackNet is fed and read.",
-                choices=tuple((family.name, family.label) for family in FAMILIES.values()),
-                nothing="As its file says",
-                key="bg_mode",
-            ),
-            RunOption(
-                "--family",
-                f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
-                "NAME",
-                alias="--bg-mode",
-                recorded="family",
-            ),
-        ),
+    inpaint: bool = setting_field(
+        _TRUTH,
+        True,
+        "Fill gaps",
+        "InpaintNet estimates the position where TrackNet finds no ball.",
+        option=RunOption("--no-inpaint", "do not fill gaps", effect=Effect.POINTS, rival="inpaintnet"),
     )
-    inpaint: bool = field(
-        default=True,
-        metadata=_records(
-            Rule(ValueKind.TRUTH, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball."),
-            RunOption("--no-inpaint", "do not fill gaps", effect=Effect.POINTS, rival="inpaintnet"),
-        ),
+    recent_tracknets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent TrackNets")
+    recent_inpaintnets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent InpaintNets")
+    pose: Path | None = _model("Pose model", "None")
+    recent_poses: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent pose models")
+    pose_every: int = setting_field(
+        _WHOLE, 3, "Frame step", "Find the players in every N-th frame, and interpolate between.", 1, 15, unit="frames"
     )
-    recent_tracknets: tuple[Path, ...] = field(default=(), metadata=_records(Rule(ValueKind.FILES, "Recent TrackNets")))
-    recent_inpaintnets: tuple[Path, ...] = field(
-        default=(), metadata=_records(Rule(ValueKind.FILES, "Recent InpaintNets"))
-    )
-    pose: Path | None = field(default=None, metadata=_records(_model("Pose model", "None")))
-    recent_poses: tuple[Path, ...] = field(default=(), metadata=_records(Rule(ValueKind.FILES, "Recent pose models")))
-    pose_every: int = field(
-        default=3,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Frame step",
-                "Find the players in every N-th frame, and interpolate between.",
-                1,
-                15,
-                unit="frames",
-            )
-        ),
-    )
-    poses_after_runs: bool = field(
-        default=False,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Also after tracking",
-                "Find the players after every run that finds the ball, in the same frames.",
-            )
-        ),
+    poses_after_runs: bool = setting_field(
+        _TRUTH,
+        False,
+        "Also after tracking",
+        "Find the players after every run that finds the ball, in the same frames.",
     )
     answers: Mapping[str, str] = field(
         default_factory=dict,
@@ -166,70 +151,57 @@ class ModelSettings:
 class ProviderSettings:
     """The device of the networks; runs take it as one value, `device`."""
 
-    name: str = field(
-        default="auto",
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Provider",
-                "The ONNX Runtime execution provider that runs the models.",
-                choices=(
-                    ("auto", "Best available"),
-                    *((provider.value, PROVIDERS[provider].setting_label) for provider in Provider),
-                ),
-            ),
-            RunOption("--provider", "the ONNX Runtime execution provider that runs the models (default: auto)"),
+    name: str = setting_field(
+        _CHOICE,
+        "auto",
+        "Provider",
+        "The ONNX Runtime execution provider that runs the models.",
+        choices=(
+            ("auto", "Best available"),
+            *((provider.value, PROVIDERS[provider].setting_label) for provider in Provider),
         ),
+        option=RunOption("--provider", "the ONNX Runtime execution provider that runs the models (default: auto)"),
     )
-    allow_fallback: bool = field(
-        default=False,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Fall back to the CPU",
-                "Use the CPU if the provider cannot run. Otherwise the run stops with an error.",
-            ),
-            RunOption("--allow-fallback", "use the CPU if the provider cannot run"),
-        ),
+    allow_fallback: bool = setting_field(
+        _TRUTH,
+        False,
+        "Fall back to the CPU",
+        "Use the CPU if the provider cannot run. Otherwise the run stops with an error.",
+        option=RunOption("--allow-fallback", "use the CPU if the provider cannot run"),
     )
-    device_id: int = field(
-        default=0,
-        metadata=_records(
-            Rule(ValueKind.WHOLE, "Device", "Number of the GPU, from 0.", *GPU_NUMBERS),
-            RunOption("--device", "number of the GPU, from 0 (default: 0)", "N"),
-        ),
+    device_id: int = setting_field(
+        _WHOLE,
+        0,
+        "Device",
+        "Number of the GPU, from 0.",
+        *GPU_NUMBERS,
+        option=RunOption("--device", "number of the GPU, from 0 (default: 0)", "N"),
     )
-    gpu_memory_limit_mb: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "GPU memory",
-                "Maximum GPU memory to use.",
-                *GPU_MEMORY_MB,
-                unit="MB",
-                nothing="No limit",
-            ),
-            RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
-        ),
+    gpu_memory_limit_mb: int | None = setting_field(
+        _WHOLE,
+        None,
+        "GPU memory",
+        "Maximum GPU memory to use.",
+        *GPU_MEMORY_MB,
+        unit="MB",
+        nothing="No limit",
+        option=RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
     )
-    fp16: bool = field(
-        default=False,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Half precision",
-                "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only.",
-            ),
-            RunOption("--fp16", "16-bit floats (TensorRT and OpenVINO)", recorded="fp16"),
-        ),
+    fp16: bool = setting_field(
+        _TRUTH,
+        False,
+        "Half precision",
+        "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only.",
+        option=RunOption("--fp16", "16-bit floats (TensorRT and OpenVINO)", recorded="fp16"),
     )
-    cores: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(ValueKind.WHOLE, "Processor cores", "Number of CPU cores for a run.", *CORES, nothing="All cores"),
-            RunOption("--threads", "number of CPU cores to use (default: all)", "N"),
-        ),
+    cores: int | None = setting_field(
+        _WHOLE,
+        None,
+        "Processor cores",
+        "Number of CPU cores for a run.",
+        *CORES,
+        nothing="All cores",
+        option=RunOption("--threads", "number of CPU cores to use (default: all)", "N"),
     )
 
     @property
@@ -249,266 +221,174 @@ class ProviderSettings:
 class RunOptions:
     """How a run tracks; None leaves an option to the model's metadata, the video and the machine."""
 
-    fast: bool = field(
-        default=False,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Fast",
-                "Uses smaller frames, each seen once. Takes a third of the time, but misses small and slow balls more "
-                "often.",
-                group="Windows",
-            ),
-            RunOption(
-                "--fast",
-                "use smaller frames, each seen once: a third of the time, but small and slow balls are missed more "
-                "often; not with --stride",
-            ),
+    fast: bool = setting_field(
+        _TRUTH,
+        False,
+        "Fast",
+        "Uses smaller frames, each seen once. Takes a third of the time, but misses small and slow balls more often.",
+        group="Windows",
+        option=RunOption(
+            "--fast",
+            "use smaller frames, each seen once: a third of the time, but small and slow balls are missed more "
+            "often; not with --stride",
         ),
     )
-    eval_mode: EvalMode = field(
-        default=EvalMode.WEIGHT,
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Overlapping windows",
-                "How the results of windows that contain the same frame are combined.",
-                choices=(
-                    ("weight", "Weighted mean (centre counts most)"),
-                    ("average", "Plain mean"),
-                    ("nonoverlap", "No overlap"),
-                ),
-                member_type=EvalMode,
-                group="Windows",
-            ),
-            RunOption(
-                "--eval-mode",
-                "how the results of overlapping windows are combined (default: weight)",
-                effect=Effect.DETECTIONS,
-                recorded="eval-mode",
-                is_noted=True,
-                is_always_signed=True,
-            ),
+    eval_mode: EvalMode = setting_field(
+        _CHOICE,
+        EvalMode.WEIGHT,
+        "Overlapping windows",
+        "How the results of windows that contain the same frame are combined.",
+        choices=(
+            ("weight", "Weighted mean (centre counts most)"),
+            ("average", "Plain mean"),
+            ("nonoverlap", "No overlap"),
+        ),
+        member_type=EvalMode,
+        group="Windows",
+        option=_detecting("--eval-mode", "how the results of overlapping windows are combined (default: weight)"),
+    )
+    stride: int | None = setting_field(
+        _WHOLE,
+        None,
+        "Stride",
+        "Frames from one window to the next, at most the window length. A larger stride is faster. A stride "
+        "that is chosen here switches off the second look at frames that the network is unsure about.",
+        1,
+        1024,
+        unit="frames",
+        nothing="Chosen for the model",
+        group="Windows",
+        option=_detecting(
+            "--stride",
+            "frames between window starts (default: what suits the model, with a second look where it is unsure)",
+            "N",
         ),
     )
-    stride: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Stride",
-                "Frames from one window to the next, at most the window length. A larger stride is faster. A stride "
-                "that is chosen here switches off the second look at frames that the network is unsure about.",
-                1,
-                1024,
-                unit="frames",
-                nothing="Chosen for the model",
-                group="Windows",
-            ),
-            RunOption(
-                "--stride",
-                "frames between window starts (default: what suits the model, with a second look where it is unsure)",
-                "N",
-                effect=Effect.DETECTIONS,
-                recorded="stride",
-                is_noted=True,
-                is_always_signed=True,
-            ),
+    every: int | None = setting_field(
+        _WHOLE,
+        None,
+        "Frame step",
+        "Track every N-th frame and interpolate the frames between.",
+        1,
+        100,
+        unit="frames",
+        nothing="From the frame rate",
+        group="Windows",
+        option=_detecting(
+            "--every",
+            "track every N-th frame and interpolate the frames between; 1 tracks all (default: from the frame rate)",
+            "N",
         ),
     )
-    every: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Frame step",
-                "Track every N-th frame and interpolate the frames between.",
-                1,
-                100,
-                unit="frames",
-                nothing="From the frame rate",
-                group="Windows",
-            ),
-            RunOption(
-                "--every",
-                "track every N-th frame and interpolate the frames between; 1 tracks all "
-                "(default: from the frame rate)",
-                "N",
-                effect=Effect.DETECTIONS,
-                recorded="every",
-                is_noted=True,
-                is_always_signed=True,
-            ),
+    batch: int | None = setting_field(
+        _WHOLE,
+        None,
+        "Batch size",
+        "Windows in one call of the model.",
+        1,
+        256,
+        unit="windows",
+        nothing="Chosen for the provider",
+        group="Windows",
+        option=RunOption(
+            "--batch", "windows in one call of the model (default: chosen for the provider)", "N", is_noted=True
         ),
     )
-    batch: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Batch size",
-                "Windows in one call of the model.",
-                1,
-                256,
-                unit="windows",
-                nothing="Chosen for the provider",
-                group="Windows",
-            ),
-            RunOption(
-                "--batch", "windows in one call of the model (default: chosen for the provider)", "N", is_noted=True
-            ),
+    threshold: float | None = setting_field(
+        ValueKind.DECIMAL,
+        None,
+        "Threshold",
+        "A ball is found where the heatmap is above this value.",
+        0.01,
+        0.99,
+        nothing="From the model",
+        group="Positions",
+        option=_detecting(
+            "--threshold",
+            "a ball is found where the heatmap is above this value; turns off the flight check",
+            "T",
+            limits=(0, 1),
+            is_open=True,
         ),
     )
-    threshold: float | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.DECIMAL,
-                "Threshold",
-                "A ball is found where the heatmap is above this value.",
-                0.01,
-                0.99,
-                nothing="From the model",
-                group="Positions",
-            ),
-            RunOption(
-                "--threshold",
-                "a ball is found where the heatmap is above this value; turns off the flight check",
-                "T",
-                effect=Effect.DETECTIONS,
-                recorded="threshold",
-                is_noted=True,
-                is_always_signed=True,
-                limits=(0, 1),
-                is_open=True,
-            ),
+    decoding: Decoding = setting_field(
+        _CHOICE,
+        Decoding.CENTROID,
+        "Decoding",
+        "How the position is computed from the heatmap.",
+        choices=(
+            ("centroid", "Centroid: subpixel"),
+            ("blob", "Blob: as TrackNetV3 does"),
+            ("argmax", "Highest pixel"),
+        ),
+        member_type=Decoding,
+        group="Positions",
+        option=_detecting("--decode", "how the position is computed from the heatmap (default: centroid)"),
+    )
+    resize: ResizeFilter | None = setting_field(
+        _CHOICE,
+        None,
+        "Resizing",
+        choices=tuple((mode.value, "") for mode in ResizeFilter),
+        member_type=ResizeFilter,
+        nothing="From the model",
+        group="Positions",
+        option=_detecting("--resize", "resampling filter for frames", in_window=False),
+    )
+    difference: DifferenceMode | None = setting_field(
+        _CHOICE,
+        None,
+        "Difference",
+        choices=tuple((mode.value, "") for mode in DifferenceMode),
+        member_type=DifferenceMode,
+        nothing="From the model",
+        group="Positions",
+        option=_detecting(
+            "--difference",
+            "how differences above 255 are handled, for models with background subtraction",
+            is_noted=False,
+            in_window=False,
         ),
     )
-    decoding: Decoding = field(
-        default=Decoding.CENTROID,
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Decoding",
-                "How the position is computed from the heatmap.",
-                choices=(
-                    ("centroid", "Centroid: subpixel"),
-                    ("blob", "Blob: as TrackNetV3 does"),
-                    ("argmax", "Highest pixel"),
-                ),
-                member_type=Decoding,
-                group="Positions",
-            ),
-            RunOption(
-                "--decode",
-                "how the position is computed from the heatmap (default: centroid)",
-                effect=Effect.DETECTIONS,
-                recorded="decode",
-                is_noted=True,
-                is_always_signed=True,
-            ),
+    longest_gap: int | None = setting_field(
+        _WHOLE,
+        None,
+        "Longest gap",
+        "Longer gaps are not filled. 0: no gap is filled.",
+        0,
+        1000,
+        unit="frames",
+        nothing="Window length of the model",
+        group="Gaps",
+        option=_placing(
+            "--max-gap",
+            "do not fill gaps of more than N frames (default: the model's window length)",
+            "N",
+            is_noted=True,
+            limits=(0, MOST_FRAMES),
         ),
     )
-    resize: ResizeFilter | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Resizing",
-                choices=tuple((mode.value, "") for mode in ResizeFilter),
-                member_type=ResizeFilter,
-                nothing="From the model",
-                group="Positions",
-            ),
-            RunOption(
-                "--resize",
-                "resampling filter for frames",
-                effect=Effect.DETECTIONS,
-                recorded="resize",
-                is_noted=True,
-                is_always_signed=True,
-                in_window=False,
-            ),
+    inpainted_visible: bool = setting_field(
+        _TRUTH,
+        False,
+        "Inpainted counts as visible",
+        "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
+        group="Gaps",
+        option=_placing(
+            "--inpainted-visible",
+            "write inpainted positions as visible, as TrackNetV3 does, instead of occluded",
+            is_noted=True,
         ),
     )
-    difference: DifferenceMode | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Difference",
-                choices=tuple((mode.value, "") for mode in DifferenceMode),
-                member_type=DifferenceMode,
-                nothing="From the model",
-                group="Positions",
-            ),
-            RunOption(
-                "--difference",
-                "how differences above 255 are handled, for models with background subtraction",
-                effect=Effect.DETECTIONS,
-                recorded="difference",
-                is_always_signed=True,
-                in_window=False,
-            ),
-        ),
-    )
-    longest_gap: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Longest gap",
-                "Longer gaps are not filled. 0: no gap is filled.",
-                0,
-                1000,
-                unit="frames",
-                nothing="Window length of the model",
-                group="Gaps",
-            ),
-            RunOption(
-                "--max-gap",
-                "do not fill gaps of more than N frames (default: the model's window length)",
-                "N",
-                effect=Effect.POINTS,
-                recorded="max-gap",
-                is_noted=True,
-                limits=(0, MOST_FRAMES),
-            ),
-        ),
-    )
-    inpainted_visible: bool = field(
-        default=False,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Inpainted counts as visible",
-                "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
-                group="Gaps",
-            ),
-            RunOption(
-                "--inpainted-visible",
-                "write inpainted positions as visible, as TrackNetV3 does, instead of occluded",
-                effect=Effect.POINTS,
-                recorded="inpainted-visible",
-                is_noted=True,
-            ),
-        ),
-    )
-    every_camera: bool = field(
-        default=False,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Track every camera",
-                "Otherwise other camera views, such as most replays, are marked as non-play and skipped.",
-                group="Frames",
-            ),
-            RunOption(
-                "--every-camera",
-                "also track other cameras and replays. Without it and without --range, only the main camera is tracked",
-                effect=Effect.POINTS,
-                recorded="every-camera",
-            ),
+    every_camera: bool = setting_field(
+        _TRUTH,
+        False,
+        "Track every camera",
+        "Otherwise other camera views, such as most replays, are marked as non-play and skipped.",
+        group="Frames",
+        option=_placing(
+            "--every-camera",
+            "also track other cameras and replays. Without it and without --range, only the main camera is tracked",
         ),
     )
 
@@ -529,62 +409,39 @@ _BACKGROUND: Final = (
 class TrackingSettings(RunOptions):
     """The options of a run, and settings of the window only."""
 
-    sport: str = field(
-        default="auto",
-        metadata=_records(
-            Rule(
-                ValueKind.CHOICE,
-                "Sport",
-                "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The "
-                "included network finds the ball in all three. Review > Sport says it for one video.",
-                choices=(
-                    ("auto", "Auto, from the path"),
-                    ("badminton", "Badminton"),
-                    ("tennis", "Tennis"),
-                    ("padel", "Padel"),
-                ),
-                group="Events",
-            )
+    sport: str = setting_field(
+        _CHOICE,
+        "auto",
+        "Sport",
+        "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The "
+        "included network finds the ball in all three. Review > Sport says it for one video.",
+        choices=(
+            ("auto", "Auto, from the path"),
+            ("badminton", "Badminton"),
+            ("tennis", "Tennis"),
+            ("padel", "Padel"),
         ),
+        group="Events",
     )
-    background_start: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Background start",
-                _BACKGROUND,
-                0,
-                2**31 - 1,
-                nothing="First frame",
-                group="Background",
-            )
-        ),
+    background_start: int | None = setting_field(
+        _WHOLE, None, "Background start", _BACKGROUND, 0, 2**31 - 1, nothing="First frame", group="Background"
     )
-    background_stop: int | None = field(
-        default=None,
-        metadata=_records(
-            Rule(
-                ValueKind.WHOLE,
-                "Background end",
-                f"{_BACKGROUND} This frame is not included.",
-                1,
-                2**31 - 1,
-                nothing="Last frame",
-                group="Background",
-            )
-        ),
+    background_stop: int | None = setting_field(
+        _WHOLE,
+        None,
+        "Background end",
+        f"{_BACKGROUND} This frame is not included.",
+        1,
+        2**31 - 1,
+        nothing="Last frame",
+        group="Background",
     )
-    from_playhead_first: bool = field(
-        default=True,
-        metadata=_records(
-            Rule(
-                ValueKind.TRUTH,
-                "Start at the playhead",
-                "What is on the screen is tracked first, then what follows it, then the rest.",
-                group="Frames",
-            )
-        ),
+    from_playhead_first: bool = setting_field(
+        _TRUTH,
+        True,
+        "Start at the playhead",
+        "What is on the screen is tracked first, then what follows it, then the rest.",
+        group="Frames",
     )
 
 

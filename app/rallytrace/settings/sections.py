@@ -2,42 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
 
 _LOOK: Final = OverlayStyle()
 
 
-def _of(default: Any, rule: Rule) -> Any:
-    """A dataclass field with its rule."""
-    return field(default=default, metadata={"rule": rule})
-
-
-def _tick(default: bool, name: str, help_: str, **more: Any) -> Any:  # noqa: FBT001 - the default of a tick is a bool
-    return _of(default, Rule(ValueKind.TRUTH, name, help_, **more))
-
-
-def _choice(
-    default: str | None, name: str, help_: str, *, nothing: str = "", group: str = "", key: str = "", **choices: str
-) -> Any:
-    rule = Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing, group=group, key=key)
-    return _of(default, rule)
-
-
-def _whole(default: int | None, name: str, help_: str, within: tuple[int, int], **more: Any) -> Any:
-    return _of(default, Rule(ValueKind.WHOLE, name, help_, *within, **more))
-
-
-def _decimal(default: float | None, name: str, help_: str, within: tuple[float, float], **more: Any) -> Any:
-    return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, **more))
-
-
-def _colour(default: str, name: str, **more: Any) -> Any:
-    return _of(default, Rule(ValueKind.COLOUR, name, **more))
+_tick: Final = partial(setting_field, ValueKind.TRUTH)
+_choice: Final = partial(setting_field, ValueKind.CHOICE)
+_whole: Final = partial(setting_field, ValueKind.WHOLE)
+_decimal: Final = partial(setting_field, ValueKind.DECIMAL)
+_colour: Final = partial(setting_field, ValueKind.COLOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +26,7 @@ class PlaybackSettings:
         192,
         "Frame cache",
         "Memory for decoded frames, a third of it during a run. A larger cache makes stepping and scrubbing faster.",
-        (64, 16384),
+        *(64, 16384),
         unit="MB",
     )
     auto_advance: bool = _tick(False, "Advance after a click", "Go to the next frame after the ball has been placed.")
@@ -64,7 +44,12 @@ class PlaybackSettings:
 class AppearanceSettings:
     """What it looks like. The colours are told apart with every common kind of colour blindness."""
 
-    theme: str = _choice("system", "Theme", "Light or dark.", system="System", light="Light", dark="Dark")
+    theme: str = _choice(
+        "system",
+        "Theme",
+        "Light or dark.",
+        choices=(("system", "System"), ("light", "Light"), ("dark", "Dark")),
+    )
     predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
     inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path", group="Colours")
     human_colour: str = _colour(_LOOK.human, "Set by hand", group="Colours")
@@ -72,7 +57,7 @@ class AppearanceSettings:
         _LOOK.marker_size,
         "Marker size",
         "Size of the ball's marker on the video.",
-        (4, 30),
+        *(4, 30),
         unit="px",
         group="Sizes",
         slider=True,
@@ -81,7 +66,7 @@ class AppearanceSettings:
         _LOOK.line_width,
         "Line width",
         "Width of the path on the video.",
-        (0.5, 10),
+        *(0.5, 10),
         unit="px",
         group="Sizes",
         slider=True,
@@ -90,7 +75,7 @@ class AppearanceSettings:
         _LOOK.trail_past,
         "Trail behind",
         "Frames of the path before the current frame.",
-        (0, 500),
+        *(0, 500),
         unit="frames",
         group="On the video",
     )
@@ -98,7 +83,7 @@ class AppearanceSettings:
         _LOOK.trail_future,
         "Trail ahead",
         "Frames of the path after the current frame, drawn fainter.",
-        (0, 500),
+        *(0, 500),
         unit="frames",
         group="On the video",
     )
@@ -106,7 +91,7 @@ class AppearanceSettings:
         _LOOK.heatmap_opacity,
         "Heatmap opacity",
         "Opacity of the heatmap over the video.",
-        (0.05, 1),
+        *(0.05, 1),
         group="On the video",
         slider=True,
     )
@@ -114,10 +99,12 @@ class AppearanceSettings:
         _LOOK.badge_corner,
         "Frame number and state",
         "Corner of the video in which they are shown, or beside the video if there is space.",
-        top_left="Top left",
-        top_right="Top right",
-        bottom_left="Bottom left",
-        bottom_right="Bottom right",
+        choices=(
+            ("top_left", "Top left"),
+            ("top_right", "Top right"),
+            ("bottom_left", "Bottom left"),
+            ("bottom_right", "Bottom right"),
+        ),
         group="On the video",
     )
     table_pictures: bool = _tick(
